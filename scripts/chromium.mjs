@@ -1,0 +1,60 @@
+// Finds a Chromium for the tests, or gets one.
+import { existsSync } from 'node:fs';
+import { withLock } from './lock.mjs';
+import { codeOf } from './run.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Answers the path of a Chromium, installing one where there is none. */
+export async function ensureChromium() {
+  return (await findChromium()) ?? withLock('chromium', async () => (await findChromium()) ?? install());
+}
+
+/** CHROMIUM_PATH, the system's own, or the one Playwright downloaded earlier. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const found = usualPlaces.find((path) => existsSync(path));
+  if (found) return found;
+  const { chromium } = await import('playwright');
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
+}
+
+async function install() {
+  console.log('No Chromium here; getting one…');
+  if (existsSync('/usr/bin/apt-get') && (await fromSystem())) {
+    const found = await findChromium();
+    if (found) return found;
+  }
+  const code = await codeOf(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const found = code === 0 ? await findChromium() : undefined;
+  if (found) return found;
+  throw new Error('Could not get a Chromium. Install one and set CHROMIUM_PATH to it.');
+}
+
+/** Waits for another package job instead of failing beside it. */
+async function fromSystem() {
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...args) => {
+    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+    const words = ['apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
+    return isRoot
+      ? codeOf(words[0], words.slice(1), environment)
+      : codeOf('sudo', ['-n', ...words], environment);
+  };
+  try {
+    await apt('update');
+    return (await apt('install', '-y', '--no-install-recommends', 'chromium')) === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a browser gets: the app behind index.html, and the few bytes a buyer's page loads before the first touch. */
+const clientEntries = {
+  app: 'index.html',
+  touch: 'src/preview/touch.ts',
+  checkout: 'src/preview/client/checkout.tsx',
+  payment: 'src/preview/client/payment.tsx',
+  sandbox: 'src/preview/client/sandbox.ts',
+  'preview-styles': 'src/preview/styles/preview.entry.ts',
+  'order-styles': 'src/preview/styles/order.entry.ts',
+};
+
+/** What Node runs: the server with its database worker, and the filling of a demonstration shop. */
+const serverEntries = {
+  start: 'server/start.ts',
+  'pglite.worker': 'server/platform/pglite.worker.ts',
+  demo: 'server/demo/demo.ts',
+};
+
+const existing = (entries: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(([, file]) => existsSync(inRoot(file)))
+      .map(([name, file]) => [name, inRoot(file)]),
+  );
+
+/** Three builds from one file, chosen by mode: `client` (the default), `pages` (server rendering) and `server`. */
+export default defineConfig(({ command, mode }) => {
+  if (mode === 'pages') return pages(command === 'build');
+  if (mode === 'server') return server();
+  return client(command === 'build');
+});
+
+/** Class names have to agree between what the server renders and what the browser loads, so both builds name them alike. */
+const styles = (building: boolean) => vanillaExtractPlugin({ identifiers: building ? 'short' : 'debug' });
+
+function client(building: boolean): UserConfig {
+  return {
+    plugins: [react(), styles(building)],
+    // Found late, they would make the development server load the page again.
+    optimizeDeps: {
+      include: [
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      ],
+    },
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: existing(clientEntries),
+      },
+    },
+  };
+}
+
+/** React and everything else goes into one file: rendering a page resolves nothing at run time. */
+function pages(building: boolean): UserConfig {
+  return {
+    plugins: [react(), styles(building)],
+    define: building ? { 'process.env.NODE_ENV': '"production"' } : {},
+    ssr: { noExternal: building ? true : [/^@haat\//] },
+    build: {
+      outDir: 'dist/pages',
+      emptyOutDir: true,
+      ssr: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: existing({ render: 'src/preview/render.tsx' }),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  };
+}
+
+/** Packages from the registry stay outside; only our own rooms are compiled in. */
+function server(): UserConfig {
+  return {
+    ssr: { noExternal: [/^@haat\//] },
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      ssr: true,
+      sourcemap: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: existing(serverEntries),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}

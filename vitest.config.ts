@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const rooms = '{machines,design-system,src,server,openapi,scripts,bench}';
+const browserOnly = '**/*.browser.test.tsx';
+const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
+
+/** A new object each time: Vitest writes into it. */
+const chromium = () => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+};
+
+/** Vite would otherwise find these in the middle of a run and load the page again. */
+const foundLate = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'react',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
+const node = {
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'node',
+    include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
+    exclude: ['**/node_modules/**', browserOnly],
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Against the built server, over real HTTP: one file at a time, because they measure and kill. */
+const system = {
+  test: {
+    name: 'system',
+    include: ['tests/{conformance,faults,simulators}/**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+};
+
+const browser = {
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name: 'browser',
+    include: [`${rooms}/${browserOnly}`],
+    browser: chromium(),
+  },
+};
+
+/** Every story, with axe, in one theme. */
+const storybook = (name: string, theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name,
+    browser: chromium(),
+    env: { VITE_STORY_THEME: theme },
+  },
+});
+
+const showroom = () => [storybook('storybook', 'light'), storybook('storybook-dark', 'dark')];
+
+export default defineConfig({
+  test: {
+    projects: [node, system, browser, ...(isShowroomOpen ? showroom() : [])],
+    reporters: ['default'],
+  },
+});
