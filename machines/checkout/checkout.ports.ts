@@ -1,0 +1,26 @@
+import type { Buyer, Order, Paise, PlacedOrder } from '@haat/contract';
+import { fromPromise } from 'xstate';
+import { missing } from '../failure';
+
+/** What a buyer says before paying. */
+export interface Details {
+  priceId?: string | undefined;
+  /** What the buyer gives when the price is open. */
+  amount?: Paise | undefined;
+  buyer: Buyer;
+  /** Answers to the creator's questions, by the question's id. */
+  answers?: Record<string, string> | undefined;
+}
+
+export interface OrderRequest extends Details {
+  /** The same key and details answer the same order, however often they are sent. */
+  key: string;
+  productId: string;
+}
+
+export const checkoutPorts = {
+  /** Opens an order and its payment. */
+  placeOrder: fromPromise<PlacedOrder, OrderRequest>(async () => missing('placeOrder')),
+  /** Reads how an order stands. */
+  readOrder: fromPromise<Order, { orderId: string }>(async () => missing('readOrder')),
+};

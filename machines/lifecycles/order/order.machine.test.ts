@@ -1,0 +1,73 @@
+import contract from '@haat/contract/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { type OrderEvent, statuses, transition } from '.';
+
+const after = (...events: OrderEvent['type'][]) =>
+  events.reduce<ReturnType<typeof transition>>(
+    (moved, type) => (moved.state ? transition(moved.state, { type }) : moved),
+    { state: 'created' },
+  );
+
+describe('an order', () => {
+  it('has the statuses of the contract, no more and no fewer', () => {
+    expect([...statuses].sort()).toEqual([...contract.components.schemas.OrderStatus.enum].sort());
+  });
+
+  it('is paid and fulfilled', () => {
+    expect(after('payment.opened', 'payment.succeeded', 'order.fulfilled')).toEqual({ state: 'fulfilled' });
+  });
+
+  it('asks for no payment when it is free', () => {
+    expect(after('payment.waived', 'order.fulfilled')).toEqual({ state: 'fulfilled' });
+  });
+
+  it.each(['payment.failed', 'payment.dropped'] as const)('can be tried again after %s', (ending) => {
+    expect(after('payment.opened', ending, 'payment.retried', 'payment.succeeded')).toEqual({
+      state: 'paid',
+    });
+  });
+
+  it.each(['payment.failed', 'payment.dropped', 'order.expired'] as const)(
+    'takes the money that arrives after %s',
+    (ending) => {
+      expect(after('payment.opened', ending, 'payment.succeeded')).toEqual({ state: 'paid' });
+    },
+  );
+
+  it('is not tried again once it has expired', () => {
+    expect(transition('expired', { type: 'payment.retried' })).toEqual({ refused: true });
+  });
+
+  it.each(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed'] as const)(
+    'refuses every further word about its payment when %s',
+    (status) => {
+      for (const type of [
+        'payment.opened',
+        'payment.succeeded',
+        'payment.failed',
+        'payment.dropped',
+      ] as const) {
+        expect(transition(status, { type })).toEqual({ refused: true });
+      }
+      expect(transition(status, { type: 'order.expired' })).toEqual({ refused: true });
+    },
+  );
+
+  it('gives the money back once, and keeps the sale when the refund fails', () => {
+    expect(transition('fulfilled', { type: 'refund.started' })).toEqual({ state: 'refunding' });
+    expect(transition('refunding', { type: 'refund.started' })).toEqual({ refused: true });
+    expect(transition('refunding', { type: 'refund.succeeded' })).toEqual({ state: 'refunded' });
+    expect(transition('refunding', { type: 'refund.failed' })).toEqual({ state: 'fulfilled' });
+    expect(transition('refunded', { type: 'refund.started' })).toEqual({ refused: true });
+  });
+
+  it('stands or falls with its dispute', () => {
+    expect(transition('fulfilled', { type: 'dispute.opened' })).toEqual({ state: 'disputed' });
+    expect(transition('disputed', { type: 'dispute.won' })).toEqual({ state: 'fulfilled' });
+    expect(transition('disputed', { type: 'dispute.lost' })).toEqual({ state: 'refunded' });
+  });
+
+  it('throws for a status that is not one of its own', () => {
+    expect(() => transition('lost' as never, { type: 'payment.succeeded' })).toThrow(/lost/);
+  });
+});

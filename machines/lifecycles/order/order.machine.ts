@@ -1,0 +1,81 @@
+import { setup } from 'xstate';
+
+export type OrderEvent =
+  | { type: 'payment.opened' }
+  | { type: 'payment.waived' }
+  | { type: 'payment.succeeded' }
+  | { type: 'payment.failed' }
+  | { type: 'payment.dropped' }
+  | { type: 'payment.retried' }
+  | { type: 'order.fulfilled' }
+  | { type: 'order.expired' }
+  | { type: 'refund.started' }
+  | { type: 'refund.succeeded' }
+  | { type: 'refund.failed' }
+  | { type: 'dispute.opened' }
+  | { type: 'dispute.won' }
+  | { type: 'dispute.lost' };
+
+/**
+ * The life of an order. Money that arrives is always taken: a failed, dropped or expired order still
+ * becomes paid when the gateway says so, because the buyer's bank has let the money go. After that no
+ * later word about the same payment changes anything.
+ */
+export const orderMachine = setup({
+  types: { events: {} as OrderEvent },
+}).createMachine({
+  id: 'order',
+  initial: 'created',
+  states: {
+    created: {
+      on: {
+        'payment.opened': 'awaitingPayment',
+        'payment.waived': 'paid',
+        'payment.succeeded': 'paid',
+        'order.expired': 'expired',
+      },
+    },
+    awaitingPayment: {
+      on: {
+        'payment.succeeded': 'paid',
+        'payment.failed': 'failed',
+        'payment.dropped': 'dropped',
+        'order.expired': 'expired',
+      },
+    },
+    failed: {
+      on: {
+        'payment.retried': 'awaitingPayment',
+        'payment.succeeded': 'paid',
+        'payment.failed': 'failed',
+        'payment.dropped': 'dropped',
+        'order.expired': 'expired',
+      },
+    },
+    dropped: {
+      on: {
+        'payment.retried': 'awaitingPayment',
+        'payment.succeeded': 'paid',
+        'payment.failed': 'failed',
+        'payment.dropped': 'dropped',
+        'order.expired': 'expired',
+      },
+    },
+    expired: {
+      on: { 'payment.succeeded': 'paid' },
+    },
+    paid: {
+      on: { 'order.fulfilled': 'fulfilled' },
+    },
+    fulfilled: {
+      on: { 'refund.started': 'refunding', 'dispute.opened': 'disputed' },
+    },
+    refunding: {
+      on: { 'refund.succeeded': 'refunded', 'refund.failed': 'fulfilled', 'dispute.opened': 'disputed' },
+    },
+    disputed: {
+      on: { 'dispute.won': 'fulfilled', 'dispute.lost': 'refunded' },
+    },
+    refunded: { type: 'final' },
+  },
+});

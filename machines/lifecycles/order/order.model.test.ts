@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { walk } from '../../testing';
+import { type OrderEvent, orderMachine } from '.';
+
+const events: OrderEvent[] = [
+  { type: 'payment.opened' },
+  { type: 'payment.waived' },
+  { type: 'payment.succeeded' },
+  { type: 'payment.failed' },
+  { type: 'payment.dropped' },
+  { type: 'payment.retried' },
+  { type: 'order.fulfilled' },
+  { type: 'order.expired' },
+  { type: 'refund.started' },
+  { type: 'refund.succeeded' },
+  { type: 'refund.failed' },
+  { type: 'dispute.opened' },
+  { type: 'dispute.won' },
+  { type: 'dispute.lost' },
+];
+
+it('leaves no transition of an order unwalked', () => {
+  const { paths, transitions, unwalked } = walk({ machine: orderMachine, events });
+  console.info(`order: ${transitions.length} transitions over ${paths.length} paths`);
+  expect(unwalked).toEqual([]);
+});

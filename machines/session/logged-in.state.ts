@@ -1,0 +1,80 @@
+import { failureOf } from '../failure';
+import { sessionSetup } from './session.setup';
+
+const loadingFailed = 'User validation failed';
+
+/** There is a token. Whether it is still good is known once its user is loaded. */
+export const loggedIn = sessionSetup.createStateConfig({
+  tags: 'authenticated',
+  initial: 'loading',
+  on: {
+    'session.logout': {
+      target: 'loggingOut',
+      actions: ['forget', { type: 'goToLogin', params: { isReturning: false } }],
+    },
+    // The tab that signed out has done the farewell and emptied the storage.
+    'storage.changed': [
+      {
+        guard: { type: 'isGone', params: ({ event }) => event.token },
+        target: 'loggedOut',
+        actions: ['forget', { type: 'goToLogin', params: { isReturning: false } }],
+      },
+      {
+        guard: { type: 'isAnotherToken', params: ({ event }) => event.token },
+        target: '.loading',
+        actions: { type: 'keepToken', params: ({ event }) => event.token },
+      },
+    ],
+    'user.changed': {
+      actions: [
+        { type: 'keepUser', params: ({ event }) => event.user },
+        {
+          type: 'store',
+          params: ({ context, event }) => ({ user: event.user, token: context.token as string }),
+        },
+      ],
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        input: ({ context }) => ({ token: context.token as string }),
+        onDone: {
+          target: 'settled',
+          actions: [
+            { type: 'keepLoaded', params: ({ event }) => event.output },
+            {
+              type: 'store',
+              params: ({ context, event }) => ({ user: event.output.user, token: context.token as string }),
+            },
+          ],
+        },
+        onError: {
+          target: '#session.loggingOut',
+          actions: [
+            'forget',
+            { type: 'fail', params: ({ event }) => failureOf(event.error, loadingFailed) },
+            { type: 'goToLogin', params: { isReturning: true } },
+          ],
+        },
+      },
+    },
+    // Once for each verification, because nothing else leads here.
+    recordingSession: {
+      invoke: {
+        id: 'recordSession',
+        src: 'recordSession',
+        input: ({ context }) => ({ token: context.token as string }),
+        onDone: 'settled',
+        onError: {
+          target: 'settled',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    settled: { on: { 'session.questioned': 'loading' } },
+  },
+});

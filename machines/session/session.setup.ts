@@ -1,0 +1,69 @@
+import type { SignedIn, User } from '@haat/contract';
+import { assign, setup } from 'xstate';
+import { type Failure, missing } from '../failure';
+import { type Loaded, type Stored, sessionPorts } from './session.ports';
+
+export interface SessionContext {
+  token: string | null;
+  user: User | null;
+  isKycComplete: boolean;
+  notitoken: string | null;
+  /** What the session that is being ended needs for its farewell; its token is no longer ours to use. */
+  leaving: { token: string | null; notitoken: string | null };
+  failure: Failure | null;
+}
+
+export type SessionEvent =
+  /** A sign-in ended well. */
+  | ({ type: 'session.verified' } & SignedIn)
+  | { type: 'session.logout' }
+  /** A call was answered 401: is the token still good? */
+  | { type: 'session.questioned' }
+  | { type: 'navigation.started' }
+  /** Another tab signed in (a token) or out (null). */
+  | { type: 'storage.changed'; token: string | null }
+  | { type: 'user.changed'; user: User }
+  | { type: 'notitoken.changed'; notitoken: string | null };
+
+export const nobody = { token: null, user: null, isKycComplete: false } as const;
+
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy' | 'deciding' | 'guest' | 'authenticated',
+  },
+  actors: sessionPorts,
+  guards: {
+    hasToken: (_, token: string | null) => token !== null && token !== '',
+    isGone: (_, token: string | null) => token === null || token === '',
+    isAnotherToken: ({ context }, token: string | null) => token !== context.token,
+  },
+  actions: {
+    /** Writes `authToken` and `authuser`. */
+    store: (_args, _signedIn: SignedIn) => missing('store'),
+    /** Removes `authToken`, `authuser` and `notitoken`. */
+    clearStored: () => missing('clearStored'),
+    /** Leads to the login screen; `isReturning` asks to come back here after signing in. */
+    goToLogin: (_args, _params: { isReturning: boolean }) => missing('goToLogin'),
+    /** Writes an error where developers look; nobody else sees it. */
+    reportError: (_args, _params: { error: unknown }) => missing('reportError'),
+    keepStored: assign((_, stored: Stored) => ({ ...stored, failure: null })),
+    keepVerified: assign((_, signedIn: SignedIn) => ({ ...signedIn, isKycComplete: false, failure: null })),
+    keepLoaded: assign((_, loaded: Loaded) => ({
+      user: loaded.user,
+      isKycComplete: loaded.kyc,
+      failure: null,
+    })),
+    keepUser: assign({ user: (_, user: User) => user }),
+    keepToken: assign((_, token: string | null) => ({ ...nobody, token, failure: null })),
+    keepNotitoken: assign({ notitoken: (_, notitoken: string | null) => notitoken }),
+    forget: assign(({ context }) => ({
+      ...nobody,
+      notitoken: null,
+      failure: null,
+      leaving: { token: context.token, notitoken: context.notitoken },
+    })),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+  },
+});

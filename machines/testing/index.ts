@@ -1,0 +1,5 @@
+export { walkCheckout } from './checkout.walk';
+export { type PlayedPort, playedPort } from './port';
+export { sampleOrder, samplePlaced, sampleRefusal, sampleToken, sampleUser } from './samples';
+export { walkSignIn } from './sign-in.walk';
+export { type Path, type Step, type Walk, type WalkOptions, walk } from './walk';
