@@ -1,0 +1,26 @@
+import '@haat/design-system/fonts';
+import '@haat/design-system/themes.css';
+import type { Preview } from '@storybook/react-vite';
+
+const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'];
+
+const preview: Preview = {
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: themes, dynamicTitle: true } },
+  },
+  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      return <Story />;
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

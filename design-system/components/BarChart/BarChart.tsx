@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Box } from '../Box/Box';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { axisOf, namedDays } from './axis';
+import * as styles from './BarChart.css';
+import { ChartLegend } from './ChartLegend';
+import { ChartTable } from './ChartTable';
+
+export interface ChartBar {
+  key: string;
+  /** The day in a few letters: "3 Nov". */
+  label: string;
+  /** In the unit that `format` writes. */
+  value: number;
+  /** The same day of the period before. */
+  before?: number;
+  /** Not over yet: an outline. */
+  open?: boolean;
+}
+
+export interface BarChartProps {
+  /** What the bars are, heard before the table that stands behind them: "Earnings by day". */
+  label: string;
+  bars: readonly ChartBar[];
+  format: (value: number) => string;
+  /** Shorter, for the axis: "₹15k". */
+  formatAxis?: (value: number) => string;
+  /** The words of the legend, and of the columns of the table behind. */
+  words: { value: string; before?: string; open?: string };
+}
+
+/** One bar a day. Pointing at a day reads it out; the same figures stand in a table for screen readers. */
+export function BarChart({ label, bars, format, formatAxis = format, words }: BarChartProps) {
+  const [pointed, setPointed] = useState<ChartBar | null>(null);
+  const highest = Math.max(0, ...bars.map((bar) => Math.max(bar.value, bar.before ?? 0)));
+  const { top, steps } = axisOf(highest);
+  const best = bars.reduce<number>(
+    (winner, bar, index) => (bar.value > (bars[winner]?.value ?? 0) ? index : winner),
+    -1,
+  );
+  const bestBar = bars[best];
+  const along = (best + 0.5) / bars.length;
+  const side = along < 0.2 ? 'start' : along > 0.8 ? 'end' : 'middle';
+  const longest = steps.map(formatAxis).reduce((a, b) => (b.length > a.length ? b : a), '');
+
+  return (
+    <Box as="figure" aria-label={label} className={styles.figure}>
+      <Box aria-hidden>
+        <Box className={styles.frame}>
+          <Box>
+            <Box className={styles.plot} onPointerLeave={() => setPointed(null)}>
+              {steps.slice(1).map((step) => (
+                <Box key={step} className={styles.gridLine} vars={{ '--at': step / top }} />
+              ))}
+              {bars.map((bar, index) => (
+                <Box
+                  key={bar.key}
+                  className={styles.day}
+                  onPointerEnter={() => setPointed(bar)}
+                  onPointerDown={() => setPointed(bar)}
+                >
+                  <Box
+                    className={styles.bar({ kind: bar.open ? 'open' : index === best ? 'best' : 'plain' })}
+                    vars={{ '--at': Math.max(0, bar.value) / top }}
+                  />
+                  {bar.before !== undefined && (
+                    <Box className={styles.before} vars={{ '--at': bar.before / top }} />
+                  )}
+                </Box>
+              ))}
+              {pointed && <Box className={styles.reading}>{readOut(pointed, format, words.before)}</Box>}
+              {bestBar && !pointed && (
+                <Box
+                  className={styles.bestLabel({ side })}
+                  vars={{ '--at': Math.max(bestBar.value, bestBar.before ?? 0) / top, '--along': along }}
+                >
+                  {format(bestBar.value)} on {bestBar.label}
+                </Box>
+              )}
+            </Box>
+            <Box className={styles.days}>
+              {namedDays(bars.length, 4).map((index) => (
+                <Box as="span" key={bars[index]?.key}>
+                  {bars[index]?.label}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box className={styles.axis}>
+            <Box as="span" className={styles.axisWidth}>
+              {longest}
+            </Box>
+            <AxisLabels steps={steps} top={top} format={formatAxis} />
+          </Box>
+        </Box>
+        <ChartLegend words={words} hasOpen={bars.some((bar) => bar.open)} />
+      </Box>
+      <VisuallyHidden as="div">
+        <ChartTable label={label} bars={bars} format={format} words={words} />
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+function AxisLabels({
+  steps,
+  top,
+  format,
+}: {
+  steps: number[];
+  top: number;
+  format: (value: number) => string;
+}) {
+  return (
+    // Under the plot stand the days, one line of 20 px and 4 px above it.
+    <Box className={styles.axisPlot}>
+      {steps.map((step) => (
+        <Box as="span" key={step} className={styles.axisLabel} vars={{ '--at': step / top }}>
+          {format(step)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const readOut = (bar: ChartBar, format: (value: number) => string, before?: string) =>
+  bar.before === undefined || !before
+    ? `${format(bar.value)} on ${bar.label}`
+    : `${format(bar.value)} on ${bar.label}, ${format(bar.before)} ${before.toLowerCase()}`;

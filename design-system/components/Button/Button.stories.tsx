@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button, ButtonLink, IconButton, Inline, Stack } from '../../index';
+
+const meta = {
+  component: Button,
+  title: 'forms/Button',
+  args: { children: 'Save draft', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Accent: Story = { args: { tone: 'accent', children: 'Pay ₹499', mainAction: true } };
+export const Critical: Story = { args: { tone: 'critical', children: 'Refund' } };
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Change' } };
+export const Small: Story = { args: { size: 'small', children: 'Share' } };
+export const WithIcons: Story = {
+  args: { icon: 'download', iconAfter: 'chevronRight', children: 'Download CSV' },
+};
+export const FullWidth: Story = { args: { tone: 'accent', fullWidth: true, children: 'Send code' } };
+
+export const Busy: Story = {
+  args: { tone: 'accent', busy: true, children: 'Saving' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Saving', busy: true });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};
+
+export const All: Story = {
+  render: () => (
+    <Stack space="16" align="start">
+      {(['regular', 'small'] as const).map((size) => (
+        <Inline key={size} space="12">
+          {(['accent', 'neutral', 'critical', 'quiet'] as const).map((tone) => (
+            <Button key={tone} tone={tone} size={size} icon="plus">
+              {tone}
+            </Button>
+          ))}
+        </Inline>
+      ))}
+      <Inline space="12">
+        <ButtonLink href="#new" tone="accent" icon="plus">
+          Create
+        </ButtonLink>
+        <ButtonLink href="https://example.org" external iconAfter="external">
+          See the page
+        </ButtonLink>
+        <IconButton label="Search" icon="search" />
+        <IconButton label="Copy the link" icon="copy" outlined />
+        <IconButton label="Share" icon="share" tone="quiet" />
+        <IconButton label="Trying again" icon="refresh" busy />
+      </Inline>
+    </Stack>
+  ),
+};

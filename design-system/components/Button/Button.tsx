@@ -1,0 +1,70 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Box } from '../Box/Box';
+import type { IconName } from '../Icon/paths';
+import { button } from './Button.css';
+import { ButtonContent, type ButtonTone } from './ButtonContent';
+
+export interface ButtonProps {
+  /** Says what happens: "Pay ₹499", not "Submit". */
+  children: ReactNode;
+  onPress?: () => void;
+  type?: 'button' | 'submit';
+  /** Accent is for the one main action of a screen. */
+  tone?: ButtonTone;
+  size?: 'regular' | 'small';
+  /** Working: keeps its place and the focus, says so, and takes no second press. */
+  busy?: boolean;
+  disabled?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  fullWidth?: boolean;
+  /** The one action this page is there for, named in the document. */
+  mainAction?: boolean;
+  /** The id of the form this submits, when it stands outside of it. */
+  form?: string;
+  name?: string;
+  value?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  'aria-controls'?: string;
+  'aria-describedby'?: string;
+  'aria-pressed'?: boolean;
+}
+
+export function Button({
+  children,
+  onPress,
+  type = 'button',
+  tone = 'neutral',
+  size = 'regular',
+  busy = false,
+  icon,
+  iconAfter,
+  fullWidth,
+  mainAction,
+  buttonRef,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent) => {
+    if (busy) event.preventDefault();
+    else onPress?.();
+  };
+  return (
+    <Box
+      as="button"
+      ref={buttonRef}
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      data-main-action={mainAction || undefined}
+      className={button({ tone, size, fullWidth })}
+      {...rest}
+    >
+      <ButtonContent icon={icon} iconAfter={iconAfter} busy={busy}>
+        {children}
+      </ButtonContent>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, media } from '../../styles/rules';
+import { vars } from '../../themes/contract.css';
+import { radius } from '../../tokens/scales';
+
+const { colour } = vars;
+
+export const card = recipe({
+  base: component({
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    overflow: 'clip',
+    minWidth: 0,
+  }),
+  variants: {
+    tone: {
+      surface: component({ backgroundColor: colour.surface }),
+      sunken: component({ backgroundColor: colour.sunken }),
+    },
+  },
+});
+
+const inset = { paddingLeft: '16px', paddingRight: '16px' };
+const wideInset = { paddingLeft: '20px', paddingRight: '20px' };
+
+export const head = style(
+  component({
+    ...inset,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minHeight: '56px',
+    paddingTop: '8px',
+    paddingBottom: '8px',
+    '@media': { [media.fromTablet]: wideInset },
+  }),
+);
+
+/** Over a list or a table that runs to the edges. */
+export const headRuled = style(component({ borderBottom: `1px solid ${colour.line}` }));
+
+export const body = style(
+  component({
+    padding: '16px',
+    '@media': { [media.fromTablet]: { padding: '20px' } },
+    selectors: { [`${head} + &`]: { paddingTop: '4px' } },
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card, Link, List, ListRow, Money, Text } from '../../index';
+
+const meta = {
+  component: Card,
+  title: 'pieces/Card',
+  args: { children: <Text>What it holds.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Titled: Story = {
+  args: { title: 'Held', action: <Money paise={145327} weight="strong" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Held' })).toBeVisible();
+  },
+};
+export const Sunken: Story = { args: { tone: 'sunken', title: 'You receive', headingLevel: 3 } };
+export const OverAList: Story = {
+  args: {
+    title: 'Selling now',
+    action: (
+      <Link href="#all" standalone>
+        All products
+      </Link>
+    ),
+    padding: 'none',
+    children: (
+      <List>
+        <ListRow
+          title="Sourdough at Home"
+          meta="62 sold"
+          trailing={<Money paise={8743800} weight="strong" />}
+        />
+        <ListRow
+          title="Bakers’ Daily Room"
+          meta="58 sold"
+          trailing={<Money paise={1484200} weight="strong" />}
+        />
+      </List>
+    ),
+  },
+};

@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Box } from '../Box/Box';
+import { IconButton } from '../IconButton/IconButton';
+import { text } from '../Text/Text.css';
+import * as styles from './overlay.css';
+
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** Stays in sight under what scrolls: the buttons. */
+  footer?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  closeLabel?: string;
+}
+
+interface OverlayFrameProps extends OverlayProps {
+  className: string;
+  grip?: boolean;
+}
+
+/** What Dialog and Sheet share: focus goes in, stays in, and comes back; Escape and the scrim close. */
+export function Overlay({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  actions,
+  closeLabel = 'Close',
+  className,
+  grip = false,
+}: OverlayFrameProps) {
+  // Opened from outside, Radix knows no trigger to give the focus back to.
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={className}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          {grip && <Box aria-hidden className={styles.grip} />}
+          <Box className={styles.head}>
+            <Radix.Title className={text({ size: '20', truncate: true })}>{title}</Radix.Title>
+            <Box display="flex" shrink="0">
+              {actions}
+              <IconButton label={closeLabel} icon="cross" onPress={onClose} />
+            </Box>
+          </Box>
+          <Box className={styles.body}>{children}</Box>
+          {footer && <Box className={styles.foot}>{footer}</Box>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Box } from '../Box/Box';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What happened, and what is safe. */
+  text?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+  retryLabel?: string;
+  icon?: IconName;
+  /** What to tell support, such as the id of the request. */
+  reference?: string;
+  headingLevel?: 2 | 3;
+}
+
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  busy,
+  retryLabel = 'Retry',
+  icon = 'alert',
+  reference,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <Box paddingX="16" paddingY="24" width="form" role="alert">
+      <Stack space="16">
+        <Box background="criticalSoft" radius="control" padding="12" width="fit">
+          <Icon name={icon} size={24} tone="critical" />
+        </Box>
+        <Stack space="4">
+          <Heading level={headingLevel} size="20">
+            {title}
+          </Heading>
+          {text && (
+            <Text size="17" tone="soft" as="div">
+              {text}
+            </Text>
+          )}
+        </Stack>
+        {onRetry && (
+          <Button icon="refresh" onPress={onRetry} busy={busy}>
+            {retryLabel}
+          </Button>
+        )}
+        {reference && (
+          <Text size="13" tone="soft">
+            Tell support if it stays: {reference}
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  );
+}

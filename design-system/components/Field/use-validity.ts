@@ -1,0 +1,63 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface ValidityOptions {
+  /** What the screen or the server says is wrong. */
+  error?: string | undefined;
+  /** What the value itself lacks, told through the browser once people leave the field or submit. */
+  problem?: string | undefined;
+  /** Said instead of the browser's own sentence when a required field is empty. */
+  requiredMessage?: string | undefined;
+}
+
+/**
+ * Speaks to the browser's own validity: what is wrong stands in `setCustomValidity`, so that forms, `:user-invalid`
+ * and `reportValidity` agree with what people read. Nothing is shown while they type; a shown message goes when they change the value.
+ */
+export function useValidity<Element extends Control>({ error, problem, requiredMessage }: ValidityOptions) {
+  const ref = useRef<Element | null>(null);
+  const [shown, setShown] = useState<string | undefined>();
+
+  useLayoutEffect(() => {
+    ref.current?.setCustomValidity(error ?? problem ?? '');
+  }, [error, problem]);
+
+  const look = (element: Element) => {
+    const { validity, validationMessage } = element;
+    setShown(
+      validity.valid
+        ? undefined
+        : validity.valueMissing
+          ? (requiredMessage ?? validationMessage)
+          : validationMessage,
+    );
+  };
+
+  return {
+    ref,
+    message: error ?? shown,
+    onChanged: () => {
+      // An error from outside no longer holds for a value that changed; the next render says what does.
+      ref.current?.setCustomValidity(problem ?? '');
+      setShown(undefined);
+    },
+    onLeft: (element: Element) => {
+      if (element.value !== '' && !error) look(element);
+    },
+    onInvalid: (event: FormEvent<Element>) => {
+      event.preventDefault();
+      look(event.currentTarget);
+    },
+  };
+}
+
+/** For a control whose element several people hold. */
+export function joinRefs<Element>(...refs: (React.Ref<Element> | undefined)[]) {
+  return (element: Element | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Box } from '../Box/Box';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
+
+export interface NoticeProps {
+  tone?: 'neutral' | 'caution' | 'critical' | 'good';
+  icon?: IconName;
+  /** Said first, and stronger. */
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Runs to the edges of what holds it, as over a list. */
+  edgeToEdge?: boolean;
+  /** Heard when it appears. */
+  live?: boolean;
+}
+
+const looks = {
+  neutral: { background: 'sunken', text: 'soft', icon: 'info' },
+  caution: { background: 'cautionSoft', text: 'caution', icon: 'alert' },
+  critical: { background: 'criticalSoft', text: 'critical', icon: 'alert' },
+  good: { background: 'goodSoft', text: 'good', icon: 'check' },
+} as const;
+
+export function Notice({ tone = 'neutral', icon, title, children, action, edgeToEdge, live }: NoticeProps) {
+  const look = looks[tone];
+  return (
+    <Box
+      role={live ? 'status' : undefined}
+      background={look.background}
+      radius={edgeToEdge ? 'none' : 'card'}
+      padding="16"
+    >
+      <Inline space="12" wrap={false} alignY="start">
+        <Box shrink="0" paddingTop="0">
+          <Icon name={icon ?? look.icon} size={24} tone={look.text} />
+        </Box>
+        <Box grow="1">
+          <Text as="div" tone={look.text}>
+            {title && <Text as="strong">{title} </Text>}
+            {children}
+          </Text>
+          {action && <Box paddingTop="8">{action}</Box>}
+        </Box>
+      </Inline>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
+import { Box } from '../Box/Box';
+import { descriptionOf, FieldFrame } from '../Field/FieldFrame';
+import { joinRefs, useValidity } from '../Field/use-validity';
+import * as styles from './OtpField.css';
+import { useSmsCode } from './use-sms-code';
+
+export interface OtpFieldProps {
+  label: ReactNode;
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** When the last digit is in, typed, pasted or filled by the browser. */
+  onComplete?: (value: string) => void;
+  error?: string;
+  help?: ReactNode;
+  length?: number;
+  hideLabel?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  requiredMessage?: string;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code: one real input under drawn boxes. */
+export function OtpField({
+  label,
+  name = 'otp',
+  value,
+  onChange,
+  onComplete,
+  error,
+  help,
+  length = 6,
+  hideLabel,
+  requiredMessage = 'Type the code from the SMS.',
+  inputRef,
+  ...rest
+}: OtpFieldProps) {
+  const id = useId();
+  const problem = value === '' || value.length === length ? undefined : `The code has ${length} digits.`;
+  const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
+  const { message } = validity;
+
+  const take = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    validity.onChanged();
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  useSmsCode(take);
+
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={message}>
+      <Box className={styles.frame}>
+        <Box
+          as="input"
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          spellCheck={false}
+          value={value}
+          ref={joinRefs(validity.ref, inputRef)}
+          className={styles.input}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={descriptionOf(id, { help, error: message })}
+          onInvalid={validity.onInvalid}
+          onBlur={(event: { currentTarget: HTMLInputElement }) => validity.onLeft(event.currentTarget)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
+          {...rest}
+        />
+        <Box aria-hidden className={styles.boxes}>
+          {Array.from({ length }, (_, place) => (
+            // The boxes are places, not things: their position is what they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Box
+              key={place}
+              className={styles.box({
+                invalid: Boolean(message),
+                next: place === Math.min(value.length, length - 1),
+              })}
+            >
+              {value[place] ?? (place === value.length && <Box as="span" className={styles.caret} />)}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneField, type PhoneFieldProps } from '../../index';
+
+const meta = {
+  component: PhoneField,
+  title: 'forms/PhoneField',
+  args: {
+    label: 'Mobile number',
+    name: 'phone',
+    value: '',
+    onChange: fn(),
+    help: 'We send a 6-digit code by SMS.',
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Typed(args: PhoneFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <PhoneField
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
+      'We send a 6-digit code by SMS.',
+    );
+  },
+};
+
+export const Filled: Story = { args: { value: '98220 41573' } };
+
+export const StripsOtherCharacters: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'tel: (98220) 415-73 #');
+    await expect(field).toHaveValue(' (98220) 415-73 ');
+    await expect(field).toBeValid();
+  },
+};
+
+export const CustomPattern: Story = {
+  args: { pattern: /\d/ },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '98220 41573');
+    await expect(field).toHaveValue('9822041573');
+  },
+};
+
+export const NotAMobileNumber: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, '020 2543 1234');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field.validity.customError).toBe(true);
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Type a 10-digit mobile number of India.');
+  },
+};
+
+export const ErrorFromTheServer: Story = {
+  args: { value: '98220 41573', error: 'Too many codes were sent to this number. Try again at 18:40.' },
+};
+
+export const Disabled: Story = { args: { value: '98220 41573', disabled: true } };

@@ -1,0 +1,119 @@
+import { type ChangeEvent, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react';
+import { Box } from '../Box/Box';
+import * as field from '../Field/Field.css';
+import { descriptionOf, FieldFrame } from '../Field/FieldFrame';
+import { joinRefs, useValidity } from '../Field/use-validity';
+import { Icon } from '../Icon/Icon';
+import { nationalMobile } from './indian-mobile';
+
+export interface PhoneFieldProps {
+  label: ReactNode;
+  name: string;
+  /** As typed, in the national way. The country is India. */
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: () => void;
+  /** Keeps digits, spaces, parentheses, hyphen and plus, and strips the rest. On by default. */
+  validCharactersOnly?: boolean;
+  /** Filters further: only characters it matches are kept. */
+  pattern?: RegExp;
+  /** Said through the browser's validity when the number is not an Indian mobile number. */
+  invalidMessage?: string;
+  requiredMessage?: string;
+  help?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function PhoneField({
+  label,
+  value,
+  onChange,
+  onLeave,
+  validCharactersOnly = true,
+  pattern,
+  invalidMessage = 'Type a 10-digit mobile number of India.',
+  requiredMessage = 'Type your mobile number.',
+  help,
+  error,
+  optional,
+  inputRef,
+  ...rest
+}: PhoneFieldProps) {
+  const id = useId();
+  const isValid = nationalMobile(value) !== null;
+  const isLive = useIsLive();
+  const problem = value === '' || isValid ? undefined : invalidMessage;
+  const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
+  const { message } = validity;
+
+  const keep = (typed: string) => {
+    const known = validCharactersOnly ? typed.replace(/[^0-9 ()+-]/g, '') : typed;
+    return pattern
+      ? Array.from(known, (character) => (matches(pattern, character) ? character : '')).join('')
+      : known;
+  };
+
+  return (
+    <FieldFrame id={id} label={label} optional={optional} help={help} error={message}>
+      <Box
+        className={field.control({ invalid: Boolean(message) })}
+        onClick={() => validity.ref.current?.focus()}
+      >
+        <Box as="span" className={field.affix({ side: 'before', ruled: true })} aria-hidden>
+          +91
+        </Box>
+        <Box
+          as="input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          id={id}
+          value={value}
+          ref={joinRefs(validity.ref, inputRef)}
+          className={field.input}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={descriptionOf(id, { help, error: message })}
+          onInvalid={validity.onInvalid}
+          onBlur={(event: { currentTarget: HTMLInputElement }) => {
+            validity.onLeft(event.currentTarget);
+            onLeave?.();
+          }}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            validity.onChanged();
+            onChange(keep(event.currentTarget.value));
+          }}
+          {...rest}
+        />
+        {isLive && isValid && !message && (
+          <Box as="span" className={field.affix({ side: 'after' })}>
+            <Icon name="check" tone="good" />
+          </Box>
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+/**
+ * False where a server draws, and while a browser takes over what a server drew: the number may have been typed in between,
+ * and then the tick would stand in one drawing and not in the other.
+ */
+const useIsLive = () =>
+  useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
+const watchNothing = () => () => {};
+
+/** A pattern with the `g` flag remembers where it stopped; here each character starts afresh. */
+const matches = (pattern: RegExp, character: string) => {
+  pattern.lastIndex = 0;
+  return pattern.test(character);
+};

@@ -1,0 +1,23 @@
+import { Box } from '../Box/Box';
+import { skeleton } from './Skeleton.css';
+
+export interface SkeletonProps {
+  /** Pixels, or a share such as "60%". Full width without one. */
+  width?: number | `${number}%`;
+  /** Pixels: the height of what will stand here. */
+  height: number;
+  radius?: 'badge' | 'control' | 'card' | 'full';
+}
+
+/** A box in the place and at the height of what is coming. The screen says in words that it is loading. */
+export function Skeleton({ width, height, radius = 'badge' }: SkeletonProps) {
+  const size = typeof width === 'number' ? `${width}px` : (width ?? '100%');
+  return (
+    <Box
+      as="span"
+      aria-hidden
+      className={skeleton({ radius })}
+      vars={{ '--skeleton-width': size, '--skeleton-height': `${height}px` }}
+    />
+  );
+}

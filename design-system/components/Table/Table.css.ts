@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, media } from '../../styles/rules';
+import { vars } from '../../themes/contract.css';
+import { fontSize, fontWeight } from '../../tokens/scales';
+
+const { colour } = vars;
+
+export const scroller = style(component({ position: 'relative', overflowX: 'auto', width: '100%' }));
+export const table = style(
+  component({ ...fontSize['15'], width: '100%', borderCollapse: 'separate', borderSpacing: 0 }),
+);
+
+export const cell = recipe({
+  base: component({
+    padding: '8px 12px',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    selectors: { '&:first-child': { paddingLeft: '20px' }, '&:last-child': { paddingRight: '20px' } },
+  }),
+  variants: {
+    align: {
+      start: {},
+      end: component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+    },
+    kind: {
+      head: component({
+        ...fontSize['13'],
+        fontWeight: fontWeight.regular,
+        color: colour.soft,
+        height: '44px',
+        whiteSpace: 'nowrap',
+      }),
+      body: component({ height: '57px', borderTop: `1px solid ${colour.line}` }),
+      headHidden: component({ padding: 0, height: 0 }),
+      band: component({
+        ...fontSize['13'],
+        height: '37px',
+        paddingTop: '4px',
+        paddingBottom: '4px',
+        backgroundColor: colour.selected,
+        borderTop: `1px solid ${colour.line}`,
+      }),
+      /** Totals stand under a double rule, as in a ledger. */
+      foot: component({
+        height: '52px',
+        borderTop: `3px double ${colour.edge}`,
+        fontWeight: fontWeight.strong,
+      }),
+    },
+    quiet: { true: component({ color: colour.soft }) },
+    fit: { true: component({ width: '1px', whiteSpace: 'nowrap' }) },
+  },
+});
+
+export const row = style(component({ position: 'relative' }));
+export const pressable = style(
+  component({
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.selected } } } },
+  }),
+);
+
+export const cover = style(
+  component({
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${colour.link}`, outlineOffset: '-2px' },
+    },
+  }),
+);

@@ -1,0 +1,128 @@
+import { Fragment, type ReactNode } from 'react';
+import { Box } from '../Box/Box';
+import { useFollow } from '../NavigationProvider/NavigationProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { BandRow, type TableBand } from './BandRow';
+import * as styles from './Table.css';
+import { useScrollable } from './use-scrollable';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  /** Numbers stand at the end, in figures of one width. */
+  align?: 'start' | 'end';
+  quiet?: boolean;
+  /** As narrow as what is in it. */
+  fit?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** What the table holds, heard before it. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row goes there; the first column is the name of the link, unless `rowLabel` gives another. */
+  onRowHref?: (row: Row) => string | undefined;
+  /** The name of the row's link where the first column does not tell rows apart; begins with what that column shows. */
+  rowLabel?: (row: Row) => string;
+  /** By column key, under the double rule. */
+  footer?: { [columnKey: string]: ReactNode };
+  /** Asked for each row with the row before; an answer stands above the row, as a day does. */
+  band?: (row: Row, before: Row | undefined) => TableBand | undefined;
+  headHidden?: boolean;
+}
+
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onRowHref,
+  rowLabel,
+  footer,
+  band,
+  headHidden,
+}: TableProps<Row>) {
+  const { ref, isScrollable } = useScrollable<HTMLDivElement>();
+  const keys = columns.map((column) => column.key);
+  const ends = new Set(columns.filter((column) => column.align === 'end').map((column) => column.key));
+  return (
+    <Box
+      ref={ref}
+      className={styles.scroller}
+      {...(isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
+    >
+      <Box as="table" className={styles.table}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <Box as="thead">
+          <Box as="tr">
+            {columns.map(({ key, header, align, fit }) => (
+              <Box
+                as="th"
+                scope="col"
+                key={key}
+                className={styles.cell({ kind: headHidden ? 'headHidden' : 'head', align, fit })}
+              >
+                {headHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box as="tbody">
+          {rows.map((row, index) => {
+            const above = band?.(row, rows[index - 1]);
+            const href = onRowHref?.(row);
+            return (
+              <Fragment key={rowKey(row)}>
+                {above && <BandRow band={above} keys={keys} ends={ends} />}
+                <Box as="tr" className={href ? `${styles.row} ${styles.pressable}` : styles.row}>
+                  {columns.map(({ key, align, quiet, fit, render }, place) => (
+                    <Box as="td" key={key} className={styles.cell({ kind: 'body', align, quiet, fit })}>
+                      {place === 0 && href ? (
+                        <RowLink href={href} label={rowLabel?.(row)}>
+                          {render(row)}
+                        </RowLink>
+                      ) : (
+                        render(row)
+                      )}
+                    </Box>
+                  ))}
+                </Box>
+              </Fragment>
+            );
+          })}
+        </Box>
+        {footer && (
+          <Box as="tfoot">
+            <Box as="tr">
+              {columns.map(({ key, align }) => (
+                <Box as="td" key={key} className={styles.cell({ kind: 'foot', align })}>
+                  {footer[key]}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function RowLink({
+  href,
+  label,
+  children,
+}: {
+  href: string;
+  label: string | undefined;
+  children: ReactNode;
+}) {
+  const follow = useFollow(href);
+  return (
+    <Box as="a" href={href} onClick={follow} className={styles.cover} aria-label={label}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/rules';
+import { vars } from '../../themes/contract.css';
+import { fontSize, fontWeight } from '../../tokens/scales';
+
+const { colour } = vars;
+
+export const list = style(
+  component({ display: 'flex', gap: '4px', overflowX: 'auto', borderBottom: `1px solid ${colour.line}` }),
+);
+
+export const tab = style(
+  component({
+    ...fontSize['15'],
+    flexShrink: 0,
+    minHeight: '44px',
+    padding: '0 12px',
+    color: colour.soft,
+    borderRadius: '6px 6px 0 0',
+    selectors: {
+      '&[aria-selected="true"]': {
+        color: colour.ink,
+        fontWeight: fontWeight.strong,
+        boxShadow: `inset 0 -2px 0 ${colour.ink}`,
+      },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  }),
+);
+
+export const panel = style(component({ paddingTop: '16px' }));

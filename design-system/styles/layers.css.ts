@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** The cascade, fixed once: a later layer wins over an earlier one, whatever the selectors. */
+export const layers = {
+  reset: globalLayer('reset'),
+  theme: globalLayer('theme'),
+  component: globalLayer('component'),
+  atom: globalLayer('atom'),
+};
