@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { isAppPath } from './app-paths';
+import { createModules } from './modules';
+import { registerApi } from './platform/api';
+import type { Deps } from './platform/deps';
+import { wordsOf } from './platform/document';
+import { createHttp } from './platform/http';
+import { registerSite } from './platform/site';
+
+/** Builds the server without listening: `start.ts` listens, tests inject. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = await createHttp(deps.config, deps.log);
+  const { handlers, identity, insight, media, operations, storefront } = createModules(deps);
+  operations.register(app);
+  media.register(app);
+  const { register, notFoundPage } = await storefront;
+  await register(app);
+  app.addHook('onClose', insight.stop);
+  await app.register(async (api) => registerApi(api, { handlers, resolveSession: identity.resolveSession }));
+  // There is no home page yet; signing in leads on to the dashboard.
+  app.get('/', async (_request, reply) => reply.redirect('/login'));
+  const { clientDir } = deps.pages;
+  await registerSite(app, { clientDir, words: wordsOf(deps.config), isAppPath, notFoundPage });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import { createPaymentGateways } from './gateways/payments';
+import { type Clock, movableClock, systemClock } from './platform/clock';
+import { clockOffsetStore } from './platform/clock.store';
+import type { Config } from './platform/config';
+import { openDatabase } from './platform/database';
+import type { Deps, Log, Pages } from './platform/deps';
+import { cryptoRandom } from './platform/ids';
+import { createJobs } from './platform/jobs';
+import { createSigner } from './platform/signer';
+import { scheduleUpkeep } from './platform/upkeep';
+
+export interface Server {
+  deps: Deps;
+  /** Listens and starts the jobs; answers the address people use. */
+  listen(): Promise<string>;
+  /** Lets what runs finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const graceMs = 3_500;
+
+/** The real parts, put together: database, clock, chance, gateways, jobs and the app. */
+export async function assemble(config: Config, log: Log, pages: Pages): Promise<Server> {
+  const database = await openDatabase(
+    config.databaseUrl === null
+      ? { dataDir: config.dataDir }
+      : { url: config.databaseUrl, poolSize: config.databasePoolSize },
+  );
+  try {
+    // In production nobody moves the clock, so nothing has to be read to know the time.
+    const clock: Clock =
+      config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db));
+    const random = cryptoRandom(clock);
+    const signer = createSigner(config.secret);
+    const jobs = createJobs({ database, clock, random, log });
+    let origin = '';
+    const webhookBase = () => origin;
+    const payments = createPaymentGateways({ database, clock, random, signer, jobs, webhookBase });
+    const gateways = { payments };
+    const deps: Deps = { config, database, clock, random, jobs, signer, log, gateways, pages, webhookBase };
+    scheduleUpkeep(deps);
+    const app = await buildApp(deps);
+    return {
+      deps,
+      listen: async () => {
+        await app.listen({ host: config.host, port: config.port });
+        const address = app.server.address() as AddressInfo;
+        origin = originOf(address);
+        await jobs.start();
+        return config.publicUrl ?? originOf(address, 'localhost');
+      },
+      stop: async () => {
+        // Answers under way get their time; what is still open then does not keep the database from being closed.
+        const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+        await Promise.all([app.close(), jobs.stop(graceMs)]);
+        clearTimeout(late);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** An address that listens everywhere is reached on loopback. */
+function originOf({ address, port, family }: AddressInfo, loopback?: string): string {
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const isLoopback = address === '127.0.0.1' || address === '::1';
+  if (loopback && (isEverywhere || isLoopback)) return `http://${loopback}:${port}`;
+  if (isEverywhere) return `http://${family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

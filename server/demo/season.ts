@@ -1,0 +1,120 @@
+// Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
+import { cities, familyNames, givenNames, words } from './people';
+import type { DemoPage } from './shop';
+
+export interface DemoSale {
+  at: Date;
+  /** Index into the pages. */
+  page: number;
+  amount?: number;
+  buyer: { phone: string; name: string; email?: string };
+  answers: Record<string, string>;
+  /** What the buyer does at the gateway, one attempt after the other; with none, the order expires. */
+  attempts: ('success' | 'failed' | 'dropped')[];
+  method: 'upi' | 'card' | 'netbanking';
+  /** The creator gives the money back after so many days. */
+  refundAfterDays?: number;
+}
+
+export interface DemoDay {
+  /** Midnight in India. */
+  start: Date;
+  visits: number[];
+  sales: DemoSale[];
+}
+
+const dayMs = 86_400_000;
+const indiaMs = 5.5 * 3_600_000;
+const seasonDays = 92;
+const visitsPerSale = 16;
+
+/** Relative to the hour before: quiet until eight, a lunch, and an evening that begins at seven. */
+const hours = [2, 1, 0.5, 0.2, 0.2, 0.6, 2, 4, 6, 7, 8, 8, 9, 9, 7, 6, 6, 7, 10, 14, 17, 18, 13, 6];
+/** From Sunday. */
+const weekdays = [1.5, 0.75, 0.85, 0.9, 1.15, 1, 1.4];
+
+/** Plans the season that ends at `now`; nothing is planned after it. */
+export function planSeason(now: Date, pages: DemoPage[], random: () => number): DemoDay[] {
+  const today = Math.floor((now.getTime() + indiaMs) / dayMs) * dayMs - indiaMs;
+  return Array.from({ length: seasonDays }, (_, index) => {
+    const ago = seasonDays - 1 - index;
+    const start = new Date(today - ago * dayMs);
+    const onSale = pages.map((page) => (page.state !== 'draft' && page.sinceDays > ago ? page.share : 0));
+    // Of today only what has passed is planned, drawn together so that it is not empty by chance.
+    const passed = Math.min(1, (now.getTime() - start.getTime()) / dayMs);
+    const count = Math.round(demand(start, ago) * passed * (0.7 + random() * 0.6));
+    const sales = Array.from({ length: count }, () =>
+      planSale(start, passed, onSale, pages, random),
+    ).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const looking = (count + passed) * visitsPerSale;
+    const visits = onSale.map((share) => Math.round(share * looking * (0.8 + random() * 0.4)));
+    return { start, visits, sales };
+  });
+}
+
+/** Sales a day: growing over the season, more at weekends and after payday, most in the week of a new page. */
+function demand(start: Date, ago: number): number {
+  const india = new Date(start.getTime() + indiaMs);
+  const growth = 2.6 + (3.4 * (seasonDays - ago)) / seasonDays;
+  const payday = india.getUTCDate() <= 5 ? 1.3 : 1;
+  const launch = ago <= 31 && ago > 25 ? 1.9 : 1;
+  return growth * (weekdays[india.getUTCDay()] ?? 1) * payday * launch;
+}
+
+function planSale(
+  start: Date,
+  passed: number,
+  onSale: number[],
+  pages: DemoPage[],
+  random: () => number,
+): DemoSale {
+  const page = weighted(onSale, random);
+  const seconds = weighted(hours, random) * 3600 + Math.floor(random() * 3600);
+  const product = pages[page]?.product;
+  const given = pick(givenNames, random);
+  const family = pick(familyNames, random);
+  const question = product?.questions?.[0];
+  const answer = question?.type === 'paragraph' ? pick(words, random) : pick(cities, random);
+  const amount = product?.content?.suggestedAmounts
+    ? pick(product.content.suggestedAmounts, random)
+    : undefined;
+  const refunded = random() < 0.022;
+  return {
+    at: new Date(start.getTime() + seconds * passed * 1000),
+    page,
+    ...(amount === undefined ? {} : { amount }),
+    buyer: {
+      phone: `9${Math.floor(random() * 9)}${String(Math.floor(random() * 1e8)).padStart(8, '0')}`,
+      name: `${given} ${family}`,
+      ...(random() < 0.4 ? { email: `${given}.${family}@example.in`.toLowerCase() } : {}),
+    },
+    answers: question && random() < 0.7 ? { [question.id]: answer } : {},
+    attempts: attemptsOf(random),
+    method: random() < 0.82 ? 'upi' : random() < 0.7 ? 'card' : 'netbanking',
+    ...(refunded ? { refundAfterDays: 1 + Math.floor(random() * 5) } : {}),
+  };
+}
+
+function attemptsOf(random: () => number): DemoSale['attempts'] {
+  const chance = random();
+  if (chance < 0.86) return ['success'];
+  if (chance < 0.92) return ['failed', 'success'];
+  if (chance < 0.95) return ['failed'];
+  if (chance < 0.98) return ['dropped'];
+  return [];
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const found = items[Math.floor(random() * items.length)];
+  if (found === undefined) throw new Error('Nothing to choose from');
+  return found;
+}
+
+function weighted(weights: readonly number[], random: () => number): number {
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return Math.max(0, found);
+}

@@ -1,0 +1,160 @@
+import type { NewProduct } from '@haat/contract';
+
+/** A page of the demonstration shop, and how it sells. */
+export interface DemoPage {
+  product: NewProduct;
+  /** A file beside this one; drawings are turned into pictures before they are uploaded. */
+  cover: string;
+  alt: string;
+  state: 'published' | 'paused' | 'draft';
+  /** Of all sales; the shares of all pages need not sum to one. */
+  share: number;
+  /** On sale since this many days before today. */
+  sinceDays: number;
+}
+
+export const creator = { phone: '9820012345', name: 'Meera Kulkarni' };
+
+const once = (amount: number, compareAt?: number): NewProduct['prices'] => [
+  { type: 'once', amount, ...(compareAt === undefined ? {} : { compareAt }) },
+];
+
+export const pages: DemoPage[] = [
+  {
+    state: 'published',
+    share: 0.29,
+    sinceDays: 92,
+    cover: 'cover-loaf.svg',
+    alt: 'A round loaf with an ear of wheat scored into it',
+    product: {
+      kind: 'page',
+      title: 'Sourdough at Home, in Indian Weather',
+      prices: once(149_900, 249_900),
+      description: [
+        'A starter that rises in Chennai in May and in Shimla in January. Twelve short chapters, each with the sign to look for instead of a clock.',
+        '**What you get**',
+        '- A workbook of 84 pages to print or keep on the phone\n- A table of flours sold here and how much water each takes\n- Answers to your questions on Sundays',
+        'You need an oven or a heavy pot with a lid, and a kitchen scale.',
+      ].join('\n\n'),
+      content: { action: 'buy' },
+      thankYou: {
+        message:
+          'Welcome. **Download the workbook** and feed your starter tonight; chapter one begins tomorrow.',
+      },
+      questions: [{ id: 'city', label: 'Your city, for the weather table', type: 'text', required: false }],
+    },
+  },
+  {
+    state: 'published',
+    share: 0.2,
+    sinceDays: 92,
+    cover: 'cover-arch.svg',
+    alt: 'The door of an oven, drawn as three arches',
+    product: {
+      kind: 'page',
+      title: 'घर की बेकरी: केक से कमाई तक',
+      language: 'hi',
+      prices: once(99_900),
+      description: [
+        'पहले केक से पहले सौ ग्राहकों तक, अपनी रसोई से। दाम कैसे तय करें, पैकिंग कहाँ से लें, और ना कैसे कहें।',
+        '- सोलह पाठ, हर एक दस मिनट का\n- लागत निकालने की तैयार शीट\n- ऑर्डर लेने के संदेश, जैसे के तैसे',
+      ].join('\n\n'),
+      content: { action: 'buy' },
+      thankYou: { message: 'स्वागत है। **पहला पाठ** और शीट आपके लिए खुल गए हैं।' },
+    },
+  },
+  {
+    state: 'published',
+    share: 0.15,
+    sinceDays: 80,
+    cover: 'cover-cake.svg',
+    alt: 'A cake of three tiers',
+    product: {
+      kind: 'page',
+      title: 'Eggless Cakes, the Exact Way',
+      prices: once(79_900, 119_900),
+      description:
+        'Eighteen cakes without eggs that hold their height, weighed to the gram and tested in three ovens. Curd, vinegar, aquafaba: what each does, and when it does not.',
+      content: { action: 'buy' },
+      thankYou: { message: 'Thank you. The recipes are yours; start with the tea cake.' },
+    },
+  },
+  {
+    state: 'published',
+    share: 0.22,
+    sinceDays: 74,
+    cover: 'cover-ring.svg',
+    alt: 'Rings in dough',
+    product: {
+      kind: 'page',
+      title: 'Bakers’ Daily Room, one month',
+      prices: once(19_900),
+      description:
+        'A question answered every day, a bake together every Thursday at eight, and a place to show what went wrong.',
+      content: { action: 'join' },
+      thankYou: { message: 'See you on Thursday at eight. The door opens ten minutes early.' },
+    },
+  },
+  {
+    state: 'published',
+    share: 0.09,
+    sinceDays: 31,
+    cover: 'cover-wave.svg',
+    alt: 'Layers of folded dough',
+    product: {
+      kind: 'page',
+      title: 'Laminated Dough, Live',
+      prices: [{ type: 'once', amount: 84_900, stock: 60 }],
+      description:
+        'One Saturday morning, butter and flour, three folds. Thirty places in each of two batches; bring your own rolling pin.',
+      content: { action: 'join' },
+      thankYou: { message: 'Your place is kept. Chill the butter the evening before.' },
+    },
+  },
+  {
+    state: 'published',
+    share: 0.12,
+    sinceDays: 60,
+    cover: 'rasoi.jpg',
+    alt: 'A kitchen at noon',
+    product: {
+      kind: 'page',
+      title: 'Keep the Thursday bake free',
+      prices: [{ type: 'open', amount: 1_100 }],
+      description:
+        'An hour of baking every Thursday, open to anyone with a phone. What you give pays for the flour, the gas and the recording.',
+      content: { action: 'give', suggestedAmounts: [5_100, 10_100, 25_100, 50_100] },
+      thankYou: { message: 'Thank you. Thursday stays free because of you.' },
+      questions: [{ id: 'words', label: 'A few words for Meera', type: 'paragraph', required: false }],
+    },
+  },
+  {
+    state: 'paused',
+    share: 0.05,
+    sinceDays: 92,
+    cover: 'cover-grid.svg',
+    alt: 'A grid of tiles',
+    product: {
+      kind: 'page',
+      title: 'Home Bakery: Licences, Pricing, Packing',
+      prices: once(199_900),
+      description:
+        'FSSAI registration step by step, a price that pays you, and boxes that arrive whole. Being rewritten for the new rules.',
+      content: { action: 'buy' },
+      thankYou: { message: 'Thank you. Begin with the licence; it takes the longest.' },
+    },
+  },
+  {
+    state: 'draft',
+    share: 0,
+    sinceDays: 2,
+    cover: 'cover-rose.svg',
+    alt: 'A flower of six petals',
+    product: {
+      kind: 'page',
+      title: 'Diwali Hampers, Start to Finish',
+      prices: [],
+      description: 'Twelve boxes that keep for three weeks.',
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { createPaymentGateways, type PaymentGateways } from './payments';
+export type { GatewayOrder, NoticeOutcome, PaymentGateway, PaymentNotice } from './payments.gateway';

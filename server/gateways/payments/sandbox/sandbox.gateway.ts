@@ -1,0 +1,110 @@
+import type { Clock } from '../../../platform/clock';
+import type { Database } from '../../../platform/database';
+import type { Random } from '../../../platform/ids';
+import type { Jobs } from '../../../platform/jobs';
+import { enqueue } from '../../../platform/jobs';
+import type { Signer } from '../../../platform/signer';
+import type { GatewayOrder, NoticeOutcome, PaymentGateway } from '../payments.gateway';
+import { currency, noticeOf, provider, readNotice } from './sandbox.notice';
+import { findPayment, recordDecision, recordRefund, type SandboxPayment } from './sandbox.repository';
+import { readSession, writeSession } from './sandbox.session';
+import { isSignedWebhook, signWebhook } from './sandbox.signature';
+import { deliver } from './sandbox.webhook';
+
+export interface SandboxOptions {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  signer: Signer;
+  jobs: Jobs;
+  /** Where our server listens, with http and without a path: known only once it does. */
+  webhookBase(): string;
+}
+
+export interface SandboxDecision {
+  outcome: NoticeOutcome;
+  orderId: string;
+}
+
+export interface SandboxGateway extends PaymentGateway {
+  /** What a session is for and how it ended, if it has; null unless we opened it. */
+  payment(session: string): Promise<(GatewayOrder & { outcome: NoticeOutcome | null }) | null>;
+  /**
+   * Ends an attempt as its page says, remembers it, and calls the webhook; answers once the shop has taken the notice or a retry is
+   * arranged. A session that was paid answers that payment whatever is asked. Null unless we opened the session.
+   */
+  decide(session: string, outcome: NoticeOutcome, method: string): Promise<SandboxDecision | null>;
+}
+
+const webhookQueue = 'sandbox.webhook';
+/** Ms: how long the page waits for the shop before leaving the notice to a retry. */
+const inlineTimeout = 3000;
+
+/** The built-in gateway: behaves as a real one, decides as it is told, and moves no money. */
+export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
+  const { database, clock, random, signer, jobs, webhookBase } = options;
+
+  async function notify(payment: SandboxPayment): Promise<boolean> {
+    const body = Buffer.from(JSON.stringify(noticeOf(payment)));
+    const url = `${webhookBase()}/webhooks/${provider}`;
+    const headers = signWebhook(signer, body, clock.now());
+    const status = await deliver({ url, body, headers, timeout: inlineTimeout });
+    // As with real gateways a refusal is not an answer: only 2xx ends the retries.
+    return status >= 200 && status < 300;
+  }
+
+  jobs.handle(webhookQueue, async (payload) => {
+    const payment = await findPayment(database.db, String((payload as { session: string }).session));
+    if (payment && !(await notify(payment))) throw new Error('The shop did not take the webhook');
+  });
+
+  function opened(session: string) {
+    const order = readSession(signer, session);
+    return order && { ...order, currency };
+  }
+
+  return {
+    provider,
+    open: (order) => ({ session: writeSession(signer, order) }),
+    checkoutUrl: ({ session }) => `/sandbox/payments/${session}`,
+
+    verifyWebhook(rawBody, headers) {
+      if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;
+      return readNotice(rawBody);
+    },
+
+    async status({ session }) {
+      const payment = await findPayment(database.db, session);
+      return payment && noticeOf(payment);
+    },
+
+    async refund({ session, paymentId, amount, refundId }) {
+      return (await recordRefund(database.db, { session, paymentId, amount, refundId }))
+        ? 'refunded'
+        : 'refused';
+    },
+
+    async payment(session) {
+      const order = opened(session);
+      if (!order) return null;
+      const payment = await findPayment(database.db, session);
+      return { ...order, outcome: payment?.outcome ?? null };
+    },
+
+    async decide(session, outcome, method) {
+      const order = opened(session);
+      if (!order) return null;
+      const paymentId = `sbx_${random.publicId()}`;
+      const decision = { session, orderId: order.id, paymentId, outcome, method, amount: order.amount };
+      const payment =
+        (await recordDecision(database.db, decision, clock.now())) ??
+        (await findPayment(database.db, session));
+      if (!payment) throw new Error('A sandbox payment vanished');
+      if (!(await notify(payment)))
+        await database.tx((trx) =>
+          enqueue(trx, { queue: webhookQueue, payload: { session }, dedupeKey: payment.paymentId }),
+        );
+      return { outcome: payment.outcome, orderId: order.id };
+    },
+  };
+}

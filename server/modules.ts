@@ -1,0 +1,43 @@
+import { createAccess } from './modules/access';
+import { createCatalog } from './modules/catalog';
+import { createCheckout } from './modules/checkout';
+import { createIdentity } from './modules/identity';
+import { createInsight } from './modules/insight';
+import { createLedger, scheduleLedger } from './modules/ledger';
+import { createMedia } from './modules/media';
+import { createNotify } from './modules/notify';
+import { createOperations } from './modules/operations';
+import { createSales } from './modules/sales';
+import { createSandbox } from './modules/sandbox';
+import { createStorefront } from './modules/storefront';
+import type { Handlers } from './platform/contract';
+import type { Deps } from './platform/deps';
+
+/** Every module with the doors it may knock at, and the handlers of the whole contract. */
+export function createModules(deps: Deps) {
+  const { config, database, clock, random, signer, jobs, log } = deps;
+  const notify = createNotify(deps);
+  const identity = createIdentity(deps, { notify });
+  const media = createMedia(deps);
+  const catalog = createCatalog(deps, { identity, media });
+  const access = createAccess({ database, clock, signer });
+  const ledger = createLedger({ database, clock, random, settlementDays: config.settlementWorkingDays });
+  scheduleLedger({ jobs, ledger, log });
+  const checkout = createCheckout(deps, { identity, catalog, ledger, access, notify });
+  const sales = createSales(deps, { identity, catalog, checkout, ledger, access });
+  const sandbox = createSandbox(deps);
+  const insight = createInsight(deps, { identity, media });
+  const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, sandbox });
+  const operations = createOperations(deps, { notify });
+
+  const handlers = {
+    ...identity.handlers,
+    ...catalog.handlers,
+    ...media.handlers,
+    ...checkout.handlers,
+    ...sales.handlers,
+    ...sandbox.handlers,
+    ...insight.handlers,
+  } satisfies Handlers;
+  return { handlers, identity, insight, media, operations, storefront };
+}

@@ -1,0 +1,2 @@
+export { grantParts } from './access.repository';
+export { type Access, createAccess, type Proof } from './access.service';

@@ -1,0 +1,83 @@
+import type { Product } from '@haat/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetDatabase } from '../../platform/testing';
+import { openTestApp, type TestApp } from '../identity/testing/app';
+
+const draft = { kind: 'page', title: 'Sourdough at home', prices: [{ type: 'once', amount: 49_900 }] };
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  ({ token } = await test.signIn());
+});
+afterEach(() => resetDatabase(test.deps.database));
+afterAll(() => test.close());
+
+const get = (url: string, as = token) => test.call('GET', url, { token: as });
+const post = (url: string, payload?: object, as = token) =>
+  test.call('POST', url, { token: as, ...(payload && { payload }) });
+
+async function make(fields: object = {}): Promise<Product> {
+  const answer = await post('/api/products', { ...draft, ...fields });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+describe('bad input', () => {
+  it.each<[string, object, number, string]>([
+    ['no title', { kind: 'page', prices: [] }, 400, 'invalid_request'],
+    ['a blank title', { ...draft, title: '   ' }, 422, 'invalid_fields'],
+    ['a long title', { ...draft, title: 'x'.repeat(121) }, 400, 'invalid_request'],
+    ['an unknown kind', { ...draft, kind: 'boat' }, 400, 'invalid_request'],
+    ['a kind that comes later', { ...draft, kind: 'course' }, 422, 'kind_not_available'],
+    ['rupees with a point', { ...draft, prices: [{ type: 'once', amount: 499.5 }] }, 400, 'invalid_request'],
+    ['a price below one rupee', { ...draft, prices: [{ type: 'once', amount: 99 }] }, 400, 'invalid_request'],
+    ['a price as text', { ...draft, prices: [{ type: 'once', amount: '49900' }] }, 400, 'invalid_request'],
+    [
+      'a subscription',
+      { ...draft, prices: [{ type: 'subscription', amount: 49_900 }] },
+      422,
+      'price_type_not_available',
+    ],
+    ['an unknown field', { ...draft, seller_id: 'x' }, 400, 'invalid_request'],
+    ['a status', { ...draft, status: 'published' }, 400, 'invalid_request'],
+    [
+      'a script as redirect',
+      { ...draft, thankYou: { redirectUrl: 'javascript:alert(1)' } },
+      400,
+      'invalid_request',
+    ],
+    ['a zero byte', { ...draft, title: 'a\u0000b' }, 400, 'invalid_text'],
+    [
+      'a zero byte in a list',
+      { ...draft, questions: [{ id: 'a', label: 'a\u0000', type: 'text', required: true }] },
+      400,
+      'invalid_text',
+    ],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const answer = await post('/api/products', body);
+    expect([answer.statusCode, answer.json().code], answer.body).toEqual([status, code]);
+    expect(answer.json().message).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['/api/products?limit=0', 400],
+    ['/api/products?limit=x', 400],
+    ['/api/products?cursor=nonsense', 400],
+    ['/api/products?status=gone', 400],
+    ['/api/products/nothing', 404],
+    ["/api/products/'%20or%201=1", 404],
+    ['/api/public/products/nothing', 404],
+  ])('%s is %i', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  });
+
+  it('does not know other events', async () => {
+    const { id } = await make();
+    expect((await post(`/api/products/${id}/block`)).statusCode).toBe(400);
+  });
+});

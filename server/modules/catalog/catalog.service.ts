@@ -1,0 +1,203 @@
+import type { NewProduct, Product, ProductFields, Products } from '@haat/contract';
+import { type ProductEvent, transition } from '@haat/machines/lifecycles/product';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound, unprocessable } from '../../platform/errors';
+import { json } from '../../platform/schema';
+import type { Identity } from '../identity';
+import type { Media } from '../media';
+import { readCursor, writeCursor } from './cursor';
+import { settle } from './product.change';
+import * as repository from './product.repository';
+import { checkKind, missingFields, missingFor } from './product.rules';
+import { productPath, toProduct } from './product.view';
+import { soldByProduct } from './sold.repository';
+
+/** What a creator may send a product's chart. */
+export type CreatorEvent = Extract<ProductEvent['type'], 'publish' | 'pause' | 'resume' | 'archive'>;
+
+export interface ProductQuery {
+  kind?: Product['kind'] | undefined;
+  status?: Product['status'] | undefined;
+  q?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+export interface CatalogParts {
+  identity: Pick<Identity, 'sellerName'>;
+  media: Pick<Media, 'imageSources' | 'find'>;
+  /** Called after the commit of whatever others show of a product. */
+  forget: (productId: string) => void;
+}
+
+const refusals: Record<CreatorEvent, string> = {
+  publish: 'Only a draft can be published',
+  pause: 'Only a published page can be paused',
+  resume: 'Only a paused page can go on sale again',
+  archive: 'Only a page that was published can be archived; a draft can be deleted',
+};
+
+/** A creator's own products. Every call is bound to one seller; another's product is as good as none. */
+export function createCatalogService(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'random'>,
+  { identity, media, forget }: CatalogParts,
+) {
+  const { clock, config, database, random } = deps;
+  const rules = {
+    limits: config.price,
+    newPriceId: () => random.publicId().slice(0, 10),
+    findPicture: media.find,
+  };
+
+  async function shown(sellerId: string, rows: repository.ProductRow[]): Promise<Product[]> {
+    const [sellerName, sold] = await Promise.all([
+      identity.sellerName(sellerId),
+      soldByProduct(
+        database.db,
+        sellerId,
+        rows.map(({ id }) => id),
+      ),
+    ]);
+    return rows.map((row) =>
+      toProduct(row, {
+        missing: missingFor(row, sellerName),
+        sold: sold.get(row.id),
+        url: `${config.publicUrl ?? ''}${productPath(row.id)}`,
+        sources: media.imageSources,
+      }),
+    );
+  }
+
+  async function one(sellerId: string, row: repository.ProductRow): Promise<Product> {
+    const [product] = await shown(sellerId, [row]);
+    if (!product) throw new Error('a row came to nothing');
+    return product;
+  }
+
+  async function locked(trx: Tx, sellerId: string, id: string): Promise<repository.ProductRow> {
+    const row = await repository.lockProduct(trx, sellerId, id);
+    if (!row) throw notFound('There is no such product');
+    return row;
+  }
+
+  return {
+    async create(sellerId: string, { kind, ...given }: NewProduct): Promise<Product> {
+      checkKind(kind);
+      const now = clock.now();
+      const row = {
+        seller_id: sellerId,
+        id: random.publicId(),
+        kind,
+        status: 'draft' as const,
+        title: given.title,
+        description: '',
+        prices: json([]),
+        content: json({}),
+        cover: null,
+        questions: json([]),
+        thank_you: json({}),
+        accent: null,
+        seo: json({}),
+        language: 'en',
+        published_at: null,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+        ...(await settle(given, [], rules)),
+      };
+      await database.tx((trx) => repository.insertProduct(trx, row));
+      return this.get(sellerId, row.id);
+    },
+
+    async list(sellerId: string, query: ProductQuery): Promise<Products> {
+      const limit = query.limit ?? 25;
+      const rows = await repository.listProducts(database.db, sellerId, {
+        kind: query.kind,
+        status: query.status,
+        text: query.q?.trim() || undefined,
+        after: query.cursor ? readCursor(query.cursor) : undefined,
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      return {
+        items: await shown(sellerId, page),
+        next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+      };
+    },
+
+    async get(sellerId: string, id: string): Promise<Product> {
+      const row = await repository.findProduct(database.db, sellerId, id);
+      if (!row) throw notFound('There is no such product');
+      return one(sellerId, row);
+    },
+
+    /** Changes what is given. What is on sale has to stay complete; what is archived stays as it was. */
+    async update(sellerId: string, id: string, given: ProductFields): Promise<Product> {
+      const known = await this.get(sellerId, id);
+      const sellerName = await identity.sellerName(sellerId);
+      // Pictures are looked up outside the transaction: it may run twice and holds the row.
+      const settled = await settle(given, known.prices, rules);
+      const row = await database.tx(async (trx) => {
+        const before = await locked(trx, sellerId, id);
+        if (before.status === 'archived')
+          throw conflict('product_archived', 'An archived page cannot be changed. Duplicate it instead.');
+        const after = await repository.updateProduct(trx, sellerId, id, {
+          ...settled,
+          updated_at: clock.now(),
+          version: before.version + 1,
+        });
+        const missing = missingFor(after, sellerName);
+        if (before.status === 'published' && missing.length > 0) {
+          const message = 'This page is on sale, so it has to stay complete. Pause it to take this away.';
+          throw unprocessable('product_incomplete', message, missingFields(missing));
+        }
+        return after;
+      });
+      forget(id);
+      return one(sellerId, row);
+    },
+
+    /** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
+    async remove(sellerId: string, id: string): Promise<void> {
+      await database.tx(async (trx) => {
+        const row = await locked(trx, sellerId, id);
+        if (row.status !== 'draft')
+          throw conflict('product_was_published', 'This page was on sale. Archive it instead.');
+        await repository.deleteProduct(trx, sellerId, id);
+      });
+      forget(id);
+    },
+
+    /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
+    async move(sellerId: string, id: string, event: CreatorEvent): Promise<Product> {
+      const sellerName = await identity.sellerName(sellerId);
+      const row = await database.tx(async (trx) => {
+        const before = await locked(trx, sellerId, id);
+        const missing = missingFor(before, sellerName);
+        const moved = transition(before.status, { type: event }, { missing });
+        if (moved.refused) {
+          const complete = transition(before.status, { type: event });
+          if (complete.refused) throw conflict('event_refused', refusals[event]);
+          throw conflict(
+            'product_incomplete',
+            missing.map(({ message }) => message).join('. '),
+            missingFields(missing),
+          );
+        }
+        const now = clock.now();
+        return repository.updateProduct(trx, sellerId, id, {
+          status: moved.state,
+          published_at: before.published_at ?? (moved.state === 'published' ? now : null),
+          updated_at: now,
+          version: before.version + 1,
+        });
+      });
+      forget(id);
+      return one(sellerId, row);
+    },
+  };
+}
+
+export type CatalogService = ReturnType<typeof createCatalogService>;

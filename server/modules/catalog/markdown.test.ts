@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { toSafeHtml, toSummary } from './markdown';
+
+describe('a text as HTML', () => {
+  it.each([
+    ['raw HTML', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['an event handler', 'a <img src=x onerror=alert(1)> b', '<p>a &lt;img src=x onerror=alert(1)&gt; b</p>'],
+    ['a script address', '[a](javascript:alert(1))', '<p><a rel="nofollow ugc noopener" href="">a</a></p>'],
+    ['a data address', '[a](data:text/html,x)', '<p><a rel="nofollow ugc noopener" href="">a</a></p>'],
+    [
+      'quotes in an address',
+      '[a](<https://x.in/"onclick="b>)',
+      '<p><a rel="nofollow ugc noopener" href="https://x.in/%22onclick=%22b">a</a></p>',
+    ],
+    ['a picture', '![a "quoted" <b>](https://x.in/a.png "t")', '<p>a &quot;quoted&quot; &lt;b&gt;</p>'],
+  ])('disarms %s', (_name, markdown, html) => {
+    expect(toSafeHtml(markdown)).toBe(html);
+  });
+
+  it('keeps the words, the breaks and the levels', () => {
+    expect(
+      toSafeHtml('# What you get\n\nTwo\nlines and **more**\n\n- one\n- [two](https://haat.example)'),
+    ).toBe(
+      '<h2>What you get</h2>\n<p>Two<br />\nlines and <strong>more</strong></p>\n<ul>\n<li>one</li>\n<li><a rel="nofollow ugc noopener" href="https://haat.example">two</a></li>\n</ul>',
+    );
+    expect(toSafeHtml('a  \nb')).toBe('<p>a<br />\nb</p>');
+    expect(toSafeHtml('###### deep')).toBe('<h6>deep</h6>');
+  });
+});
+
+describe('a summary', () => {
+  it('is plain text', () => {
+    expect(toSummary('# Bake\n\nA **good** loaf & [more](https://x.in) <b>"now"</b>')).toBe(
+      'Bake A good loaf & more <b>"now"</b>',
+    );
+  });
+
+  it('is cut between words', () => {
+    const summary = toSummary('word, '.repeat(100));
+    expect(summary.length).toBeLessThanOrEqual(200);
+    expect(summary.endsWith('word…')).toBe(true);
+    expect(toSummary('क'.repeat(300))).toHaveLength(200);
+  });
+});

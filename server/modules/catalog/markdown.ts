@@ -1,0 +1,33 @@
+import { micromark } from 'micromark';
+
+/** The page's title is its first heading, so a text's own headings begin one level below. */
+const lower = (level: string) => Math.min(6, Number(level) + 1);
+
+/**
+ * Markdown as HTML that is safe to show: raw HTML comes out as text, addresses with other protocols than http, https and
+ * mailto are dropped, pictures become their descriptions, and a link passes no trust on. A single line break stays one.
+ * What is replaced below is micromark's own output, in which every `<`, `>` and `"` of the text is escaped.
+ */
+export function toSafeHtml(markdown: string): string {
+  return micromark(markdown)
+    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, level: string) => `<${slash}h${lower(level)}>`)
+    .replace(/<a href="/g, '<a rel="nofollow ugc noopener" href="')
+    .replace(/<p>[^]*?<\/p>/g, (paragraph) => paragraph.replace(/(<br \/>)?\n/g, '<br />\n'));
+}
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The beginning of a Markdown text as plain text, cut between words, at most `most` characters. */
+export function toSummary(markdown: string, most = 200): string {
+  const plain = micromark(markdown)
+    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`;
+}

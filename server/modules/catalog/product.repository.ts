@@ -1,0 +1,97 @@
+import type { ProductKind, ProductStatus } from '@haat/contract';
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../platform/database';
+import type { Schema } from '../../platform/schema';
+import type { Position } from './cursor';
+
+export type ProductRow = Selectable<Schema['product']>;
+export type ProductChange = Updateable<Schema['product']>;
+
+export interface ProductFilter {
+  kind?: ProductKind | undefined;
+  status?: ProductStatus | undefined;
+  /** Found in title or description. */
+  text?: string | undefined;
+  after?: Position | undefined;
+  limit: number;
+}
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Newest first. */
+export async function listProducts(db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> {
+  let query = db.selectFrom('product').selectAll().where('seller_id', '=', sellerId);
+  const { kind, status, text, after } = filter;
+  if (kind) query = query.where('kind', '=', kind);
+  if (status) query = query.where('status', '=', status);
+  if (text)
+    query = query.where((eb) =>
+      eb.or([eb('title', 'ilike', pattern(text)), eb('description', 'ilike', pattern(text))]),
+    );
+  if (after)
+    query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)));
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+}
+
+export async function findProduct(db: Db, sellerId: string, id: string): Promise<ProductRow | undefined> {
+  return db
+    .selectFrom('product')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** As `findProduct`, its row locked until the transaction ends. */
+export async function lockProduct(trx: Tx, sellerId: string, id: string): Promise<ProductRow | undefined> {
+  return trx
+    .selectFrom('product')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A product by its public id alone, for those who do not know its seller. */
+export async function findAnyProduct(db: Db, id: string): Promise<ProductRow | undefined> {
+  return db
+    .selectFrom('product_ref')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.seller_id', '=', 'product_ref.seller_id')
+        .onRef('product.id', '=', 'product_ref.id'),
+    )
+    .selectAll('product')
+    .where('product_ref.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertProduct(
+  trx: Tx,
+  row: Required<ProductChange> & { seller_id: string; id: string },
+): Promise<void> {
+  await trx.insertInto('product_ref').values({ id: row.id, seller_id: row.seller_id }).execute();
+  await trx.insertInto('product').values(row).execute();
+}
+
+/** Changes a product whose row the transaction holds. */
+export async function updateProduct(
+  trx: Tx,
+  sellerId: string,
+  id: string,
+  change: ProductChange,
+): Promise<ProductRow> {
+  return trx
+    .updateTable('product')
+    .set(change)
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteProduct(trx: Tx, sellerId: string, id: string): Promise<void> {
+  await trx.deleteFrom('product').where('seller_id', '=', sellerId).where('id', '=', id).execute();
+  await trx.deleteFrom('product_ref').where('id', '=', id).execute();
+}

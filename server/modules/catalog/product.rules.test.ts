@@ -1,0 +1,71 @@
+import type { Price } from '@haat/contract';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../platform/errors';
+import { checkQuestions, missingFor, settlePrices } from './product.rules';
+
+const limits = { least: 100, most: 50_000_000 };
+const once: Price = { type: 'once', amount: 49_900 };
+
+function settle(given: Price[], known: Price[] = []) {
+  let made = 0;
+  return settlePrices(given, known, limits, () => `new${++made}`);
+}
+
+function refusalOf(work: () => unknown): Refusal {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('not refused');
+}
+
+describe('prices', () => {
+  it('get ids of ours and keep those they have', () => {
+    const settled = settle(
+      [{ ...once, id: 'known' }, { ...once, id: 'theirs' }, once, { ...once, id: 'known' }],
+      [{ ...once, id: 'known' }],
+    );
+    expect(settled.map(({ id }) => id)).toEqual(['known', 'new1', 'new2', 'new3']);
+  });
+
+  it.each<[Partial<Price>, string]>([
+    [{ amount: 99 }, 'prices.0.amount'],
+    [{ amount: 50_000_001 }, 'prices.0.amount'],
+    [{ compareAt: 49_900 }, 'prices.0.compareAt'],
+    [{ type: 'open', compareAt: 59_900 }, 'prices.0.compareAt'],
+    [{ period: { unit: 'month', count: 1 } }, 'prices.0.period'],
+    [{ trialDays: 7 }, 'prices.0.trialDays'],
+  ])('are refused with %o', (change, field) => {
+    const refusal = refusalOf(() => settle([{ ...once, ...change }]));
+    expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('cannot be subscriptions yet', () => {
+    const refusal = refusalOf(() => settle([{ ...once, type: 'subscription' }]));
+    expect([refusal.status, refusal.code]).toEqual([422, 'price_type_not_available']);
+  });
+});
+
+describe('questions', () => {
+  it('have ids of their own', () => {
+    const question = { id: 'a', label: 'City', type: 'text', required: true } as const;
+    expect(() => checkQuestions([question, { ...question, id: 'b' }])).not.toThrow();
+    expect(refusalOf(() => checkQuestions([question, question])).status).toBe(422);
+  });
+});
+
+describe('what is missing', () => {
+  const complete = { title: 'Bake', prices: [once], questions: [] };
+  it('is nothing of a complete page', () => {
+    expect(missingFor(complete, 'Meera')).toEqual([]);
+  });
+  it('is what a buyer needs', () => {
+    const question = { id: 'a', label: 'Size', type: 'choice', required: true, options: ['S'] } as const;
+    const missing = missingFor(
+      { title: ' ', prices: [], questions: [{ ...question, options: ['S'] }] },
+      null,
+    );
+    expect(missing.map(({ field }) => field)).toEqual(['title', 'prices', 'questions', 'name']);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock';
+
+interface Entry<T> {
+  value: Promise<T | null>;
+  keptUntil: number;
+}
+
+/**
+ * Keeps what `load` found for `keptMs`, at most `most` of them, oldest out first. Dropping a key also drops a load that is
+ * under way, so what was read before a change is never kept after it. What was not found is not kept.
+ */
+export function createCache<T>(
+  { clock, keptMs, most }: { clock: Clock; keptMs: number; most: number },
+  load: (key: string) => Promise<T | null>,
+) {
+  const entries = new Map<string, Entry<T>>();
+
+  return {
+    get(key: string): Promise<T | null> {
+      const now = clock.now().getTime();
+      const kept = entries.get(key);
+      if (kept && kept.keptUntil > now) return kept.value;
+      const entry: Entry<T> = { value: load(key), keptUntil: now + keptMs };
+      entries.delete(key);
+      entries.set(key, entry);
+      const oldest = entries.size > most ? entries.keys().next().value : undefined;
+      if (oldest !== undefined) entries.delete(oldest);
+      const leave = () => {
+        if (entries.get(key) === entry) entries.delete(key);
+      };
+      entry.value.then((value) => {
+        if (value === null) leave();
+      }, leave);
+      return entry.value;
+    },
+    drop(key: string): void {
+      entries.delete(key);
+    },
+    clear(): void {
+      entries.clear();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PlacedOrder } from '@haat/contract';
+import type { Handlers } from '../../platform/contract';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound, unauthorized } from '../../platform/errors';
+import type { Access } from '../access';
+import { rememberBuyer } from './checkout.cookies';
+import type { Orders } from './order.service';
+import type { Payments } from './payment.service';
+import type { PlaceOrder } from './place-order.service';
+
+export function checkoutHandlers(
+  deps: Pick<Deps, 'config' | 'gateways'>,
+  parts: { placeOrder: PlaceOrder; orders: Orders; payments: Payments; access: Access },
+) {
+  const { placeOrder, orders, payments, access } = parts;
+  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+
+  return {
+    placeOrder: async ({ body, headers, reply }) => {
+      const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key']);
+      const answer: PlacedOrder = {
+        ...placed,
+        payment: { provider, session },
+        token: access.orderToken(placed.id),
+      };
+      rememberBuyer(reply, answer, { isSecure });
+      return [201, answer];
+    },
+
+    getOrder: async ({ params, headers, account }) => {
+      const given = headers['order-token'];
+      const token = typeof given === 'string' ? given : undefined;
+      if (!account && !token) throw unauthorized();
+      const shown = await orders.show(params.id, {
+        token,
+        phone: account?.phone,
+        accountId: account?.accountId,
+      });
+      if (shown?.decision !== 'open') throw notFound('There is no such order');
+      return [200, shown.order];
+    },
+
+    receiveWebhook: async ({ params, headers, body }) => {
+      const gateway = deps.gateways.payments.named(params.provider);
+      if (!gateway) throw notFound();
+      const notice = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (!notice) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
+      const applied = await payments.apply(notice);
+      if (applied.outcome === 'unknown') throw notFound('There is no such order');
+      if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');
+      return [200, { message: applied.outcome === 'applied' ? 'Taken' : 'Known already' }];
+    },
+  } satisfies Handlers<'placeOrder' | 'getOrder' | 'receiveWebhook'>;
+}

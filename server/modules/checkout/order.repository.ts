@@ -1,0 +1,85 @@
+import type { OrderStatus } from '@haat/contract';
+import { CompiledQuery, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/schema';
+
+export type OrderRow = Selectable<Schema['orders']>;
+
+const lasting = [
+  'o.seller_id',
+  'o.id',
+  'o.product_id',
+  'o.price_id',
+  'o.amount',
+  'o.currency',
+  'o.fee',
+  'o.fee_tax',
+  'o.buyer_phone',
+  'o.buyer_email',
+  'o.provider',
+  'o.gateway_session',
+] as const;
+
+type Lasting = (typeof lasting)[number] extends `o.${infer Name extends keyof OrderRow}` ? Name : never;
+
+/** The part of an order that is written when it is placed and never again. */
+export type OrderFacts = Pick<OrderRow, Lasting>;
+
+export async function findFacts(db: Kysely<Schema>, id: string): Promise<OrderFacts | null> {
+  const row = await db
+    .selectFrom('order_ref as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.id'),
+    )
+    .select(lasting)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOrder(db: Kysely<Schema>, sellerId: string, id: string): Promise<OrderRow | null> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The order as it is once nobody else is changing it; it stays so until the transaction ends. */
+export async function lockOrder(
+  trx: Transaction<Schema>,
+  sellerId: string,
+  id: string,
+): Promise<OrderRow | null> {
+  const text = 'select * from orders where seller_id = $1 and id = $2 for update';
+  const { rows } = await trx.executeQuery<OrderRow>(CompiledQuery.raw(text, [sellerId, id]));
+  return rows[0] ?? null;
+}
+
+export interface OpenOrder {
+  sellerId: string;
+  id: string;
+  provider: string;
+  session: string;
+}
+
+const openStatuses: OrderStatus[] = ['created', 'awaitingPayment', 'failed', 'dropped'];
+
+/** At most 100 orders that nobody has paid and whose time ran out at `now`, oldest first. */
+export function findExpired(db: Kysely<Schema>, now: Date): Promise<OpenOrder[]> {
+  return findOpen(db, sql`expires_at <= ${now}`);
+}
+
+/** At most 100 unpaid orders placed in a window of time: their webhook may have been lost. */
+export function findWaiting(db: Kysely<Schema>, from: Date, to: Date): Promise<OpenOrder[]> {
+  return findOpen(db, sql`expires_at >= ${from} and expires_at < ${to} and status = 'awaitingPayment'`);
+}
+
+async function findOpen(db: Kysely<Schema>, condition: ReturnType<typeof sql>): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
+    select seller_id as "sellerId", id, provider, gateway_session as session from orders
+    where status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and ${condition}
+    order by expires_at limit 100`.execute(db);
+  return rows;
+}

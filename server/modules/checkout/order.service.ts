@@ -1,0 +1,94 @@
+import type { Order } from '@haat/contract';
+import type { Deps } from '../../platform/deps';
+import { conflict, notFound } from '../../platform/errors';
+import type { Access, Proof } from '../access';
+import type { Catalog } from '../catalog';
+import type { MoveOrder } from './move-order.service';
+import type { Offers } from './offer.service';
+import type { KnownOrders } from './order.facts';
+import { findOrder, type OrderRow } from './order.repository';
+import { accessOf, mayBeOpen, viewOrder } from './order.view';
+
+/** An order shown to someone. */
+export interface ShownOrder {
+  /** Whether the visitor may see what was bought, has to confirm the buyer's phone first, or has nothing to do with it. */
+  decision: 'open' | 'askOtp' | 'unknown';
+  /** Its `access` is null unless the decision is `open` and the grant stands. */
+  order: Order;
+  /** E.164: for sending the OTP, never for showing. */
+  buyerPhone: string;
+  /** The last four digits. */
+  phoneEnding: string;
+}
+
+export interface Orders {
+  /** The order with as much as the proof opens; null when there is none. */
+  show(orderId: string, proof?: Proof & { accountId?: string | undefined }): Promise<ShownOrder | null>;
+  /**
+   * Where the buyer goes to pay. An attempt that failed or was left is begun again, with time anew.
+   * @throws Refusal 404 (no such order), 409 (paid already, or its time is over)
+   */
+  startPayment(orderId: string): Promise<{ url: string }>;
+}
+
+export type OrderDeps = Pick<Deps, 'config' | 'database' | 'gateways' | 'clock'>;
+
+export function createOrders(
+  deps: OrderDeps,
+  parts: { catalog: Catalog; offers: Offers; known: KnownOrders; moveOrder: MoveOrder; access: Access },
+): Orders {
+  const { config, database, gateways, clock } = deps;
+  const { catalog, offers, known, moveOrder, access } = parts;
+
+  async function find(orderId: string): Promise<OrderRow | null> {
+    const facts = await known.find(orderId);
+    return facts && findOrder(database.db, facts.seller_id, orderId);
+  }
+
+  async function retry(order: OrderRow): Promise<void> {
+    const expiresAt = new Date(clock.now().getTime() + config.orderExpiryMinutes * 60_000);
+    const moved = await moveOrder(database.db, order, {
+      events: ['payment.retried'],
+      change: { failure: null, expiresAt },
+    });
+    // Another tap has begun it already.
+    if (moved.outcome === 'moved' || moved.outcome === 'unknown' || moved.status === 'awaitingPayment')
+      return;
+    throw conflict(
+      'not_payable',
+      moved.status === 'expired'
+        ? 'The time to pay for this order is over. Start again from the page'
+        : 'This order is paid already',
+    );
+  }
+
+  return {
+    async show(orderId, proof = {}) {
+      const order = await find(orderId);
+      const offer = order && (await offers.find(order.product_id));
+      if (!order || !offer) return null;
+      const isSeller = proof.accountId !== undefined && proof.accountId === order.seller_id;
+      const decision = isSeller
+        ? 'open'
+        : access.decide({ id: order.id, buyerPhone: order.buyer_phone }, proof);
+      const isOpen =
+        decision === 'open' && mayBeOpen(order) && (await access.isGranted(order.seller_id, order.id));
+      const bought = isOpen ? accessOf(order.id, offer.product.thank_you, access) : null;
+      return {
+        decision,
+        order: viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
+        buyerPhone: order.buyer_phone,
+        phoneEnding: order.buyer_phone.slice(-4),
+      };
+    },
+
+    async startPayment(orderId) {
+      const order = await find(orderId);
+      if (!order) throw notFound('There is no such order');
+      if (order.status !== 'awaitingPayment') await retry(order);
+      const gateway = gateways.payments.named(order.provider);
+      if (!gateway) throw new Error(`Order ${orderId} has no gateway`);
+      return { url: gateway.checkoutUrl({ session: order.gateway_session }) };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/schema';
+import type { Challenge } from './otp.rules';
+
+type Trx = Transaction<Schema>;
+const columns = [
+  'code_hash',
+  'expires_at',
+  'tries',
+  'sent_at',
+  'locked_until',
+  'window_started_at',
+  'sent_in_window',
+] as const;
+
+/** The challenge of a phone, its row locked until the transaction ends; undefined when no code was ever sent. */
+export async function lockChallenge(trx: Trx, phone: string): Promise<Challenge | undefined> {
+  const row = await trx
+    .selectFrom('otp_challenge')
+    .select(columns)
+    .where('address', '=', phone)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      codeHash: row.code_hash,
+      expiresAt: row.expires_at,
+      tries: row.tries,
+      sentAt: row.sent_at,
+      lockedUntil: row.locked_until,
+      windowStartedAt: row.window_started_at,
+      sentInWindow: row.sent_in_window,
+    }
+  );
+}
+
+/** Makes the row of a phone when there is none, so that two first requests queue behind one lock; it says a code was used long ago. */
+export async function ensureChallenge(trx: Trx, phone: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('otp_challenge')
+    .values({
+      address: phone,
+      code_hash: Buffer.alloc(0),
+      expires_at: now,
+      tries: 0,
+      sent_at: new Date(0),
+      locked_until: null,
+      window_started_at: now,
+      sent_in_window: 0,
+    })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+}
+
+export interface NewCode {
+  codeHash: Buffer;
+  sentAt: Date;
+  expiresAt: Date;
+  windowStartedAt: Date;
+  sentInWindow: number;
+}
+
+/** Replaces the code of a phone; the one before it no longer counts. */
+export async function saveCode(trx: Trx, phone: string, code: NewCode): Promise<void> {
+  await trx
+    .updateTable('otp_challenge')
+    .set({
+      code_hash: code.codeHash,
+      expires_at: code.expiresAt,
+      tries: 0,
+      sent_at: code.sentAt,
+      locked_until: null,
+      window_started_at: code.windowStartedAt,
+      sent_in_window: code.sentInWindow,
+    })
+    .where('address', '=', phone)
+    .execute();
+}
+
+export async function saveTries(
+  trx: Trx,
+  phone: string,
+  tries: number,
+  lockedUntil: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('otp_challenge')
+    .set({ tries, locked_until: lockedUntil })
+    .where('address', '=', phone)
+    .execute();
+}
+
+export async function markUsed(trx: Trx, phone: string): Promise<void> {
+  await trx
+    .updateTable('otp_challenge')
+    .set({ code_hash: Buffer.alloc(0) })
+    .where('address', '=', phone)
+    .execute();
+}
+
+/** Counts one more code asked for from a network address and returns how many that makes in this window. */
+export async function countAddress(trx: Trx, ip: string, now: Date, windowMs: number): Promise<number> {
+  const windowOpen = new Date(now.getTime() - windowMs);
+  const row = await trx
+    .insertInto('otp_challenge')
+    .values({
+      address: `address:${ip}`,
+      code_hash: Buffer.alloc(0),
+      expires_at: now,
+      tries: 0,
+      sent_at: now,
+      locked_until: null,
+      window_started_at: now,
+      sent_in_window: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('address').doUpdateSet((eb) => ({
+        sent_at: now,
+        sent_in_window: eb
+          .case()
+          .when('otp_challenge.window_started_at', '>', windowOpen)
+          .then(eb('otp_challenge.sent_in_window', '+', 1))
+          .else(1)
+          .end(),
+        window_started_at: eb
+          .case()
+          .when('otp_challenge.window_started_at', '>', windowOpen)
+          .then(eb.ref('otp_challenge.window_started_at'))
+          .else(now)
+          .end(),
+      })),
+    )
+    .returning('sent_in_window')
+    .executeTakeFirstOrThrow();
+  return row.sent_in_window;
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/schema';
+
+/** Where a page of the statement starts: the last entry of the page before. */
+export interface StatementPlace {
+  at: Date;
+  txId: string;
+  line: number;
+}
+
+export interface StatementRow extends StatementPlace {
+  type: string;
+  /** Signed paise. */
+  amount: number;
+  /** Paise after this entry. */
+  balance: number;
+  reference: string;
+}
+
+/**
+ * The creator's entries, newest first, each with the balance after it. Settlements only move money between the creator's own
+ * accounts, so they are left out and leave every balance as it is. The balance a page opens with is the present one less
+ * everything newer, so the first page reads no more than it shows.
+ */
+export async function readStatement(
+  db: Kysely<Schema>,
+  sellerId: string,
+  options: { currency: string; after: StatementPlace | null; limit: number },
+): Promise<StatementRow[]> {
+  const { after, limit, currency } = options;
+  const accounts = sql`('creator.pending', 'creator.available')`;
+  const mine = sql`e.seller_id = ${sellerId} and e.account in ${accounts} and e.type <> 'settlement' and e.currency = ${currency}`;
+  const place = after && sql`(${after.at}::timestamptz, ${after.txId}::uuid, ${after.line}::smallint)`;
+  const older = place ? sql`(e.at, e.tx_id, e.line) < ${place}` : sql`true`;
+  const newer = place ? sql`(e.at, e.tx_id, e.line) >= ${place}` : sql`false`;
+  const { rows } = await sql<{
+    at: Date;
+    tx_id: string;
+    line: number;
+    type: string;
+    amount: number;
+    reference: string;
+    balance: number;
+  }>`
+    with page as (
+      select e.at, e.tx_id, e.line, e.type, e.amount, e.reference from ledger_entry e
+      where ${mine} and ${older}
+      order by e.at desc, e.tx_id desc, e.line desc
+      limit ${limit}
+    ), opening as (
+      select coalesce((select sum(b.amount) from balance_snapshot b
+          where b.seller_id = ${sellerId} and b.currency = ${currency} and b.account in ${accounts}), 0)
+        + coalesce((select sum(e.amount) from unrolled_entry u
+            join ledger_entry e on e.seller_id = u.seller_id and e.tx_id = u.tx_id and e.line = u.line
+            where u.seller_id = ${sellerId} and e.currency = ${currency} and e.account in ${accounts}), 0)
+        - coalesce((select sum(e.amount) from ledger_entry e where ${mine} and ${newer}), 0) as amount
+    )
+    select p.*, (o.amount - coalesce(sum(p.amount) over (
+        order by p.at desc, p.tx_id desc, p.line desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
+    from page p cross join opening o
+    order by p.at desc, p.tx_id desc, p.line desc`.execute(db);
+  return rows.map(({ tx_id, ...row }) => ({ ...row, txId: tx_id }));
+}
+
+/** When the seller's waiting money comes of age: for each Indian day the first instant and the paise. */
+export async function readUpcoming(
+  db: Kysely<Schema>,
+  sellerId: string,
+): Promise<{ dueAt: Date; amount: number }[]> {
+  const { rows } = await sql<{ due_at: Date; amount: number }>`
+    select min(due_at) as due_at, sum(amount)::bigint as amount from unsettled_sale
+    where seller_id = ${sellerId}
+    group by ((due_at at time zone 'UTC') + interval '5 hours 30 minutes')::date
+    order by 1`.execute(db);
+  return rows.map((row) => ({ dueAt: row.due_at, amount: row.amount }));
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps';
+import type { Notify } from '../notify';
+import { registerOperations } from './operations.routes';
+import { createOperationsService } from './operations.service';
+
+/** Health, readiness, the API's reference, and what helps during development. */
+export function createOperations(deps: Deps, { notify }: { notify: Notify }) {
+  const service = createOperationsService(deps);
+  const isProduction = deps.config.environment === 'production';
+  return {
+    register: (app: FastifyInstance) =>
+      registerOperations(app, service, { isProduction, outbox: () => notify.outbox() }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Handlers } from '../../platform/contract';
+import { signedIn } from '../identity';
+import type { SalesService } from './sales.service';
+
+type Operations =
+  | 'listTransactions'
+  | 'getTransaction'
+  | 'refundTransaction'
+  | 'getWallet'
+  | 'listWalletEntries'
+  | 'listPurchases';
+
+export function salesHandlers(sales: SalesService) {
+  return {
+    listTransactions: async (request) => {
+      const { from, to, q, productId, kind, status, ...page } = request.query;
+      const filter = {
+        productId,
+        kind,
+        status,
+        text: q?.trim() || undefined,
+        from: from === undefined ? undefined : new Date(from),
+        to: to === undefined ? undefined : new Date(to),
+      };
+      return [200, await sales.transactions(signedIn(request).accountId, filter, page)];
+    },
+    getTransaction: async (request) => [
+      200,
+      await sales.detail(signedIn(request).accountId, request.params.id),
+    ],
+    refundTransaction: async (request) => [
+      200,
+      await sales.refund(signedIn(request).accountId, request.params.id, request.body ?? {}),
+    ],
+    getWallet: async (request) => [200, await sales.wallet(signedIn(request).accountId)],
+    listWalletEntries: async (request) => [
+      200,
+      await sales.walletEntries(signedIn(request).accountId, request.query),
+    ],
+    listPurchases: async (request) => [200, await sales.purchases(signedIn(request).phone, request.query)],
+  } satisfies Handlers<Operations>;
+}

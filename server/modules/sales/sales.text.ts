@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '@haat/contract';
+import type { StoryRow } from './transaction.repository';
+
+const methods: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+
+/** What happened to an order, told to its seller. */
+export function tell({ at, event, detail }: StoryRow): TimelineEntry {
+  return { at: at.toISOString(), event, text: textOf(event, detail) };
+}
+
+function textOf(event: string, detail: Record<string, unknown>): string {
+  const method = typeof detail['method'] === 'string' ? detail['method'] : null;
+  switch (event) {
+    case 'payment.opened':
+      return 'The buyer placed the order';
+    case 'payment.waived':
+      return 'There was nothing to pay';
+    case 'payment.succeeded':
+      return method ? `Paid by ${methods[method] ?? method}` : 'Paid';
+    case 'payment.failed':
+      return withReason('The payment failed', detail['failure']);
+    case 'payment.dropped':
+      return 'The buyer left before paying';
+    case 'payment.retried':
+      return 'The buyer tried again';
+    case 'order.fulfilled':
+      return 'The buyer got access and a receipt';
+    case 'order.expired':
+      return 'The time to pay ran out';
+    case 'refund.started':
+      return withReason('You started a refund', detail['reason']);
+    case 'refund.succeeded':
+      return 'The whole amount went back to the buyer, and access ended';
+    case 'refund.failed':
+      return 'The payment gateway did not take the refund';
+    case 'dispute.opened':
+      return 'The buyer’s bank questions this payment';
+    case 'dispute.won':
+      return 'The bank decided for you';
+    case 'dispute.lost':
+      return 'The bank gave the money back to the buyer';
+    default:
+      return event;
+  }
+}
+
+function withReason(text: string, reason: unknown): string {
+  return typeof reason === 'string' && reason ? `${text}: ${reason}` : text;
+}

@@ -1,0 +1,27 @@
+import type { GatewayOrder, NoticeOutcome, PaymentGateways } from '../../gateways/payments';
+import { notFound } from '../../platform/errors';
+
+export interface Sandbox {
+  /** What the sandbox's page is about, and how the payment ended if it has; null for a session that is not ours. */
+  payment(session: string): Promise<(GatewayOrder & { outcome: NoticeOutcome | null }) | null>;
+  /**
+   * Ends a payment as told and calls the webhook. What is answered is what stands: a payment that succeeded stays so.
+   * @throws Refusal 404 for a session that is not ours
+   */
+  pay(
+    session: string,
+    outcome: NoticeOutcome,
+    method?: string,
+  ): Promise<{ outcome: NoticeOutcome; returnUrl: string }>;
+}
+
+export function createSandboxService(payments: PaymentGateways): Sandbox {
+  return {
+    payment: (session) => payments.sandbox.payment(session),
+    async pay(session, outcome, method = 'upi') {
+      const decision = await payments.sandbox.decide(session, outcome, method);
+      if (!decision) throw notFound('There is no such payment');
+      return { outcome: decision.outcome, returnUrl: `/cashfree?id=${decision.orderId}&back=1` };
+    },
+  };
+}

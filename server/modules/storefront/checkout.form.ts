@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { NewOrder, PublicProduct } from '@haat/contract';
+import type { CheckoutModel, Site } from '@haat/contract/pages';
+import { textOf } from './storefront.parts';
+
+type Price = PublicProduct['prices'][number];
+
+/** Rupees as people type them ("1,250", "1250.50") in paise; null for anything else. */
+export function paiseOf(typed: string): number | null {
+  const plain = typed.replace(/[\s,₹]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const [rupees = '0', rest = ''] = plain.split('.');
+  return Number(rupees) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** The step as an address asks for it, with nothing typed yet. */
+export function checkoutModel(
+  site: Site,
+  product: PublicProduct,
+  query: unknown,
+  key: string,
+): CheckoutModel {
+  const price = priceIn(product, textOf(query, 'price'));
+  const wanted = paiseOf(textOf(query, 'chip') || textOf(query, 'amount'));
+  return {
+    page: 'checkout',
+    site,
+    product: { ...product, descriptionHtml: '', summary: '' },
+    priceId: price?.id ?? null,
+    amount: price?.type === 'open' ? atLeast(price, wanted) : (price?.amount ?? null),
+    values: { phone: '', email: '', name: '', answers: {} },
+    errors: {},
+    message: null,
+    key,
+  };
+}
+
+/** The step with what was typed, as a posted form tells. */
+export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutModel {
+  const answers = model.product.questions.map(({ id }) => [
+    id,
+    textOf(body, `answers.${id}`).slice(0, 2_000),
+  ]);
+  return {
+    ...model,
+    values: {
+      phone: textOf(body, 'phone').slice(0, 20),
+      email: textOf(body, 'email').trim().slice(0, 254),
+      name: textOf(body, 'name').trim().slice(0, 120),
+      answers: Object.fromEntries(answers) as Record<string, string>,
+    },
+  };
+}
+
+/** The order that a posted form asks for. What is typed is judged where every order is. */
+export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
+  const price = priceIn(model.product, textOf(body, 'price'));
+  const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : null;
+  const { phone, email, name, answers } = model.values;
+  return {
+    productId: model.product.id,
+    ...(price?.id === undefined ? {} : { priceId: price.id }),
+    ...(amount === null ? {} : { amount }),
+    buyer: { phone, email: email || null, name: name || null },
+    answers,
+  };
+}
+
+/** Pressed twice it is one order; changed and sent again it is another. */
+export function keyFor(form: string, order: NewOrder): string {
+  const details = createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 22);
+  return `${form.slice(0, 64)}-${details}`;
+}
+
+/** An address as the contract allows it; the rest of what is typed is checked by the order's own rules. */
+export const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+
+const priceIn = (product: PublicProduct, id: string): Price | undefined =>
+  product.prices.find((price) => price.id === id) ?? product.prices[0];
+
+const atLeast = (price: Price, wanted: number | null) =>
+  wanted !== null && wanted >= price.amount ? wanted : null;

@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps';
+import { forbidden, Refusal } from '../../platform/errors';
+import { accessRoutes } from './access.routes';
+import { checkoutRoutes } from './checkout.routes';
+import { paymentRoutes } from './payment.routes';
+import { previewRoutes } from './preview.routes';
+import { loadRenderer, missingRenderer, type Renderer } from './renderer';
+import { sandboxRoutes } from './sandbox.routes';
+import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
+
+export type { StorefrontDoors } from './storefront.parts';
+
+/** The pages buyers see, rendered here and complete without JavaScript. `renderer` stands in for the built one in tests. */
+export async function createStorefront(deps: Deps, doors: StorefrontDoors, renderer?: Renderer) {
+  const drawing = renderer ?? (await loadRenderer(deps.pages).catch(missingRenderer));
+  const storefront = createStorefrontParts(deps, doors, drawing);
+  return {
+    /** Adds the routes, with answers that people can read when something is refused or fails. */
+    async register(app: FastifyInstance): Promise<void> {
+      await app.register(async (scope) => {
+        scope.addHook('onRequest', refuseStrangers);
+        scope.setErrorHandler((error, request, reply) =>
+          answer(storefront, error as FastifyError, request, reply),
+        );
+        previewRoutes(scope, storefront);
+        checkoutRoutes(scope, storefront);
+        paymentRoutes(scope, storefront);
+        accessRoutes(scope, storefront);
+        sandboxRoutes(scope, storefront);
+      });
+    },
+    /** For an address that nobody has; keeps the status it is given. */
+    notFoundPage: async (request: FastifyRequest, reply: FastifyReply) =>
+      storefront.send(reply, { page: 'notFound', site: storefront.siteOf(request) }, 404),
+  };
+}
+
+/** A form of another site must not send messages or place orders in a visitor's name. */
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
+    throw forbidden('This form came from another site. Open the page here and try again.');
+}
+
+function answer(
+  storefront: Storefront,
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const site = storefront.siteOf(request);
+  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  if (status === 404) return storefront.send(reply, { page: 'notFound', site }, 404);
+  if (status >= 500) request.log.error({ err: error }, 'a page failed');
+  if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  const text =
+    error instanceof Refusal
+      ? error.message
+      : status >= 500
+        ? 'Something went wrong on our side. Nothing was charged. Try again in a minute.'
+        : 'The browser sent something we could not read. Go back and try again.';
+  const heading = status >= 500 ? 'This page does not work at the moment' : 'This did not work';
+  const action = { href: request.url.split('?', 1)[0] ?? '/', label: 'Try again' };
+  const model = {
+    page: 'unavailable',
+    site,
+    heading,
+    text,
+    action: request.method === 'GET' ? action : null,
+  } as const;
+  try {
+    return storefront.send(reply, model, status);
+  } catch {
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${heading}. ${text}`);
+  }
+}

@@ -1,0 +1,92 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { fakeBuild, modelOf } from './testing/build';
+
+const build = fakeBuild();
+let shop: Shop;
+let seller: Seller;
+let id: string;
+
+beforeAll(async () => {
+  shop = await openShop({ pages: build });
+  seller = await shop.seller();
+  id = await shop.page(seller);
+});
+afterAll(async () => {
+  await shop.close();
+  build.remove();
+});
+
+const open = (headers = {}, url = `/pp/${id}`) => shop.app.inject({ method: 'GET', url, headers });
+
+test('shows a published page, kept by nobody without asking, found by no search engine', async () => {
+  const page = await open();
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20',
+    'x-robots-tag': 'noindex',
+    vary: 'accept-encoding',
+  });
+  const model = modelOf(page.body, 'preview');
+  expect(model.product).toMatchObject({ id, title: 'Raga basics', seller: { name: 'Asha' } });
+  expect(page.body).not.toContain('Welcome');
+  expect(page.body).not.toContain(seller.phone);
+});
+
+test('answers 304 while nothing has changed, also to a tag that a proxy weakened', async () => {
+  const { etag } = (await open()).headers;
+  expect((await open({ 'if-none-match': `"other", W/${etag}` })).statusCode).toBe(304);
+  expect((await open({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('shows the creator a change at once', async () => {
+  const { etag } = (await open()).headers;
+  const payload = { title: 'Raga basics, again' };
+  await shop.call({ method: 'PATCH', url: `/api/products/${id}`, token: seller.token, payload });
+  const page = await open({ 'if-none-match': String(etag) });
+  expect(page.statusCode).toBe(200);
+  expect(modelOf(page.body, 'preview').product.title).toBe('Raga basics, again');
+});
+
+test('sends it compressed to whoever understands that', async () => {
+  const plain = await open({ 'accept-encoding': 'identity' });
+  const br = await open({ 'accept-encoding': 'gzip, br' });
+  const gz = await open({ 'accept-encoding': 'gzip' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gz.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+});
+
+test('counts people, not crawlers and not looking ahead', async () => {
+  const visits = async () => {
+    const url = '/api/analytics/overview?range=today';
+    const { body } = await shop.call({ method: 'GET', url, token: seller.token });
+    return (body as { current: { visitors: number } }).current.visitors;
+  };
+  const before = await visits();
+  await open({ 'user-agent': 'WhatsApp/2.23' });
+  await open({ 'user-agent': 'TelegramBot (like TwitterBot)' });
+  await open({ 'sec-purpose': 'prefetch;prerender', 'user-agent': 'Mozilla/5.0' });
+  await open({ 'user-agent': 'Mozilla/5.0' });
+  expect(await visits()).toBe(before + 1);
+});
+
+test('answers 404 with a page for what nobody may see', async () => {
+  const draft = await shop.call({
+    method: 'POST',
+    url: '/api/products',
+    token: seller.token,
+    payload: { kind: 'page', title: 'Draft', prices: [] },
+  });
+  for (const unknown of ['1'.repeat(16), '../../etc', (draft.body as { id: string }).id, 'é'.repeat(12)]) {
+    const page = await open({}, `/pp/${encodeURIComponent(unknown)}`);
+    expect(page.statusCode).toBe(404);
+    expect(modelOf(page.body, 'notFound').site.name).toBe('Haat');
+  }
+  const nowhere = await open({}, '/nowhere');
+  expect(nowhere.statusCode).toBe(404);
+  modelOf(nowhere.body, 'notFound');
+});

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest';
+import { loadRenderer } from './renderer';
+import { fakeBuild } from './testing/build';
+
+const build = fakeBuild();
+afterAll(() => build.remove());
+
+const site = { name: 'Haat', origin: 'https://haat.example', supportEmail: null };
+
+test('inlines the styles of a group, those of shared chunks first, and names what a client needs', async () => {
+  const renderer = await loadRenderer(build);
+  const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }));
+  expect(assets).toEqual({
+    styles: { preview: '.base{}.preview{}', order: '.base{}.order{}' },
+    touch: '/assets/touch.js',
+    clients: {
+      checkout: {
+        module: '/assets/checkout.js',
+        imports: ['/assets/base.js'],
+        styles: ['/assets/base.css', '/assets/form.css'],
+      },
+      payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
+      sandbox: { module: '/assets/sandbox.js', imports: [], styles: [] },
+    },
+  });
+});
+
+test('says which file is missing when nothing is built', async () => {
+  await expect(loadRenderer({ clientDir: '/nowhere', renderFile: '/nowhere/render.js' })).rejects.toThrow(
+    'The pages are not built: /nowhere/render.js',
+  );
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  ClientFiles,
+  PageAssets,
+  PageClient,
+  PageModel,
+  PageStyles,
+  RenderPage,
+} from '@haat/contract/pages';
+import type { Pages } from '../../platform/deps';
+
+export interface Renderer {
+  /** The whole document. */
+  render(model: PageModel): string;
+  /** Changes with the build, so that what is kept of an older one is not taken for current. */
+  build: string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const stylesFrom: Record<PageStyles, string> = {
+  preview: 'src/preview/styles/preview.entry.ts',
+  order: 'src/preview/styles/order.entry.ts',
+};
+const clientsFrom: Record<PageClient, string> = {
+  checkout: 'src/preview/client/checkout.tsx',
+  payment: 'src/preview/client/payment.tsx',
+  sandbox: 'src/preview/client/sandbox.ts',
+};
+const touchFrom = 'src/preview/touch.ts';
+
+/** What cannot be drawn as long as there is no build; the API works without. */
+export function missingRenderer(reason: unknown): Renderer {
+  return {
+    build: 'none',
+    render: () => {
+      throw new Error('The pages are not built', { cause: reason });
+    },
+  };
+}
+
+/** The renderer as the build made it, with the styles it inlines. Throws when there is no build. */
+export async function loadRenderer({ clientDir, renderFile }: Pages): Promise<Renderer> {
+  const manifestFile = join(clientDir, '.vite/manifest.json');
+  if (!existsSync(renderFile) || !existsSync(manifestFile))
+    throw new Error(`The pages are not built: ${renderFile} or ${manifestFile} is missing`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(renderFile).href)) as {
+    render: RenderPage;
+  };
+  const styles = (group: PageStyles) =>
+    [...stylesOf(manifest, stylesFrom[group])]
+      .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
+      .join('');
+  const assets: PageAssets = {
+    styles: { preview: styles('preview'), order: styles('order') },
+    touch: `/${chunkOf(manifest, touchFrom).file}`,
+    clients: {
+      checkout: filesOf(manifest, clientsFrom.checkout),
+      payment: filesOf(manifest, clientsFrom.payment),
+      sandbox: filesOf(manifest, clientsFrom.sandbox),
+    },
+  };
+  const build = createHash('sha256')
+    .update(readFileSync(renderFile))
+    .update(JSON.stringify(assets))
+    .digest('base64url')
+    .slice(0, 8);
+  return { render: (model) => render(model, assets), build };
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The client's build has no ${name}`);
+  return chunk;
+}
+
+function filesOf(manifest: Manifest, name: string): ClientFiles {
+  const address = (file: string) => `/${file}`;
+  const [, ...imports] = reached(manifest, name)
+    .map((chunk) => address(chunk.file))
+    .reverse();
+  const module = address(chunkOf(manifest, name).file);
+  return { module, imports, styles: [...stylesOf(manifest, name)].map(address) };
+}
+
+/** Style sheets hang on shared chunks as well as on the entry; what is imported comes first, as in a browser. */
+const stylesOf = (manifest: Manifest, name: string) =>
+  new Set(reached(manifest, name).flatMap((chunk) => chunk.css ?? []));
+
+/** A chunk and all that it imports, each once, what is imported before what imports it. */
+function reached(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = chunkOf(manifest, name);
+  return [...(chunk.imports ?? []).flatMap((other) => reached(manifest, other, seen)), chunk];
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { isPublicId, type Storefront, textOf } from './storefront.parts';
+
+const outcomes = ['success', 'failed', 'dropped'] as const;
+const methods = ['upi', 'card', 'netbanking'];
+
+/** The page of the built-in gateway. Its form does what `POST /sandbox/payments/{session}` does, and leads back by itself. */
+export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send } = storefront;
+  const { checkout, sandbox } = doors;
+
+  app.get<{ Params: { session: string } }>('/sandbox/payments/:session', async (request, reply) => {
+    const { session } = request.params;
+    const site = siteOf(request);
+    const payment = await sandbox.payment(session);
+    const shown = payment && isPublicId(payment.id) ? await checkout.show(payment.id) : null;
+    if (!payment || !shown) return send(reply, { page: 'notFound', site }, 404);
+    if (payment.outcome === 'success') return reply.redirect(`/cashfree?id=${payment.id}&back=1`, 303);
+    const { product } = shown.order;
+    return send(reply, {
+      page: 'sandbox',
+      site,
+      session,
+      orderId: payment.id,
+      amount: payment.amount,
+      title: product.title,
+      seller: product.seller,
+      error: null,
+    });
+  });
+
+  app.post<{ Params: { session: string } }>('/sandbox/payments/:session/form', async (request, reply) => {
+    const outcome = outcomes.find((known) => known === textOf(request.body, 'outcome')) ?? 'dropped';
+    const method = textOf(request.body, 'method');
+    const { returnUrl } = await sandbox.pay(
+      request.params.session,
+      outcome,
+      methods.includes(method) ? method : 'upi',
+    );
+    return reply.redirect(returnUrl, 303);
+  });
+}

@@ -1,0 +1,66 @@
+import type { PageModel, Site } from '@haat/contract/pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps';
+import type { Access } from '../access';
+import type { Catalog } from '../catalog';
+import type { Checkout } from '../checkout';
+import type { Identity } from '../identity';
+import type { Insight } from '../insight';
+import type { SandboxModule } from '../sandbox';
+import type { Renderer } from './renderer';
+
+/** What the pages ask of other modules. */
+export interface StorefrontDoors {
+  catalog: Pick<Catalog, 'publicProduct'>;
+  checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'show'>;
+  access: Pick<Access, 'orderToken' | 'signedPath'>;
+  identity: Pick<Identity, 'startOtp' | 'confirmOtp'>;
+  sandbox: Pick<SandboxModule, 'payment' | 'pay'>;
+  insight: Pick<Insight, 'countVisit'>;
+}
+
+/** What every page of the storefront needs. */
+export interface Storefront {
+  deps: Pick<Deps, 'config' | 'random'>;
+  doors: StorefrontDoors;
+  renderer: Renderer;
+  siteOf(request: FastifyRequest): Site;
+  /** Sends a page that is this visitor's alone: kept nowhere. */
+  send(reply: FastifyReply, model: PageModel, status?: number): FastifyReply;
+}
+
+export function createStorefrontParts(
+  deps: Pick<Deps, 'config' | 'random'>,
+  doors: StorefrontDoors,
+  renderer: Renderer,
+): Storefront {
+  const { config } = deps;
+  return {
+    deps,
+    doors,
+    renderer,
+    siteOf: (request) => ({
+      name: config.operator.name,
+      origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
+      supportEmail: config.operator.email || null,
+    }),
+    send: (reply, model, status = 200) =>
+      reply
+        .code(status)
+        .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(renderer.render(model)),
+  };
+}
+
+/** Ids as we make them; whatever else stands in an address is nothing of ours. */
+export const isPublicId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[1-9A-HJ-NP-Za-km-z]{12,32}$/.test(id);
+
+/** The first value of a query parameter or form field, as text; empty when it is missing. */
+export function textOf(fields: unknown, name: string): string {
+  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
+  const value: unknown = (fields as Record<string, unknown>)[name];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : '';
+}

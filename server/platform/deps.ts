@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentGateways } from '../gateways/payments';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database';
+import type { Random } from './ids';
+import type { Jobs } from './jobs';
+import type { Signer } from './signer';
+
+export type Log = FastifyBaseLogger;
+
+/** Where the built browser side lies; the server reads it and never imports it. */
+export interface Pages {
+  /** Absolute path of the client's build. */
+  clientDir: string;
+  /** Absolute path of the page renderer, a module that exports `render(model)`. */
+  renderFile: string;
+}
+
+/** The outside world, behind one interface each. */
+export interface Gateways {
+  payments: PaymentGateways;
+}
+
+/** Everything a module is given. Nobody reaches for the environment, the time or chance by themselves. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  random: Random;
+  jobs: Jobs;
+  signer: Signer;
+  log: Log;
+  gateways: Gateways;
+  pages: Pages;
+  /** Origin under which this server's webhooks are reached on loopback; known once it listens. */
+  webhookBase: () => string;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config';
+import { isKnown, type KeptPage, sendKept } from './kept-page';
+
+/** What the document tells the app, by the name of the `meta` that carries it. */
+export function wordsOf({ operator, plans, feeTaxBasisPoints }: Config): Record<string, string> {
+  const fees = Object.entries(plans).map(([plan, rate]) => [plan, rate.feeBasisPoints]);
+  return {
+    'application-name': operator.name,
+    'haat-fees': JSON.stringify({ ...Object.fromEntries(fees), gst: feeTaxBasisPoints }),
+  };
+}
+
+/** Reads the built document and writes the installation's words into it; null where nothing is built. */
+export function readDocument(clientDir: string, words: Record<string, string>): KeptPage | null {
+  const file = join(clientDir, 'index.html');
+  if (!existsSync(file)) return null;
+  let html = readFileSync(file, 'utf8');
+  for (const [name, content] of Object.entries(words)) {
+    const tag = `<meta name="${name}" content="${escaped(content)}">`;
+    html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);
+  }
+  const plain = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Answers the document, compressed where that is accepted, and 304 to a browser that has it. */
+export function sendDocument(document: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', etag: document.etag, vary: 'accept-encoding' });
+  if (reply.statusCode === 200 && isKnown(request, document.etag)) return reply.code(304).send();
+  return sendKept(reply, document, request);
+}

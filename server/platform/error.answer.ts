@@ -1,0 +1,75 @@
+import type { Problem } from '@haat/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldsOf } from './api.validation';
+import { Refusal, sqlState } from './errors';
+
+interface Answer {
+  status: number;
+  problem: Problem;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** What any error becomes for the client: `{message, code, fields}`; never a stack, never a statement. */
+export function problemOf(error: unknown): Answer {
+  if (error instanceof Refusal) {
+    const { status, message, code, fields, retryAfterSeconds } = error;
+    return { status, problem: { message, code, ...(fields && { fields }) }, retryAfterSeconds };
+  }
+  const { statusCode = 500, code = '', validation } = (error ?? {}) as Partial<FastifyError>;
+  if (validation) {
+    const fields = fieldsOf(validation);
+    const message = 'The request is not as the contract describes it';
+    const named = Object.keys(fields).length > 0;
+    return { status: 400, problem: { message, code: 'invalid_request', ...(named && { fields }) } };
+  }
+  const known = ours[code];
+  if (known) return known;
+  // Text that no database column can hold (a zero byte, half a surrogate pair) is the sender's mistake.
+  if (sqlState(error) === '22021' || sqlState(error) === '22P05') {
+    return answer(400, 'invalid_text', 'The text holds characters that cannot be stored');
+  }
+  if (statusCode === 429)
+    return answer(429, 'too_many_requests', 'Too many requests. Wait a minute and try again');
+  if (statusCode === 401) return answer(401, 'unauthorized', 'Sign in first');
+  if (statusCode >= 400 && statusCode < 500) {
+    return answer(statusCode, 'bad_request', 'The request could not be understood');
+  }
+  return answer(500, 'internal', 'Something went wrong on our side. Try again in a minute');
+}
+
+const answer = (status: number, code: string, message: string): Answer => ({
+  status,
+  problem: { message, code },
+});
+
+const malformed = answer(400, 'malformed_json', 'The body is not valid JSON');
+const ours: Record<string, Answer> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: malformed,
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformed,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: answer(400, 'bad_request', 'The body is not as long as announced'),
+  FST_ERR_CTP_BODY_TOO_LARGE: answer(413, 'body_too_large', 'The body is too large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: answer(
+    415,
+    'unsupported_media_type',
+    'This media type is not accepted here',
+  ),
+  FST_ERR_BAD_URL: answer(400, 'bad_request', 'The address could not be understood'),
+  FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'There is nothing at this address'),
+};
+
+/** The one error handler. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, problem, retryAfterSeconds } = problemOf(error);
+  if (status >= 500 && !(error instanceof Refusal)) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
+  }
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const withId = status >= 500 ? { ...problem, requestId: request.id } : problem;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(withId);
+}

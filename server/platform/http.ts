@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from './config';
+import type { Log } from './deps';
+import { answerError } from './error.answer';
+import { tooMany } from './errors';
+
+const megabyte = 1_048_576;
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pages = "'self'";
+
+/** The server without its routes: how requests are read, limited, logged and refused. */
+export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
+  const boot = randomBytes(4).toString('hex');
+  let requests = 0;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `${boot}-${(++requests).toString(36)}`,
+    bodyLimit: megabyte,
+    // A slow client holds a connection, not a place in the server.
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    // An address that cannot be decoded fails before any route and its error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as FastifyReply),
+    routerOptions: { maxParamLength: 300 },
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '-',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  readBodies(app);
+  await app.register(helmet, secured(config));
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(compress, {
+    threshold: 1_500,
+    encodings: ['br', 'gzip'],
+    inflateIfDeflated: false,
+  } as never);
+  if (config.addressLimits) await limitAddresses(app);
+  return app;
+}
+
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // A webhook is not read before its signature, which covers the bytes, has been checked.
+    if (request.url.startsWith('/webhooks/')) done(null, body);
+    else if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString('utf8'), done);
+  });
+  app.addContentTypeParser(
+    pictures,
+    { parseAs: 'buffer', bodyLimit: 10 * megabyte },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+}
+
+function secured(config: Config) {
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [pages],
+        scriptSrc: [pages],
+        styleSrc: [pages, "'unsafe-inline'"],
+        imgSrc: [pages, 'data:', 'blob:'],
+        fontSrc: [pages],
+        connectSrc: [pages],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: [pages],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // `no-referrer` would also empty the Origin header of our own forms.
+    referrerPolicy: { policy: 'same-origin' as const },
+    crossOriginEmbedderPolicy: false,
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  };
+}
+
+/** Per minute and address. Wide, because many phones share one address of their network. */
+const limits = { signingIn: 60, writing: 600, reading: 3_000 };
+const signingIn = /^\/api\/(send-otp|verify-otp|emaillogin|verifyEmail-otp|verifygmail)\b/;
+
+function groupOf(request: FastifyRequest): keyof typeof limits {
+  if (request.method === 'GET' || request.method === 'HEAD') return 'reading';
+  return signingIn.test(request.url) ? 'signingIn' : 'writing';
+}
+
+async function limitAddresses(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    cache: 20_000,
+    max: (request: FastifyRequest) => limits[groupOf(request)],
+    keyGenerator: (request: FastifyRequest) => `${groupOf(request)} ${networkOf(request.ip)}`,
+    // Files and webhooks: the first are cheap, the second are retried by whoever is refused.
+    allowList: (request: FastifyRequest) => /^\/(assets|media|webhooks|healthz|readyz)\b/.test(request.url),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooMany('too_many_requests', 'Too many requests. Wait a minute and try again', Math.ceil(ttl / 1_000)),
+  });
+}
+
+/** One customer usually has a whole /64 of IPv6. */
+function networkOf(ip: string): string {
+  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+}

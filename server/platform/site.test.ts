@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordsOf } from './document';
+import { createHttp } from './http';
+import { registerSite } from './site';
+import { type TestDeps, testDeps } from './testing';
+
+let deps: TestDeps;
+let app: FastifyInstance;
+const built =
+  '<!doctype html><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'>';
+const document =
+  '<!doctype html><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}">';
+const script = 'console.log(1)'.repeat(200);
+
+beforeAll(async () => {
+  deps = await testDeps();
+  const { clientDir } = deps.pages;
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  mkdirSync(join(clientDir, '.vite'));
+  const write = (name: string, text: string | Buffer) => writeFileSync(join(clientDir, name), text);
+  write('index.html', built);
+  write('assets/app-1a2b3c.js', script);
+  write('assets/app-1a2b3c.js.br', brotliCompressSync(script));
+  write('assets/app-1a2b3c.js.gz', gzipSync(script));
+  write('robots.txt', 'User-agent: *');
+  write('.vite/manifest.json', '{}');
+  app = await createHttp(deps.config, deps.log);
+  await registerSite(app, {
+    clientDir,
+    words: wordsOf({
+      ...deps.config,
+      operator: { ...deps.config.operator, name: 'Bazaar & Co' },
+      plans: { ...deps.config.plans, FREE: { ...deps.config.plans.FREE, feeBasisPoints: 400 } },
+    }),
+    isAppPath: (path) => path === '/login',
+    notFoundPage: async (_request, reply) => reply.type('text/html').send('<h1>Page not found</h1>'),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await deps.close();
+});
+
+test('an address of the app answers its document with the words of this installation, compressed where that is accepted, and 304 to who has it', async () => {
+  const plain = await app.inject('/login?next=%2Fadmin');
+  expect([plain.statusCode, plain.body]).toEqual([200, document]);
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  const small = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(document);
+  const again = await app.inject({ url: '/login', headers: { 'if-none-match': String(plain.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a built file is kept for ever and comes compressed', async () => {
+  const answer = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe(script);
+  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  '/nothing',
+  '/login/more',
+  '/index.html',
+  '/.vite/manifest.json',
+  '/%2e%2e/package.json',
+  '/%E0%A4%A1',
+])('%s is a page that is not found', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Page not found</h1>']);
+});
+
+test.each(['/assets/gone-1.js', '/api/x', '/media/x/360.avif', '/webhooks'])(
+  '%s is refused as JSON',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  },
+);

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readDocument, sendDocument } from './document';
+import { notFound } from './errors';
+
+export interface SiteParts {
+  /** The client's build; nothing is served from it where it does not exist. */
+  clientDir: string;
+  /** What the app's document tells it of this installation. */
+  words: Record<string, string>;
+  /** Does the app have a screen at this path? */
+  isAppPath: (path: string) => boolean;
+  /** Answers a page that does not exist, with 404; the app's own document where this is left out. */
+  notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+const machineOnly = /^\/(api|webhooks|assets|media|dev|docs|openapi\.yaml|healthz|readyz)(\/|$|\?)/;
+
+/** The built files, the app's document under each of its addresses, and the answer to every address nobody has. */
+export async function registerSite(
+  app: FastifyInstance,
+  { clientDir, words, isAppPath, notFoundPage }: SiteParts,
+): Promise<void> {
+  const document = readDocument(clientDir, words);
+  if (existsSync(clientDir)) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      serve: true,
+      wildcard: false,
+      globIgnore: ['**/*.{html,br,gz}', '.vite/**'],
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Names under assets carry a hash of their content.
+        const isHashed = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (machineOnly.test(request.url) || !isReading) throw notFound();
+    if (document && isAppPath(decoded(path))) return sendDocument(document, request, reply.code(200));
+    if (notFoundPage) return notFoundPage(request, reply.code(404));
+    if (document) return sendDocument(document, request, reply.code(404));
+    throw notFound();
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
