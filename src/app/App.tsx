@@ -1,0 +1,59 @@
+import { NavigationProvider } from '@haat/design-system';
+import { useEffect, useMemo, useState } from 'react';
+import { useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { Connectivity } from '../actors/connectivity.actor';
+import { Navigation } from '../actors/navigation.actor';
+import { Session } from '../actors/session.actor';
+import { onUnauthorized } from '../services/api';
+import { readToken, watchToken } from '../services/storage';
+import { liveConnectivity, liveNavigation, liveSession } from './live-machines';
+import { OfflineGate } from './OfflineGate';
+import { routeOf } from './router/decide';
+import { Router } from './router/Router';
+import { notFound } from './router/routes';
+
+export function App() {
+  const [attempt, setAttempt] = useState(0);
+  const navigation = useMemo(() => liveNavigation(() => setAttempt((count) => count + 1)), []);
+  return (
+    <Connectivity.Provider logic={liveConnectivity}>
+      <Session.Provider logic={liveSession}>
+        <Navigation.Provider logic={navigation}>
+          <SessionWatch />
+          <InApp>
+            <OfflineGate>
+              <Router attempt={attempt} />
+            </OfflineGate>
+          </InApp>
+        </Navigation.Provider>
+      </Session.Provider>
+    </Connectivity.Provider>
+  );
+}
+
+/** Tells the session what other tabs and refused calls say of its token. */
+function SessionWatch() {
+  const session = Session.useActorRef();
+  useEffect(() => watchToken((token) => session.send({ type: 'storage.changed', token })), [session]);
+  useEffect(
+    () =>
+      onUnauthorized((token) => {
+        if (token === readToken()) session.send({ type: 'session.questioned' });
+      }),
+    [session],
+  );
+  return null;
+}
+
+/** Links to screens of the app go through its router; everything else is a page that the server answers. */
+function InApp({ children }: { children: React.ReactNode }) {
+  const { parser } = useRouter();
+  const follow = (href: string) => {
+    const url = new URL(href, window.location.href);
+    if (url.origin !== window.location.origin || routeOf(url.pathname, parser) === notFound) return false;
+    navigate(url.pathname + url.search + url.hash);
+    return true;
+  };
+  return <NavigationProvider navigate={follow}>{children}</NavigationProvider>;
+}

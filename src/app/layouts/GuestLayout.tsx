@@ -1,0 +1,25 @@
+import { Box } from '@haat/design-system';
+import type { ReactNode } from 'react';
+import { Awning } from '../../parts/art/Awning';
+import { Stall } from '../../parts/art/Stall';
+import * as styles from './guest.css';
+import { contentId, LayoutRoot } from './LayoutRoot';
+
+/** For people who are not signed in: one thing to do, and the stall. */
+export function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <LayoutRoot kind="guest" className={styles.root}>
+      <Box className={styles.awning}>
+        <Awning />
+      </Box>
+      <Box as="main" id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </Box>
+      <Box className={styles.art}>
+        <Box className={styles.picture}>
+          <Stall isOpen />
+        </Box>
+      </Box>
+    </LayoutRoot>
+  );
+}

@@ -1,0 +1,13 @@
+import '@haat/design-system/themes.css';
+import '@haat/design-system/fonts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,128 @@
+/** Every address of the product, once. Odd spellings are the contract's and stand nowhere else. */
+export const paths = {
+  home: '/',
+  privacy: '/Privacy',
+  guidelines: '/Community_Guidelines',
+  terms: '/Terms&Conditions',
+  cancellation: '/Cancellation',
+  contact: '/ContactUs',
+  pricing: '/PricingPage',
+  payVvip: '/Pay-VVIP',
+  payPremium: '/Pay-PREMIUM',
+
+  /** The pages of products, open to everyone; each takes the product's id. */
+  preview: {
+    page: (id: string) => `/pp/${id}`,
+    lock: (id: string) => `/lc/${id}`,
+    webinar: (id: string) => `/wp/${id}`,
+    course: (id: string) => `/cc/${id}`,
+    lesson: (id: string) => `/cp/${id}`,
+    telegram: (id: string) => `/tg/${id}`,
+    combo: (id: string) => `/tgc/${id}`,
+    discord: (id: string) => `/dc/${id}`,
+  },
+  customLink: (link: string) => `/cml/${link}`,
+
+  /** The step between a payment page and its payment, for browsers without scripts. */
+  checkout: (productId: string) => `/pp/${productId}/checkout`,
+  /** Where payment starts and where the gateway returns to. */
+  payment: (orderId: string) => `/cashfree?id=${encodeURIComponent(orderId)}`,
+  access: (orderId: string) => `/access/${orderId}`,
+  telegramSignIn: (productId: string) => `/telegramPriviewlogin?id=${encodeURIComponent(productId)}`,
+
+  signIn: '/login',
+  dashboard: '/admin',
+  sales: '/transaction',
+  /** One sale, opened over the list. */
+  sale: (orderId: string) => `/transaction?sale=${encodeURIComponent(orderId)}`,
+  wallet: '/wallet',
+  statement: '/viewallwallet',
+  purchases: '/purchase',
+  notifications: '/notifications',
+  account: '/account',
+
+  /** The list of each kind of product. */
+  lists: {
+    page: '/payment',
+    webinar: '/webinar',
+    course: '/course',
+    telegram: '/telContent',
+    combo: '/combocontent',
+    lock: '/locupload',
+  },
+  create: (kind: string) => `/Create/${kind}`,
+  edit: (kind: string, id: string) => `/Create/${kind}?id=${encodeURIComponent(id)}`,
+  connectTelegram: '/telegramCreate',
+  telegramMembers: (id: string) => `/tgch/${id}`,
+
+  telegram: {
+    area: '/tgsettings',
+    analytics: '/tgsettings/analist',
+    sales: '/tgsettings/tran',
+    discounts: '/tgsettings/TelegramDiscount',
+    edit: '/tgsettings/TelegramEdit',
+    editWebinar: '/tgsettings/webinarEdit',
+    editCombo: '/tgsettings/comboEdit',
+    editLock: '/tgsettings/lockEdit',
+    editCourse: '/tgsettings/courseEdit',
+    editPage: '/tgsettings/pageEdit',
+  },
+  page: {
+    area: '/tgsettings1',
+    analytics: '/tgsettings1/Analistpage',
+    sales: '/tgsettings1/tranpage',
+    discounts: '/tgsettings1/discountpage',
+    edit: '/tgsettings1/editpage',
+  },
+  course: {
+    area: '/tgsettings2',
+    analytics: '/tgsettings2/Analistcours',
+    sales: '/tgsettings2/trancours',
+    discounts: '/tgsettings2/discountcours',
+    edit: '/tgsettings2/editcourd',
+  },
+  discord: {
+    area: '/tgsettings3',
+    analytics: '/tgsettings3/Analistdiscord',
+    sales: '/tgsettings3/trandiscord',
+    discounts: '/tgsettings3/discountdiscord',
+    edit: '/tgsettings3/editdiscord',
+  },
+  lock: {
+    area: '/tgsettings4',
+    analytics: '/tgsettings4/AnalistLock',
+    sales: '/tgsettings4/AnalistPageLock',
+    discounts: '/tgsettings4/AnalistLockDiscount',
+    edit: '/tgsettings4/AnalistLockdEdit',
+  },
+  webinar: {
+    area: '/tgsettings5',
+    analytics: '/tgsettings5/Analistwebinar',
+    sales: '/tgsettings5/tranwebinar',
+    discounts: '/tgsettings5/discountwebinar',
+    edit: '/tgsettings5/editwebinar',
+  },
+  combo: {
+    area: '/tgsettings6',
+    analytics: '/tgsettings6/AnalistCombo',
+    sales: '/tgsettings6/trancombo',
+    discounts: '/tgsettings6/discountcombo',
+    edit: '/tgsettings6/editcombo',
+  },
+} as const;
+
+/** The sign-in screen, leading back to `next` afterwards. */
+export function signInPath(next?: string): string {
+  return next ? `${paths.signIn}?next=${encodeURIComponent(next)}` : paths.signIn;
+}
+
+/**
+ * The address of this installation that `next` names, or null: never another site, never the sign-in screen
+ * itself. `origin` is scheme, host and port.
+ */
+export function returnPath(next: string | null, origin: string): string | null {
+  if (!next?.startsWith('/')) return null;
+  const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
+  if (!url || url.origin !== origin || url.pathname === paths.signIn) return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,49 @@
+import { ErrorState, Loader } from '@haat/design-system';
+import { selectHasFailed, selectIsLoaderShown } from '@haat/machines/navigation';
+import { selectIsAuthenticated } from '@haat/machines/session';
+import { createElement, type ReactNode } from 'react';
+import { Navigation } from '../../actors/navigation.actor';
+import { Session } from '../../actors/session.actor';
+import { GuestLayout } from '../layouts/GuestLayout';
+import { PageLayout } from '../layouts/PageLayout';
+import { useScreen } from './use-screen';
+
+/** The screen of the address in its layout, the loader while the next one comes, and what to do when it does not. */
+export function Router({ attempt }: { attempt: number }) {
+  const shown = useScreen(attempt);
+  const isLoaderShown = Navigation.useSelector(selectIsLoaderShown);
+  const hasFailed = Navigation.useSelector(selectHasFailed);
+  const isAuthenticated = Session.useSelector(selectIsAuthenticated);
+  const navigation = Navigation.useActorRef();
+
+  if (hasFailed) {
+    return (
+      <PageLayout>
+        <ErrorState
+          title="This screen did not load"
+          text="The connection may have dropped on the way. Nothing you saved is lost."
+          onRetry={() => navigation.send({ type: 'navigation.retry' })}
+        />
+      </PageLayout>
+    );
+  }
+
+  return (
+    <>
+      {shown && isDrawable(shown.route.access, isAuthenticated) && <Shown {...shown} />}
+      {isLoaderShown && <Loader />}
+    </>
+  );
+}
+
+/** A screen of somebody who has just signed out is not drawn again while sign-in is on its way. */
+const isDrawable = (access: string, isAuthenticated: boolean) => access !== 'signedIn' || isAuthenticated;
+
+type Shown = NonNullable<ReturnType<typeof useScreen>>;
+
+function Shown({ route, Screen, SignedIn }: Shown): ReactNode {
+  const screen = createElement(Screen);
+  if (SignedIn) return <SignedIn isWorkspace={route.layout === 'workspace'}>{screen}</SignedIn>;
+  if (route.layout === 'guest') return <GuestLayout>{screen}</GuestLayout>;
+  return <PageLayout>{screen}</PageLayout>;
+}

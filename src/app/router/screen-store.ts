@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { ScreenRoute } from './routes';
+
+type Layout = ComponentType<{ isWorkspace: boolean; children: React.ReactNode }>;
+
+/** What a route needs to be drawn. */
+export interface LoadedScreen {
+  Screen: ComponentType;
+  /** Around screens of signed-in people; loaded with the first of them. */
+  SignedIn: Layout | null;
+}
+
+const loaded = new Map<ScreenRoute, LoadedScreen>();
+
+/** What has been loaded already, at once. */
+export const loadedScreen = (route: ScreenRoute) => loaded.get(route);
+
+/** Loads a screen and its layout together. Rejects when either cannot be loaded; the next call tries again. */
+export async function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
+  const known = loaded.get(route);
+  if (known) return known;
+  const [Screen, SignedIn] = await Promise.all([route.load(), loadLayout(route)]);
+  const screen = { Screen, SignedIn };
+  loaded.set(route, screen);
+  return screen;
+}
+
+async function loadLayout({ layout }: ScreenRoute): Promise<Layout | null> {
+  if (layout === 'guest' || layout === 'page') return null;
+  return (await import('../signed-in/SignedInLayout')).SignedInLayout;
+}

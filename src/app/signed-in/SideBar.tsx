@@ -1,0 +1,37 @@
+import { Box, formatPaise, Text } from '@haat/design-system';
+import { Mark } from '../../parts/art/Mark';
+import { siteName } from '../../queries/site.queries';
+import { useWallet } from '../../queries/wallet.queries';
+import { AccountButton } from './AccountButton';
+import { PlaceLink } from './PlaceLink';
+import { places } from './places';
+import * as styles from './signed-in.css';
+
+/** Beside the content: names under icons on a tablet, beside them with figures on a desktop. */
+export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () => void }) {
+  const look = isWide ? 'row' : 'tab';
+  const wallet = useWallet();
+  const available = wallet.data && formatPaise(wallet.data.available);
+  return (
+    <Box as="header" className={styles.side}>
+      <Box className={styles.logo}>
+        <Mark height={24} name={isWide ? '' : siteName()} />
+        {isWide && (
+          <Text as="span" size="15" tone="soft">
+            {siteName()}
+          </Text>
+        )}
+      </Box>
+      <Box as="nav" aria-label="Main" className={styles.places}>
+        <PlaceLink {...places.home} look={look} />
+        <PlaceLink {...places.products} look={look} />
+        <PlaceLink {...places.sales} look={look} />
+        <PlaceLink {...places.wallet} look={look} figure={available} />
+        <PlaceLink {...places.purchases} look={look} />
+      </Box>
+      <Box className={styles.foot}>
+        <AccountButton look={look} onPress={onAccount} />
+      </Box>
+    </Box>
+  );
+}

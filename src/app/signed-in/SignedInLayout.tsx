@@ -1,0 +1,61 @@
+import { Box, ToastRegion } from '@haat/design-system';
+import { selectToken } from '@haat/machines/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Session } from '../../actors/session.actor';
+import { createQueryClient } from '../../queries/client';
+import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
+import { useLayoutKind } from '../layouts/layout-kind';
+import { AccountButton } from './AccountButton';
+import { AccountSheet } from './AccountSheet';
+import { BottomBar } from './BottomBar';
+import { SideBar } from './SideBar';
+import * as styles from './signed-in.css';
+
+interface SignedInLayoutProps {
+  /** A workspace has the whole window and its own bars. */
+  isWorkspace: boolean;
+  children: ReactNode;
+}
+
+/** Around every screen of somebody who is signed in. */
+export function SignedInLayout(props: SignedInLayoutProps) {
+  const token = Session.useSelector(selectToken);
+  // Another session, other data.
+  return <OneSession key={token} {...props} />;
+}
+
+function OneSession({ isWorkspace, children }: SignedInLayoutProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastRegion>
+        {isWorkspace ? <Workspace>{children}</Workspace> : <Places>{children}</Places>}
+      </ToastRegion>
+    </QueryClientProvider>
+  );
+}
+
+function Workspace({ children }: { children: ReactNode }) {
+  return <LayoutRoot kind={useLayoutKind('app')}>{children}</LayoutRoot>;
+}
+
+function Places({ children }: { children: ReactNode }) {
+  const kind = useLayoutKind('app');
+  const [location] = useLocation();
+  // Open at one place, so that each navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const openAccount = () => setOpenAt(location);
+  const menu = kind === 'mobile' ? <AccountButton look="icon" onPress={openAccount} /> : null;
+  return (
+    <LayoutRoot kind={kind} menu={menu} className={styles.root}>
+      {kind !== 'mobile' && <SideBar isWide={kind === 'desktop'} onAccount={openAccount} />}
+      <Box as="main" id={contentId} tabIndex={-1} className={styles.main}>
+        <Box className={styles.page}>{children}</Box>
+      </Box>
+      {kind === 'mobile' && <BottomBar />}
+      <AccountSheet isOpen={openAt === location} onClose={() => setOpenAt(null)} />
+    </LayoutRoot>
+  );
+}

@@ -1,0 +1,86 @@
+import { component, media, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+export const root = style(
+  component({
+    minHeight: '100dvh',
+    '@media': {
+      [media.fromTablet]: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)' },
+      [media.fromDesktop]: { gridTemplateColumns: '248px minmax(0, 1fr)' },
+    },
+  }),
+);
+
+export const main = style(
+  component({
+    width: '100%',
+    minWidth: 0,
+    padding: '0 16px calc(88px + env(safe-area-inset-bottom))',
+    '@media': {
+      [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' },
+      [media.fromTablet]: { padding: '24px' },
+      '(min-width: 1200px)': { padding: '28px 40px' },
+    },
+  }),
+);
+
+export const page = style(component({ width: '100%', maxWidth: '1360px', margin: '0 auto' }));
+
+export const side = style(
+  component({
+    position: 'sticky',
+    top: 0,
+    height: '100dvh',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    padding: '20px 8px 12px',
+    borderRight: `1px solid ${colour.line}`,
+    '@media': { [media.fromDesktop]: { padding: '20px 12px 16px' } },
+  }),
+);
+
+export const logo = style(
+  component({
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '8px',
+    '@media': { [media.fromDesktop]: { justifyContent: 'flex-start', padding: '0 12px' } },
+  }),
+);
+
+export const places = style(component({ display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1 }));
+
+export const foot = style(
+  component({
+    '@media': { [media.fromDesktop]: { borderTop: `1px solid ${colour.line}`, paddingTop: '12px' } },
+  }),
+);
+
+export const bottom = style(
+  component({
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 10,
+    backgroundColor: colour.surface,
+    borderTop: `1px solid ${colour.line}`,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  }),
+);
+
+export const bottomPlaces = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    alignItems: 'center',
+    justifyItems: 'stretch',
+    height: '64px',
+    maxWidth: '560px',
+    margin: '0 auto',
+  }),
+);

@@ -1,0 +1,92 @@
+import { ToastRegion } from '@haat/design-system';
+import { type Loaded, type Stored, sessionMachine } from '@haat/machines/session';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { Session } from '../../actors/session.actor';
+import { LayoutContext, type LayoutKind } from '../screen/layout-context';
+import * as samples from './samples';
+
+/** What a query answers in a story. */
+export interface Seed {
+  key: QueryKey;
+  is: 'loading' | 'failed' | 'loaded' | 'offline';
+  data?: unknown;
+}
+
+export const loading = (key: QueryKey): Seed => ({ key, is: 'loading' });
+export const failed = (key: QueryKey): Seed => ({ key, is: 'failed' });
+export const loaded = (key: QueryKey, data: unknown): Seed => ({ key, is: 'loaded', data });
+export const offline = (key: QueryKey, data: unknown): Seed => ({ key, is: 'offline', data });
+
+/** A list that came as one page. */
+export const onePage = <Rest extends object>(items: readonly unknown[], rest?: Rest) => ({
+  pages: [{ items, next: null, ...rest }],
+  pageParams: [null],
+});
+
+interface ShopProps {
+  seeds: readonly Seed[];
+  kind?: LayoutKind;
+  children: ReactNode;
+}
+
+/** Around a screen in a story: somebody signed in, their data as the story has it, and no network. */
+export function Shop({ seeds, kind = 'desktop', children }: ShopProps) {
+  const [client] = useState(() => seeded(seeds));
+  return (
+    <Session.Provider logic={signedIn}>
+      <QueryClientProvider client={client}>
+        <ToastRegion>
+          <LayoutContext value={{ kind, menu: null }}>{children}</LayoutContext>
+        </ToastRegion>
+      </QueryClientProvider>
+    </Session.Provider>
+  );
+}
+
+const signedIn = sessionMachine.provide({
+  actors: {
+    readStored: fromPromise<Stored>(async () => ({ token: 'story', user: samples.user, notitoken: null })),
+    loadUser: fromPromise<Loaded, { token: string }>(async () => ({ user: samples.user, kyc: false })),
+    recordSession: fromPromise<void, { token: string }>(async () => undefined),
+    postLogout: fromPromise<void, { token: string | null; notitoken: string | null }>(async () => undefined),
+  },
+  actions: {
+    store: () => undefined,
+    clearStored: () => undefined,
+    goToLogin: () => undefined,
+    reportError: () => undefined,
+  },
+});
+
+function seeded(seeds: readonly Seed[]): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, retryOnMount: false } },
+  });
+  for (const seed of seeds) seedOne(client, seed);
+  return client;
+}
+
+function seedOne(client: QueryClient, { key, is, data }: Seed) {
+  const query = () => client.getQueryCache().build(client, { queryKey: key });
+  switch (is) {
+    case 'loading':
+      void client.prefetchQuery({ queryKey: key, queryFn: () => new Promise<never>(() => undefined) });
+      return;
+    case 'failed':
+      query().setState({ status: 'error', error: new Error('down'), errorUpdateCount: 1, errorUpdatedAt: 1 });
+      return;
+    case 'loaded':
+      client.setQueryData(key, data);
+      return;
+    case 'offline':
+      query().setState({
+        status: 'success',
+        data,
+        dataUpdatedAt: samples.now.getTime(),
+        fetchStatus: 'paused',
+      });
+      return;
+  }
+}

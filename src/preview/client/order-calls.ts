@@ -1,0 +1,28 @@
+import type { NewOrder, Order, PlacedOrder } from '@haat/contract';
+import type { OrderRequest } from '@haat/machines/checkout';
+import { bodyOf } from './problem';
+
+/** Opens an order. The server also sets the cookies by which this browser is known to have placed it. */
+export async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
+  const { key, productId, priceId, amount, buyer, answers } = request;
+  const order: NewOrder = {
+    productId,
+    ...(priceId === undefined ? {} : { priceId }),
+    ...(amount === undefined ? {} : { amount }),
+    buyer,
+    answers,
+  };
+  const response = await fetch('/api/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(order),
+    signal,
+  });
+  return bodyOf<PlacedOrder>(response);
+}
+
+/** Reads an order with the token that was answered when it was placed. */
+export async function readOrder(orderId: string, token: string, signal: AbortSignal): Promise<Order> {
+  const headers = { 'order-token': token };
+  return bodyOf<Order>(await fetch(`/api/orders/${encodeURIComponent(orderId)}`, { headers, signal }));
+}

@@ -1,0 +1,68 @@
+import type { AccessCodeModel } from '@haat/contract/pages';
+import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
+import { PageFrame } from '../parts/PageFrame';
+import * as amount from '../styles/amount.css';
+import * as styles from '../styles/order.css';
+
+/** Another browser than the one that paid: whoever holds the buyer's phone may come in. Works without JavaScript. */
+export function AccessCodePage({ model }: { model: AccessCodeModel }) {
+  const { orderId, query, phoneEnding, sent, error, site } = model;
+  return (
+    <PageFrame narrow site={site} aside={<Box className={styles.stepTime}>{`Order ${orderId}`}</Box>}>
+      <Box className={styles.single}>
+        <Heading level={1}>{sent ? 'Type the 6-digit code' : 'Is this yours?'}</Heading>
+        <Box as="p" className={styles.lead}>
+          {sent
+            ? `Sent by SMS to the number ending in ${phoneEnding}.`
+            : `This was bought in another browser. We send a code to the number ending in ${phoneEnding}, and it opens here.`}
+        </Box>
+        <Box className={styles.codeForms}>
+          {error !== null && (
+            <Box role="alert" className={styles.bad}>
+              {error}
+            </Box>
+          )}
+          {sent && (
+            <Box
+              as="form"
+              method="post"
+              action={`/access/${orderId}/verify${query}`}
+              className={styles.stack}
+            >
+              <Box>
+                <Box as="label" htmlFor="otp" className={amount.label}>
+                  Code
+                </Box>
+                <Box className={amount.box}>
+                  <Box
+                    as="input"
+                    id="otp"
+                    name="otp"
+                    inputMode="numeric"
+                    autoComplete="one-time-code"
+                    pattern="[0-9]{6}"
+                    maxLength={6}
+                    required
+                    className={`${amount.input} ${styles.code}`}
+                  />
+                </Box>
+              </Box>
+              <Button type="submit" tone="accent" fullWidth mainAction>
+                Open
+              </Button>
+            </Box>
+          )}
+          <Box as="form" method="post" action={`/access/${orderId}/otp${query}`}>
+            <Button type="submit" tone={sent ? 'neutral' : 'accent'} fullWidth mainAction={!sent}>
+              {sent ? 'Send a new code' : 'Send the code'}
+            </Button>
+          </Box>
+          <Box className={styles.notice}>
+            <Icon name="shield" size={24} />
+            <Box as="p">Nobody will ever ask you for this code. Do not read it out on a call.</Box>
+          </Box>
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}

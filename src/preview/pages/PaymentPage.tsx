@@ -1,0 +1,131 @@
+import type { Order } from '@haat/contract';
+import type { PaymentModel } from '@haat/contract/pages';
+import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
+import { timeOfDay } from '../document/when';
+import { Lines, methodName } from '../parts/Lines';
+import { PageFrame } from '../parts/PageFrame';
+import { Steps } from '../parts/Steps';
+import * as styles from '../styles/order.css';
+import { wordsFor } from './payment-words';
+
+interface PaymentPageProps {
+  model: Omit<PaymentModel, 'page'>;
+  /** It takes longer than usual. */
+  slow?: boolean;
+}
+
+/** How a payment stands. While it hangs, the warning comes before any button. */
+export function PaymentPage({ model, slow = false }: PaymentPageProps) {
+  const { order, phoneEnding, site } = model;
+  const { heading, text } = wordsFor(order);
+  const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
+  return (
+    <PageFrame
+      narrow
+      site={site}
+      seller={order.product.seller}
+      aside={<Box className={styles.number}>{`Order ${order.id}`}</Box>}
+    >
+      <Box className={styles.columns}>
+        <Box className={styles.stack}>
+          <Box>
+            <Box className={styles.sum}>{formatPaise(order.amount)}</Box>
+            <Box aria-live="polite">
+              <Heading level={1}>{heading}</Heading>
+              <Box as="p" className={styles.lead}>
+                {text}
+              </Box>
+            </Box>
+          </Box>
+          {isOpen && <Steps steps={stepsOf(order, slow)} />}
+        </Box>
+        <Box className={styles.stack}>
+          <Next order={order} />
+          <Lines
+            lines={[
+              ['For', order.product.title],
+              [order.paidAt === null ? 'Tried with' : 'Paid with', methodName(order.method)],
+              ['Receipt to', phoneEnding === null ? null : `number ending in ${phoneEnding}`],
+              ['Order', order.id],
+            ]}
+          />
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}
+
+function Next({ order }: { order: Order }) {
+  switch (order.status) {
+    case 'created':
+    case 'awaitingPayment':
+      return (
+        <>
+          <Box className={styles.caution}>
+            <Icon name="shield" size={24} />
+            <Box as="p">
+              <Box as="strong">Please do not pay a second time.</Box> If the bank says no, the money comes
+              back by itself within 3 working days.
+            </Box>
+          </Box>
+          <Box as="form" method="get" action="/cashfree">
+            <Box as="input" type="hidden" name="id" value={order.id} readOnly />
+            <Box as="input" type="hidden" name="back" value="1" readOnly />
+            <Button type="submit" icon="refresh" fullWidth>
+              Check again now
+            </Button>
+          </Box>
+          <Box className={styles.stepTime}>
+            {'You have not paid yet? '}
+            <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
+              Go to the payment
+            </Box>
+          </Box>
+        </>
+      );
+    case 'failed':
+    case 'dropped':
+      return (
+        <>
+          <Box as="form" method="post" action={`/cashfree?id=${order.id}`} id="retry">
+            <Button type="submit" tone="accent" fullWidth mainAction>
+              {`Try again: pay ${formatPaise(order.amount)}`}
+            </Button>
+          </Box>
+          <ButtonLink href={order.product.url} fullWidth>
+            Back to the page
+          </ButtonLink>
+        </>
+      );
+    case 'expired':
+      return (
+        <ButtonLink href={order.product.url} tone="accent" fullWidth mainAction>
+          Start again
+        </ButtonLink>
+      );
+    case 'paid':
+    case 'fulfilled':
+    case 'refunding':
+    case 'refunded':
+    case 'disputed':
+      return (
+        <ButtonLink href={`/access/${order.id}`} tone="accent" fullWidth mainAction>
+          Open your receipt
+        </ButtonLink>
+      );
+  }
+}
+
+const stepsOf = (order: Order, slow: boolean) =>
+  [
+    { title: 'You ordered', time: timeOfDay(order.createdAt), state: 'done' },
+    {
+      title: 'Your bank is confirming',
+      text: slow
+        ? 'It takes longer than usual. You may close this page: your receipt comes by SMS.'
+        : 'We look again by ourselves every few seconds.',
+      time: 'now',
+      state: 'now',
+    },
+    { title: 'Your receipt opens', state: 'next' },
+  ] as const;

@@ -1,0 +1,24 @@
+import type { UnavailableModel } from '@haat/contract/pages';
+import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { PageFrame } from '../parts/PageFrame';
+import * as styles from '../styles/order.css';
+
+export function UnavailablePage({ model }: { model: UnavailableModel }) {
+  return (
+    <PageFrame narrow site={model.site}>
+      <Box className={styles.single}>
+        <Heading level={1}>{model.heading}</Heading>
+        <Box as="p" className={styles.lead}>
+          {model.text}
+        </Box>
+        {model.action && (
+          <Box paddingTop="24">
+            <ButtonLink href={model.action.href} fullWidth>
+              {model.action.label}
+            </ButtonLink>
+          </Box>
+        )}
+      </Box>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { Checkout } from '../parts/Checkout';
+import { checkoutWith, openProduct, orderWith, paymentWith, productWith, site } from '../testing/models';
+import { AccessCodePage } from './AccessCodePage';
+import { AccessPage } from './AccessPage';
+import { NotFoundPage } from './NotFoundPage';
+import { PaymentPage } from './PaymentPage';
+import { PreviewPage } from './PreviewPage';
+import { SandboxPage } from './SandboxPage';
+import { UnavailablePage } from './UnavailablePage';
+
+/** What a buyer sees from the first link to the receipt, as the server draws it. */
+const meta = {
+  title: 'Buyer/Pages',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-type="system">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+const story = (page: ReactElement): Story => ({ render: () => page });
+
+const paid = {
+  status: 'fulfilled',
+  paidAt: '2026-07-17T14:13:00.000Z',
+  method: 'upi',
+} as const;
+const several = productWith({
+  prices: [
+    { id: 'a', label: 'PDF', type: 'once', amount: 14_900 },
+    { id: 'b', label: 'PDF and printed book', type: 'once', amount: 49_900 },
+  ],
+});
+
+export const Fixed = story(<PreviewPage model={{ site, product: productWith() }} />);
+export const Open = story(<PreviewPage model={{ site, product: openProduct }} />);
+export const Several = story(<PreviewPage model={{ site, product: several }} />);
+export const Paused = story(
+  <PreviewPage model={{ site, product: productWith({ status: 'paused', cover: null }) }} />,
+);
+
+export const Details = story(<Checkout model={checkoutWith()} />);
+export const DetailsRefused = story(
+  <Checkout
+    model={checkoutWith({
+      values: { phone: '12345', email: 'ravi', name: 'Ravi', answers: {} },
+      errors: {
+        phone: 'Enter an Indian mobile number',
+        email: 'Type an e-mail address like name@example.com.',
+      },
+      message: 'The price has changed. Reload the page',
+    })}
+  />,
+);
+
+export const Waiting = story(<PaymentPage model={paymentWith()} />);
+export const WaitingLong = story(<PaymentPage slow model={paymentWith()} />);
+export const Failed = story(
+  <PaymentPage
+    model={paymentWith({ status: 'failed', failure: 'The bank declined the payment', method: 'upi' })}
+  />,
+);
+export const Dropped = story(<PaymentPage model={paymentWith({ status: 'dropped' })} />);
+export const Expired = story(<PaymentPage model={paymentWith({ status: 'expired' })} />);
+export const Paid = story(<PaymentPage model={paymentWith(paid)} />);
+
+export const Receipt = story(
+  <AccessPage
+    model={{
+      page: 'access',
+      site,
+      order: orderWith({
+        ...paid,
+        access: {
+          url: '/access/x',
+          messageHtml: '<p>Fill a mug with clean water.</p>',
+          redirectUrl: 'https://example.org/',
+        },
+      }),
+      phoneEnding: '1573',
+      link: 'https://haat.example/access/x?k=y',
+    }}
+  />,
+);
+export const Refunded = story(
+  <AccessPage
+    model={{
+      page: 'access',
+      site,
+      order: orderWith({ ...paid, status: 'refunded' }),
+      phoneEnding: '1573',
+      link: '',
+    }}
+  />,
+);
+
+const code = {
+  page: 'accessCode',
+  site,
+  orderId: 'HT7K2M9QabcdefGH',
+  query: '',
+  phoneEnding: '1573',
+} as const;
+export const AskForCode = story(<AccessCodePage model={{ ...code, sent: false, error: null }} />);
+export const WrongCode = story(
+  <AccessCodePage model={{ ...code, sent: true, error: 'That code is not right. You have 4 tries left.' }} />,
+);
+
+export const Sandbox = story(
+  <SandboxPage
+    model={{
+      page: 'sandbox',
+      site,
+      session: 's',
+      orderId: 'HT7K2M9QabcdefGH',
+      amount: 134_900,
+      title: 'Monsoon in Watercolour',
+      seller: 'Meera Kulkarni',
+      error: null,
+    }}
+  />,
+);
+export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
+export const Unavailable = story(
+  <UnavailablePage
+    model={{
+      page: 'unavailable',
+      site,
+      heading: 'Not on sale at the moment',
+      text: 'It may come back. Look again later.',
+      action: { href: '/pp/x', label: 'Back to Monsoon in Watercolour' },
+    }}
+  />,
+);

@@ -1,0 +1,18 @@
+import type { CheckoutModel } from '@haat/contract/pages';
+import { priceOf } from '../document/pricing';
+import { CheckoutForm } from './CheckoutForm';
+
+/** The form as the server draws it and the browser first draws it. */
+export function Checkout({ model }: { model: CheckoutModel }) {
+  return (
+    <CheckoutForm
+      product={model.product}
+      price={priceOf(model.product, model.priceId)}
+      amount={model.amount}
+      values={model.values}
+      errors={model.errors}
+      message={model.message}
+      orderKey={model.key}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, Heading, Icon } from '@haat/design-system/preview';
+import * as styles from '../styles/checkout.css';
+import * as page from '../styles/page.css';
+
+/** What stands inside the dialog over a preview. Closing needs no JavaScript of ours; the form is drawn and hydrated by itself. */
+export function CheckoutSheet() {
+  return (
+    <>
+      <Box className={styles.sheetHead}>
+        <Heading level={2} id="sheet-title">
+          Your details
+        </Heading>
+        <Box as="form" method="dialog">
+          <Box as="button" type="submit" aria-label="Close" className={page.square}>
+            <Icon name="cross" size={24} />
+          </Box>
+        </Box>
+      </Box>
+      <Box id="checkout-root" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Icon, Text } from '@haat/design-system/preview';
+import * as styles from '../styles/order.css';
+
+/** The actions are shown by touch.ts; without JavaScript the rows still say what there is. */
+export function Keep({ link, phoneEnding }: { link: string; phoneEnding: string }) {
+  return (
+    <Box className={styles.notPrinted}>
+      <Box className={styles.keep}>
+        <Icon name="receipt" tone="soft" />
+        <Box>
+          <Text>Receipt</Text>
+          <Text size="13" tone="soft">
+            On paper or as PDF
+          </Text>
+        </Box>
+        <Box as="button" type="button" hidden data-print className={styles.keepAction}>
+          Print
+        </Box>
+      </Box>
+      <Box className={styles.keep}>
+        <Icon name="link" tone="soft" />
+        <Box>
+          <Text>Link to this page</Text>
+          <Text size="13" tone="soft">{`Sent by SMS to the number ending in ${phoneEnding}`}</Text>
+        </Box>
+        <Box as="button" type="button" hidden data-copy={link} className={styles.keepAction}>
+          Copy
+        </Box>
+      </Box>
+      <Box className={styles.keep}>
+        <Icon name="mobile" tone="soft" />
+        <Box>
+          <Text>On another phone</Text>
+          <Text size="13" tone="soft">
+            Open the link there; we send a code to your number
+          </Text>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImageSources } from '@haat/contract';
+import { Box } from '@haat/design-system/preview';
+import * as styles from '../styles/checkout.css';
+import { Cover } from './Cover';
+
+interface ProductSummaryProps {
+  title: string;
+  seller: string;
+  cover: ImageSources | null;
+}
+
+/** What is being bought, small enough to leave the screen to the form. */
+export function ProductSummary({ title, seller, cover }: ProductSummaryProps) {
+  return (
+    <Box className={styles.product}>
+      {cover && <Cover image={{ ...cover, alt: '' }} sizes="72px" className={styles.thumb} />}
+      <Box className={styles.productWords}>
+        <Box className={styles.productTitle}>{title}</Box>
+        <Box className={styles.quiet}>{`by ${seller}`}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CheckoutModel, PageAssets, PageModel, PageStyles, PaymentModel } from '@haat/contract/pages';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { readableAccent } from './document/accent';
+import { escapeHtml, jsonForScript } from './document/escape';
+import { headOf } from './document/head';
+import { prune } from './document/prune';
+import { sheetModel } from './document/sheet-model';
+import { AccessCodePage } from './pages/AccessCodePage';
+import { AccessPage } from './pages/AccessPage';
+import { CheckoutPage } from './pages/CheckoutPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { PaymentPage } from './pages/PaymentPage';
+import { PreviewPage } from './pages/PreviewPage';
+import { SandboxPage } from './pages/SandboxPage';
+import { UnavailablePage } from './pages/UnavailablePage';
+import { Checkout } from './parts/Checkout';
+import { CheckoutSheet } from './parts/CheckoutSheet';
+import { sheet } from './styles/checkout.css';
+import { themed } from './styles/themed';
+
+/** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' rx='2' fill='%232D327F'/%3E%3C/svg%3E";
+
+/**
+ * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
+ * the browser takes over (the checkout form, the state of a payment) hydrate to the letter.
+ */
+export function render(model: PageModel, assets: PageAssets): string {
+  const body = bodyOf(model);
+  const accent = accentOf(model);
+  const style =
+    prune(assets.styles[stylesOf(model)], body) + (accent === null ? '' : themed(readableAccent(accent)));
+  return [
+    `<!doctype html><html lang="${escapeHtml(languageOf(model))}" data-type="system"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="${icon}">`,
+    headOf(model),
+    `<style>${style}</style>`,
+    refreshOf(model),
+    `<script type="module" fetchpriority="low" src="${assets.touch}"${clientOf(model, assets)}></script>`,
+    '</head><body>',
+    body,
+    '</body></html>',
+  ].join('');
+}
+
+function bodyOf(model: PageModel): string {
+  const root = (content: string, attributes = '') =>
+    `<div id="root" data-layout="page-mobile" data-page="${model.page}"${attributes}>${content}</div>`;
+  const still = (node: ReactNode) => root(renderToStaticMarkup(node));
+  switch (model.page) {
+    case 'preview':
+      return still(<PreviewPage model={model} />) + sheetOf(sheetModel(model));
+    case 'checkout':
+      return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
+    case 'payment':
+      return root(renderToString(<PaymentPage model={model} />), standing(model)) + data(model);
+    case 'access':
+      return still(<AccessPage model={model} />);
+    case 'accessCode':
+      return still(<AccessCodePage model={model} />);
+    case 'sandbox':
+      return still(<SandboxPage model={model} />);
+    case 'notFound':
+      return still(<NotFoundPage model={model} />);
+    case 'unavailable':
+      return still(<UnavailablePage model={model} />);
+  }
+}
+
+/** The place in still markup that the browser takes over. Escaped text cannot contain it. */
+const place = '<div id="checkout-root"></div>';
+
+const fill = (still: string, model: CheckoutModel) =>
+  still.replace(place, () => `<div id="checkout-root">${renderToString(<Checkout model={model} />)}</div>`);
+
+function sheetOf(model: CheckoutModel): string {
+  if (model.product.status !== 'published') return '';
+  const dialog = `<dialog id="sheet" class="${sheet}" aria-labelledby="sheet-title">`;
+  return `${dialog}${fill(renderToStaticMarkup(<CheckoutSheet />), model)}</dialog>${data(model)}`;
+}
+
+const data = (model: PageModel) =>
+  `<script type="application/json" id="model">${jsonForScript(model)}</script>`;
+
+/** Tells touch.ts whether there is anything to wait for, and whether this browser may ask for it. */
+const standing = ({ order, token }: PaymentModel) =>
+  (isWaiting(order) ? ' data-waiting' : '') + (token === null ? '' : ' data-own');
+
+const isWaiting = ({ status }: PaymentModel['order']) => status === 'created' || status === 'awaitingPayment';
+
+/** Without JavaScript the page looks again by itself. */
+const refreshOf = (model: PageModel) =>
+  model.page === 'payment' && isWaiting(model.order)
+    ? '<noscript><meta http-equiv="refresh" content="5"></noscript>'
+    : '';
+
+/** Tells touch.ts what to bring, and all of it at once rather than one import after the other. */
+function clientOf(model: PageModel, assets: PageAssets): string {
+  const page = model.page === 'preview' ? 'checkout' : model.page;
+  if (page !== 'checkout' && page !== 'payment' && page !== 'sandbox') return '';
+  const { module, imports, styles } = assets.clients[page];
+  return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
+}
+
+const stylesOf = (model: PageModel): PageStyles => (model.page === 'preview' ? 'preview' : 'order');
+
+const accentOf = (model: PageModel) =>
+  model.page === 'preview' || model.page === 'checkout' ? model.product.accent : null;
+
+const languageOf = (model: PageModel) =>
+  model.page === 'preview' || model.page === 'checkout' ? model.product.language : 'en';

@@ -1,0 +1,175 @@
+import { component, fontSize, fontWeight, motion, radius, vars } from '@haat/design-system/styling';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { middle, wide } from './page.css';
+
+const { colour } = vars;
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+
+/** A sheet over the dimmed preview, so that nobody feels sent away. */
+export const sheet = style(
+  component({
+    width: '100%',
+    maxWidth: '100%',
+    height: 'fit-content',
+    maxHeight: '92dvh',
+    margin: 'auto 0 0',
+    padding: 0,
+    border: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    color: colour.ink,
+    backgroundColor: colour.ground,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+    selectors: {
+      '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
+      '&::backdrop': { backgroundColor: colour.scrim },
+    },
+    '@media': {
+      [middle]: { width: '560px', margin: 'auto', borderRadius: radius.card },
+    },
+  }),
+);
+
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+
+export const sheetHead = style(
+  component({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '12px 6px 4px 16px',
+    backgroundColor: colour.ground,
+  }),
+);
+
+export const form = style(component({ display: 'grid', gap: '20px', padding: '8px 16px 0' }));
+
+export const product = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '12px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+  }),
+);
+
+export const thumb = style(
+  component({
+    width: '72px',
+    height: '48px',
+    flexShrink: 0,
+    objectFit: 'cover',
+    borderRadius: radius.badge,
+    backgroundColor: colour.selected,
+  }),
+);
+
+export const productWords = style(component({ minWidth: 0 }));
+export const productTitle = style(component({ fontWeight: fontWeight.strong }));
+export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
+
+export const total = style(
+  component({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    borderTop: `1px solid ${colour.line}`,
+    paddingTop: '12px',
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+export const totalFigure = style(component({ ...fontSize['36'], fontVariantNumeric: 'tabular-nums' }));
+
+export const problem = style(
+  component({
+    padding: '12px 16px',
+    borderRadius: radius.control,
+    backgroundColor: colour.criticalSoft,
+    color: colour.critical,
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+/** Always in reach of the thumb. */
+export const payBar = style(
+  component({
+    position: 'sticky',
+    bottom: 0,
+    margin: '0 -16px',
+    padding: '12px 16px calc(8px + env(safe-area-inset-bottom))',
+    backgroundColor: colour.surface,
+    borderTop: `1px solid ${colour.line}`,
+  }),
+);
+
+export const secured = style(
+  component({
+    ...fontSize['13'],
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minHeight: '28px',
+    color: colour.soft,
+  }),
+);
+
+/** The same step as a page of its own: two columns where there is room. */
+export const pageForm = style(
+  component({
+    width: '100%',
+    maxWidth: 'calc(560px + 32px)',
+    margin: '0 auto',
+    padding: '16px 0 0',
+    '@container': { [wide]: { maxWidth: 'calc(976px + 32px)', padding: '40px 0 0' } },
+  }),
+);
+
+globalStyle(`${pageForm} ${form}`, {
+  '@layer': {
+    component: {
+      '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 424px', columnGap: '72px' } },
+    },
+  },
+});
+
+export const fields = style(component({ display: 'grid', gap: '16px', alignContent: 'start' }));
+
+export const summary = style(component({ display: 'grid', gap: '20px', alignContent: 'start' }));
+
+globalStyle(`${pageForm} ${summary}`, {
+  '@layer': {
+    component: {
+      '@container': {
+        [wide]: {
+          alignSelf: 'start',
+          padding: '24px',
+          backgroundColor: colour.surface,
+          border: `1px solid ${colour.line}`,
+          borderRadius: radius.card,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${pageForm} ${product}`, {
+  '@layer': { component: { '@container': { [wide]: { padding: 0, border: 0 } } } },
+});
+
+globalStyle(`${pageForm} ${payBar}`, {
+  '@layer': {
+    component: { '@container': { [wide]: { position: 'static', margin: 0, padding: 0, border: 0 } } },
+  },
+});
+
+export const pageTitle = style(component({ padding: '0 16px 12px' }));

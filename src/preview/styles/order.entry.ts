@@ -1,0 +1,9 @@
+// Read by the client build for its style sheet alone: every page after the preview.
+export { AccessCodePage } from '../pages/AccessCodePage';
+export { AccessPage } from '../pages/AccessPage';
+export { CheckoutPage } from '../pages/CheckoutPage';
+export { NotFoundPage } from '../pages/NotFoundPage';
+export { PaymentPage } from '../pages/PaymentPage';
+export { SandboxPage } from '../pages/SandboxPage';
+export { UnavailablePage } from '../pages/UnavailablePage';
+export { Checkout } from '../parts/Checkout';

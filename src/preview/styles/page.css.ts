@@ -1,0 +1,129 @@
+import '@haat/design-system/preview.css';
+import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+/** A buyer's page answers to its own width, so that the editor can show it beside itself. */
+export const wide = '(min-width: 900px)';
+export const middle = '(min-width: 600px)';
+
+export const page = style(
+  component({
+    containerType: 'inline-size',
+    minHeight: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: colour.ground,
+    color: colour.ink,
+  }),
+);
+
+export const bar = style(
+  component({
+    borderBottom: `1px solid ${colour.line}`,
+    '@container': { [`not ${wide}`]: { borderBottomColor: 'transparent' } },
+  }),
+);
+
+export const barInside = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minHeight: '56px',
+    margin: '0 auto',
+    padding: '4px 16px',
+    maxWidth: `calc(${measure.preview} + 32px)`,
+  }),
+);
+
+export const who = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+export const avatar = style(
+  component({
+    ...fontSize['13'],
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: radius.full,
+    backgroundColor: colour.linkSoft,
+    color: colour.link,
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+export const middlePart = style(component({ flexGrow: 1 }));
+
+export const foot = style(
+  component({
+    borderTop: `1px solid ${colour.line}`,
+    marginTop: '48px',
+    color: colour.soft,
+    ...fontSize['13'],
+  }),
+);
+
+export const footInside = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    margin: '0 auto',
+    padding: '24px 16px 32px',
+    maxWidth: `calc(${measure.preview} + 32px)`,
+  }),
+);
+
+export const mark = style(component({ width: '32px', height: '17px', flexShrink: 0, color: colour.ink }));
+
+export const soldBy = style(component({ display: 'flex', alignItems: 'center', gap: '8px' }));
+
+/** After the two it narrows, because the later rule wins. */
+export const narrow = style(component({ maxWidth: 'calc(976px + 32px)' }));
+
+/** The creator's words, from their Markdown. */
+export const prose = style(component({ ...fontSize['17'], color: colour.soft, overflowWrap: 'anywhere' }));
+
+const inProse = (selector: string, rule: Parameters<typeof component>[0]) =>
+  globalStyle(`${prose} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
+
+inProse('> * + *', { marginTop: '12px' });
+inProse(':is(h1, h2, h3, h4)', { ...fontSize['20'], color: colour.ink, marginTop: '24px' });
+inProse('> :is(h1, h2, h3, h4):first-child', { marginTop: 0 });
+inProse(':is(ul, ol)', { paddingLeft: '20px' });
+inProse('ul', { listStyle: 'disc' });
+inProse('ol', { listStyle: 'decimal' });
+inProse('li + li', { marginTop: '4px' });
+inProse('a', { color: colour.link, textDecoration: 'underline' });
+inProse('strong', { color: colour.ink });
+inProse('blockquote', { borderLeft: `2px solid ${colour.line}`, paddingLeft: '16px' });
+inProse('img', { borderRadius: radius.card });
+
+export const square = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: radius.control,
+  }),
+);
+
+export const share = style([
+  square,
+  component({ marginRight: '-10px', selectors: { '&[hidden]': { display: 'none' } } }),
+]);

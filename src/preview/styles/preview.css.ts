@@ -1,0 +1,170 @@
+import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+import { wide } from './page.css';
+
+const { colour } = vars;
+
+export const columns = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: `calc(${measure.preview} + 32px)`,
+    margin: '0 auto',
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 368px',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: '64px',
+        padding: '32px 16px 0',
+      },
+    },
+  }),
+);
+
+/** An open amount is the screen; its card is wider. */
+export const openColumns = style(
+  component({ '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } } }),
+);
+
+export const head = style(component({ '@container': { [wide]: { gridColumn: 1, gridRow: 1 } } }));
+
+export const cover = style(
+  component({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    backgroundColor: colour.selected,
+    '@container': { [wide]: { borderRadius: radius.card } },
+  }),
+);
+
+export const words = style(
+  component({ padding: '20px 16px 0', '@container': { [wide]: { padding: '20px 0 0' } } }),
+);
+
+export const title = style(
+  component({
+    ...fontSize['26'],
+    fontWeight: fontWeight.strong,
+    textWrap: 'balance',
+    marginBottom: '8px',
+    '@container': { [wide]: fontSize['36'] },
+  }),
+);
+
+export const rest = style(
+  component({
+    padding: '40px 16px 24px',
+    '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },
+  }),
+);
+
+export const facts = style(
+  component({
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    padding: '4px 16px',
+    marginTop: '12px',
+  }),
+);
+
+export const fact = style(
+  component({
+    display: 'flex',
+    gap: '12px',
+    padding: '12px 0',
+    selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  }),
+);
+
+export const price = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '4px 12px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const figure = style(component({ ...fontSize['36'], fontWeight: fontWeight.strong }));
+export const struck = style(
+  component({ ...fontSize['17'], color: colour.soft, textDecoration: 'line-through' }),
+);
+export const saved = style(
+  component({ ...fontSize['13'], color: colour.good, fontWeight: fontWeight.strong }),
+);
+
+export const onlyNarrow = style(component({ '@container': { [wide]: { display: 'none' } } }));
+export const onlyWide = style(component({ '@container': { [`not ${wide}`]: { display: 'none' } } }));
+
+const cardOnWide = {
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: '24px',
+  padding: '24px',
+  backgroundColor: colour.surface,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.card,
+} as const;
+
+/** One price: under the thumb on a phone, a card beside the page where there is room. */
+export const buyBar = style(
+  component({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    backgroundColor: colour.surface,
+    borderTop: `1px solid ${colour.line}`,
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    '@container': { [wide]: { ...cardOnWide, bottom: 'auto' } },
+  }),
+);
+
+export const buyLine = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    '@container': { [wide]: { display: 'block' } },
+  }),
+);
+
+export const buyFill = style(component({ flexGrow: 1, '@container': { [wide]: { margin: '20px 0 12px' } } }));
+
+export const barPrice = style(
+  component({
+    ...fontSize['20'],
+    fontWeight: fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [wide]: { display: 'none' } },
+  }),
+);
+
+export const barStruck = style(
+  component({ ...fontSize['13'], display: 'block', color: colour.soft, textDecoration: 'line-through' }),
+);
+
+/** An open price, or several: the choice stands in the page. */
+export const buyCard = style(component({ padding: '24px 16px 0', '@container': { [wide]: cardOnWide } }));
+
+export const trust = style(
+  component({
+    ...fontSize['13'],
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    marginTop: '12px',
+    color: colour.soft,
+  }),
+);
+
+export const note = style(component({ ...fontSize['13'], color: colour.soft }));
+
+export const story = style(component({ marginBottom: '40px' }));

@@ -1,0 +1,61 @@
+// All the JavaScript a buyer's page runs before the first touch. Whatever it does, the page does without it too:
+// links lead on and forms are sent. React comes with the first touch, and never to people who save data.
+
+import { type Choice, choose, watchAmounts } from './touch/amounts';
+import { bringClient } from './touch/client';
+import { enableCopy, enablePrint, enableShare } from './touch/extras';
+import { keepLayout } from './touch/layout';
+
+const root = document.getElementById('root');
+const page = root?.dataset['page'];
+const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** From here on the next step is a page of two columns rather than a sheet. */
+const isWide = () => matchMedia('(min-width: 900px)').matches;
+
+if (root) keepLayout(root);
+enableShare();
+enableCopy();
+enablePrint();
+watchAmounts();
+
+if (page === 'sandbox' || (page === 'checkout' && !savesData)) bringClient();
+if (page === 'payment') {
+  if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
+  else bringClient(lookAgainLater);
+}
+if (page === 'preview' && sheet && !savesData) {
+  for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
+    addEventListener(touch, () => !isWide() && bringClient(), { passive: true, capture: true });
+  openAsSheet(sheet);
+}
+
+/** Opens the next step over the page; what was typed in it stays when it is closed. */
+function openAsSheet(dialog: HTMLDialogElement) {
+  const open = (event: Event, choice: Choice | null) => {
+    event.preventDefault();
+    if (choice?.problem) return;
+    if (choice) choose(dialog, choice);
+    bringClient();
+    dialog.showModal();
+  };
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a[data-main-action]');
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (link && isPlain && !isWide()) open(event, null);
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-buy]')) return;
+    const choice = watchAmounts.read(form);
+    if (choice.problem || !isWide()) open(event, choice);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}
+
+/** For browsers that may not read the order themselves: the server looks again. */
+function lookAgainLater() {
+  if (root?.hasAttribute('data-waiting')) setTimeout(() => location.reload(), 5000);
+}

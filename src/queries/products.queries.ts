@@ -1,0 +1,128 @@
+import type { ImageSources, NewProduct, Product, ProductFields, ProductStatus } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { answer, api } from '../services/api';
+import { $api } from './client';
+import { atCursor, usePages } from './pages';
+
+export interface ProductsFilter {
+  kind: 'page';
+  status?: ProductStatus;
+  q?: string;
+}
+
+const path = '/api/products';
+export const productsKey = (filter: ProductsFilter) => ['get', path, { params: { query: filter } }] as const;
+
+/** The creator's products of a kind, newest first. */
+export const useProducts = (filter: ProductsFilter) =>
+  usePages(productsKey(filter), async (cursor, signal) =>
+    answer(await api.GET(path, { params: { query: { ...filter, ...atCursor(cursor), limit: 50 } }, signal })),
+  );
+
+export const productOptions = (id: string) =>
+  $api.queryOptions('get', '/api/products/{id}', { params: { path: { id } } });
+
+/** One product; asks nothing while there is no id. */
+export const useProduct = (id: string | null) =>
+  $api.useQuery(
+    'get',
+    '/api/products/{id}',
+    { params: { path: { id: id ?? '' } } },
+    { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false },
+  );
+
+export const createProduct = async (product: NewProduct): Promise<Product> =>
+  answer(await api.POST(path, { body: product }));
+
+export const updateProduct = async (id: string, fields: ProductFields): Promise<Product> =>
+  answer(await api.PATCH('/api/products/{id}', { params: { path: { id } }, body: fields }));
+
+export type Move = 'publish' | 'pause' | 'resume' | 'archive';
+
+const moveProduct = async (id: string, event: Move): Promise<Product> =>
+  answer(await api.POST('/api/products/{id}/{event}', { params: { path: { id, event } } }));
+
+/** Sends a product's chart an event. */
+export function useMoveProduct() {
+  const refresh = useProductRefresh();
+  return useMutation({
+    mutationFn: ({ id, event }: { id: string; event: Move }) => moveProduct(id, event),
+    onSuccess: refresh,
+  });
+}
+
+/** Deletes a draft that was never published. */
+export function useDeleteProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await api.DELETE('/api/products/{id}', { params: { path: { id } } });
+    },
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => isAboutProducts(queryKey[1]) }),
+  });
+}
+
+/** Makes a draft with everything of a product but its sales. */
+export function useDuplicateProduct() {
+  const refresh = useProductRefresh();
+  return useMutation({
+    mutationFn: ({ kind, title, ...rest }: Product) =>
+      createProduct({ kind, title: `${title.slice(0, 112)} (copy)`, ...copied(rest) }),
+    onSuccess: refresh,
+  });
+}
+
+const copied = (product: Omit<Product, 'kind' | 'title'>) => {
+  const { description, prices, content, cover, questions, thankYou, accent, seo, language } = product;
+  return {
+    description,
+    // A copy's prices are new ones.
+    prices: prices.map((price) => ({ ...price, id: undefined })),
+    content,
+    cover: cover && asImage(cover),
+    questions,
+    thankYou,
+    accent,
+    seo,
+    language: language as ProductFields['language'],
+  };
+};
+
+/** What of a picture is kept with a product. */
+export const asImage = ({ id, width, height, alt }: ImageSources) => ({ id, width, height, alt });
+
+/** Takes an answered product into what has been loaded, and loads the lists again. */
+export function useProductRefresh() {
+  const client = useQueryClient();
+  return useCallback(
+    async (product: Product) => {
+      client.setQueryData(productOptions(product.id).queryKey, product);
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => isAboutProducts(queryKey[1]) && queryKey[1] !== '/api/products/{id}',
+      });
+    },
+    [client],
+  );
+}
+
+const isAboutProducts = (name: unknown) =>
+  typeof name === 'string' && /^\/api\/(products|analytics)/.test(name);
+
+/** The types of picture that are taken, and the largest size in bytes. */
+export const pictures = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  maxBytes: 10 * 1024 * 1024,
+};
+
+/** Uploads a picture as it is; the server turns, strips and resizes it. */
+export async function uploadPicture(file: File, alt: string): Promise<ImageSources> {
+  const result = await api.POST('/api/media', {
+    params: { query: { alt } },
+    // The contract takes the bytes themselves, not JSON.
+    body: file as never,
+    bodySerializer: (body: unknown) => body as File,
+    headers: { 'Content-Type': file.type },
+  });
+  return answer(result);
+}

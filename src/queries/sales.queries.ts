@@ -1,0 +1,68 @@
+import type { OrderStatus, TransactionDetail } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../services/api';
+import { $api } from './client';
+import { atCursor, usePages } from './pages';
+
+/** What a list of sales is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
+export interface SalesFilter {
+  productId?: string;
+  status?: OrderStatus;
+  from?: string;
+  to?: string;
+  q?: string;
+}
+
+const path = '/api/transactions';
+export const salesKey = (filter: SalesFilter) => ['get', path, { params: { query: filter } }] as const;
+
+/** Sales and refunds that the filter finds, newest first, with the filter's totals on each page. */
+export const useSales = (filter: SalesFilter) =>
+  usePages(salesKey(filter), async (cursor, signal) => loadSales(filter, cursor, signal));
+
+const loadSales = async (filter: SalesFilter, cursor: string | null, signal?: AbortSignal, limit = 25) =>
+  answer(
+    await api.GET(path, {
+      params: { query: { ...filter, ...atCursor(cursor), limit } },
+      ...(signal && { signal }),
+    }),
+  );
+
+/** Everything the filter finds, for a file. */
+export async function loadAllSales(filter: SalesFilter) {
+  const items = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof loadSales>> = await loadSales(filter, cursor, undefined, 100);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}
+
+export const saleOptions = (id: string) =>
+  $api.queryOptions('get', '/api/transactions/{id}', { params: { path: { id } } });
+
+export const useSale = (id: string) =>
+  $api.useQuery('get', '/api/transactions/{id}', { params: { path: { id } } });
+
+/** Gives the whole amount back. Everything that a refund moves is loaded again. */
+export function useRefund(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string): Promise<TransactionDetail> =>
+      answer(
+        await api.POST('/api/transactions/{id}/refund', {
+          params: { path: { id } },
+          body: reason ? { reason } : {},
+        }),
+      ),
+    onSuccess: async (detail) => {
+      client.setQueryData(saleOptions(id).queryKey, detail);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutMoney(queryKey[1]) });
+    },
+  });
+}
+
+const isAboutMoney = (path: unknown) =>
+  typeof path === 'string' && /^\/api\/(transactions|wallet|analytics|products)/.test(path);

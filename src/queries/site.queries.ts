@@ -1,0 +1,1 @@
+export { feeRates, siteName } from '../services/site';

@@ -1,0 +1,95 @@
+import type { Overview } from '@haat/contract';
+import { Box, ButtonLink, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useLayout } from '../../parts/screen/layout-context';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { partOfDay } from '../../parts/time/when';
+import { type Range, useOverview } from '../../queries/overview.queries';
+import { ranges } from './dashboard.css';
+import { Earnings } from './Earnings';
+import { LatestSales } from './LatestSales';
+import { SellingNow } from './SellingNow';
+import { SetUp } from './SetUp';
+
+const periods = [
+  { value: 'today', label: 'Today' },
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** How the shop does: earnings first, then who bought, what to do next, what sells. */
+export function DashboardScreen({ now: given }: { now?: Date }) {
+  const [now] = useState(() => given ?? new Date());
+  const [range, setRange] = useState<Range>('30d');
+  const overview = useOverview(range);
+  const isSmall = useLayout().kind === 'mobile';
+  const control = (
+    <Box className={ranges}>
+      <SegmentedControl label="Period" value={range} onChange={setRange} options={periods} />
+    </Box>
+  );
+  return (
+    <Stack space={isSmall ? '16' : '24'}>
+      <ScreenHeader
+        title={greeting(overview.data?.sellerName, now)}
+        shortTitle="Home"
+        actions={
+          !isSmall && (
+            <>
+              {control}
+              <ButtonLink href={paths.create('page')} tone="accent" icon="plus" mainAction>
+                Create
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {isSmall && control}
+      <Faces
+        of={overview}
+        subject="Your figures"
+        reassurance="Your shop is open and buyers can pay. Only these figures did not load."
+        skeleton={
+          <Stack space="24">
+            <Skeleton height={420} radius="card" />
+            <RowsSkeleton rows={5} hasTitle />
+          </Stack>
+        }
+      >
+        {(data) => <Figures overview={data} now={now} />}
+      </Faces>
+    </Stack>
+  );
+}
+
+function Figures({ overview, now }: { overview: Overview; now: Date }) {
+  const { setup, selling, latest } = overview;
+  const isNew = setup.some(({ step, done }) => step === 'publish' && !done);
+  const isSetUp = setup.every(({ done }) => done);
+  const setUp = <SetUp steps={setup} />;
+  const hasAside = selling.length > 0 || !(isNew || isSetUp);
+  return (
+    <Stack space="24">
+      {isNew && setUp}
+      <Earnings overview={overview} now={now} />
+      <Columns template={hasAside ? 'main-aside' : '1'} space="24" collapseBelow="desktop" alignY="start">
+        <LatestSales sales={latest} now={now} />
+        {hasAside && (
+          <Stack space="24">
+            {!isNew && setUp}
+            <SellingNow selling={selling} />
+          </Stack>
+        )}
+      </Columns>
+    </Stack>
+  );
+}
+
+function greeting(name: string | null | undefined, now: Date): string {
+  const first = name?.trim().split(/\s+/)[0];
+  return first ? `Good ${partOfDay(now)}, ${first}` : `Good ${partOfDay(now)}`;
+}

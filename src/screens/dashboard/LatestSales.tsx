@@ -1,0 +1,138 @@
+import type { Transaction } from '@haat/contract';
+import {
+  Card,
+  EmptyState,
+  Inline,
+  Link,
+  List,
+  ListRow,
+  Money,
+  Table,
+  type TableColumn,
+  Text,
+} from '@haat/design-system';
+import { paths } from '../../app/paths';
+import { Cover } from '../../parts/covers/Cover';
+import { buyerName } from '../../parts/people/buyer';
+import { useLayout } from '../../parts/screen/layout-context';
+import { OrderBadge } from '../../parts/status/OrderBadge';
+import { orderStatus } from '../../parts/status/order-status';
+import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
+
+/** Who bought last. */
+export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
+  const { kind } = useLayout();
+  if (sales.length === 0) return <NoSales />;
+  return (
+    <Card
+      title="Latest sales"
+      padding="none"
+      action={
+        <Link href={paths.sales} standalone label="See all sales">
+          See all
+        </Link>
+      }
+    >
+      {kind === 'mobile' ? (
+        <SalesList sales={sales} now={now} />
+      ) : (
+        <Table
+          caption="Latest sales"
+          columns={columnsAt(now)}
+          rows={sales}
+          rowKey={({ id }) => id}
+          onRowHref={({ id }) => paths.sale(id)}
+          rowLabel={({ at, buyer }) => `${when(at, now)}, ${buyerName(buyer)}`}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The clock for today, the date for before. */
+const when = (at: string, now: Date) => (dayNumber(at) === dayNumber(now) ? clockTime(at) : shortDate(at));
+
+function SalesList({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
+  return (
+    <List label="Latest sales">
+      {sales.map(({ id, at, status, amount, product, buyer }) => {
+        const { isPaid, short, tone } = orderStatus[status];
+        return (
+          <ListRow
+            key={id}
+            href={paths.sale(id)}
+            leading={<Cover product={product} />}
+            title={buyerName(buyer)}
+            meta={product.title}
+            trailing={<Money paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
+            trailingMeta={
+              isPaid ? (
+                when(at, now)
+              ) : (
+                <Text as="span" tone={tone === 'neutral' ? 'soft' : tone}>
+                  {short}
+                </Text>
+              )
+            }
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+const columnsAt = (now: Date): TableColumn<Transaction>[] => [
+  {
+    key: 'at',
+    header: 'When',
+    fit: true,
+    quiet: true,
+    render: ({ at }) => when(at, now),
+  },
+  {
+    key: 'buyer',
+    header: 'Buyer',
+    render: ({ buyer }) => (
+      <Text as="span" weight="strong">
+        {buyerName(buyer)}
+      </Text>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Product',
+    render: ({ product }) => (
+      <Inline space="8" wrap={false}>
+        <Cover product={product} size={32} />
+        <Text as="span" truncate>
+          {product.title}
+        </Text>
+      </Inline>
+    ),
+  },
+  { key: 'status', header: 'Status', fit: true, render: ({ status }) => <OrderBadge status={status} /> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    fit: true,
+    render: ({ amount, status }) => (
+      <Money paise={amount} {...(orderStatus[status].isPaid ? { weight: 'strong' } : { tone: 'soft' })} />
+    ),
+  },
+];
+
+const NoSales = () => (
+  <Card title="Latest sales" padding="none">
+    <EmptyState
+      title="Your first sale will stand here"
+      text="Share the link of a published page where your people already are: a group, a story, a bio."
+      headingLevel={3}
+      action={
+        <Link href={paths.lists.page} standalone iconAfter="chevronRight">
+          Share a page
+        </Link>
+      }
+    />
+  </Card>
+);

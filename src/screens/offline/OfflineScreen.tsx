@@ -1,0 +1,49 @@
+import { Box, Button, Heading, Stack, Text } from '@haat/design-system';
+import { selectIsWaiting } from '@haat/machines/connectivity';
+import { Connectivity } from '../../actors/connectivity.actor';
+import { Awning } from '../../parts/art/Awning';
+import { Stall } from '../../parts/art/Stall';
+import { Said } from '../../parts/faces/Said';
+import * as styles from './offline.css';
+
+/** There is no network: what that means, and what can be done meanwhile. */
+export function OfflineScreen({ onRead }: { onRead: () => void }) {
+  const connectivity = Connectivity.useActorRef();
+  const isWaiting = Connectivity.useSelector(selectIsWaiting);
+  return (
+    <Box as="main" id="content" tabIndex={-1}>
+      <Awning />
+      <Box className={styles.frame}>
+        <Stack space="32">
+          <Box className={styles.picture}>
+            <Stall isOpen={false} />
+          </Box>
+          <Stack space="4">
+            <Heading level={1}>You’re Offline</Heading>
+            <Said>
+              <Text size="17" tone="soft">
+                {isWaiting
+                  ? 'Still no network. This page loads again as soon as there is one.'
+                  : 'What you typed is safe on this device.'}
+              </Text>
+            </Said>
+          </Stack>
+          <Stack space="12">
+            <Button
+              tone="accent"
+              icon="refresh"
+              fullWidth
+              busy={isWaiting}
+              onPress={() => connectivity.send({ type: 'retry' })}
+            >
+              Retry
+            </Button>
+            <Button fullWidth onPress={onRead}>
+              Read what was loaded
+            </Button>
+          </Stack>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Missing, Product, User } from '@haat/contract';
+import { Button, Card, Icon, List, ListRow, Notice, Stack, Text } from '@haat/design-system';
+import { ApiError, failureOf } from '@haat/machines/failure';
+import { selectUser } from '@haat/machines/session';
+import { useState } from 'react';
+import { Session } from '../../actors/session.actor';
+import { Share } from '../../parts/share/Share';
+import { addressOf } from '../../parts/share/ShareSheet';
+import { useMoveProduct } from '../../queries/products.queries';
+import type { Draft } from './draft';
+import type { DraftStore } from './draft-store';
+import { SellerName } from './SellerName';
+import { missingOf, type StepKey, stepOfField } from './steps';
+
+interface PublishStepProps {
+  store: DraftStore;
+  draft: Draft;
+  product: Product | null;
+  onStep: (step: StepKey) => void;
+}
+
+/** What is still missing, with the way there; then one button; then the link. */
+export function PublishStep(props: PublishStepProps) {
+  const user = Session.useSelector(selectUser);
+  const { product } = props;
+  if (product && product.status !== 'draft') return <Live product={product} user={user} />;
+  return <Unpublished {...props} user={user} />;
+}
+
+function Unpublished({ store, draft, user, onStep }: PublishStepProps & { user: User | null }) {
+  const move = useMoveProduct();
+  const [error, setError] = useState<unknown>(null);
+  const [isSending, setIsSending] = useState(false);
+  const missing = missingOf(draft, user?.name ?? null).filter(({ field }) => field !== 'name');
+  const needsName = !user?.name;
+
+  const publish = async () => {
+    setError(null);
+    setIsSending(true);
+    try {
+      await store.flush();
+      const { product, save } = store.get();
+      if (save.is === 'kept' && save.error !== undefined) throw save.error;
+      if (!product) throw new Error('The page has not reached the server');
+      store.replace(await move.mutateAsync({ id: product.id, event: 'publish' }));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Stack space="24">
+      {needsName && <SellerName />}
+      {missing.length > 0 && <StillMissing missing={missing} onStep={onStep} />}
+      {missing.length === 0 && !needsName && (
+        <Notice tone="good">Everything that a buyer needs is here.</Notice>
+      )}
+      {error !== null && <NotPublished error={error} />}
+      <Button
+        tone="accent"
+        mainAction
+        disabled={missing.length > 0 || needsName}
+        busy={isSending}
+        onPress={() => void publish()}
+      >
+        Publish the page
+      </Button>
+      <Text size="13" tone="soft">
+        You can change everything afterwards, and pause the page whenever you like.
+      </Text>
+    </Stack>
+  );
+}
+
+function StillMissing({ missing, onStep }: { missing: readonly Missing[]; onStep: (step: StepKey) => void }) {
+  return (
+    <Card title="Still missing" padding="none">
+      <List label="Still missing">
+        {missing.map(({ field, message }) => (
+          <ListRow
+            key={field}
+            leading={<Icon name="alert" tone="caution" />}
+            title={message}
+            truncate={false}
+            onPress={() => onStep(stepOfField(field))}
+            chevron
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function NotPublished({ error }: { error: unknown }) {
+  const { message, fields } = failureOf(error, 'The page was not published. Everything is kept; try again.');
+  const reasons = error instanceof ApiError ? Object.values(fields ?? {}) : [];
+  return (
+    <Notice tone="critical" title={message} live>
+      {reasons.join('. ')}
+    </Notice>
+  );
+}
+
+function Live({ product, user }: { product: Product; user: User | null }) {
+  return (
+    <Stack space="24">
+      {product.status === 'published' ? (
+        <Notice tone="good" live>
+          Your page is on sale. Buyers see {user?.name ?? 'your name'} beside the price.
+        </Notice>
+      ) : (
+        <Notice tone="caution">This page is not on sale now. Its link says so to whoever opens it.</Notice>
+      )}
+      <Card>
+        <Share url={addressOf(product)} title={product.title} />
+      </Card>
+    </Stack>
+  );
+}

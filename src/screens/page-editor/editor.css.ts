@@ -1,0 +1,126 @@
+import { component, measure, media, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+const line = `1px solid ${colour.line}`;
+/** From here steps, form and preview stand beside each other. */
+const threeColumns = '(min-width: 1100px)';
+
+export const root = style(component({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
+
+export const head = style(
+  component({
+    position: 'sticky',
+    top: 0,
+    zIndex: 5,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '64px',
+    padding: '8px 16px 8px 8px',
+    backgroundColor: colour.ground,
+    borderBottom: line,
+    '@media': { [media.fromTablet]: { padding: '8px 24px 8px 16px' } },
+  }),
+);
+
+export const headWords = style(component({ flexGrow: 1, minWidth: 0 }));
+
+export const columns = style(
+  component({
+    flexGrow: 1,
+    '@media': {
+      [threeColumns]: {
+        display: 'grid',
+        gridTemplateColumns: '232px minmax(0, 1fr) 470px',
+        alignItems: 'stretch',
+      },
+    },
+  }),
+);
+
+export const aside = style(
+  component({ display: 'none', '@media': { [threeColumns]: { display: 'block', padding: '32px 12px' } } }),
+);
+
+export const form = style(
+  component({
+    width: '100%',
+    maxWidth: `calc(${measure.form} + 32px)`,
+    margin: '0 auto',
+    padding: '16px 16px 96px',
+    '@media': {
+      [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' },
+      [media.fromTablet]: { paddingTop: '24px', paddingBottom: '64px' },
+      [threeColumns]: { paddingTop: '32px' },
+    },
+  }),
+);
+
+export const beside = style(
+  component({
+    padding: '16px',
+    '@media': {
+      [threeColumns]: {
+        padding: '32px 56px',
+        backgroundColor: colour.sunken,
+        borderLeft: line,
+      },
+    },
+  }),
+);
+
+export const sticky = style(
+  component({
+    maxWidth: '390px',
+    margin: '0 auto',
+    '@media': { [threeColumns]: { position: 'sticky', top: '96px' } },
+  }),
+);
+
+export const preview = style(
+  component({
+    fontFamily: vars.font,
+    width: '100%',
+    maxWidth: '390px',
+    margin: '0 auto',
+    overflow: 'auto',
+    border: line,
+    borderRadius: radius.card,
+    backgroundColor: colour.ground,
+    '@media': { [threeColumns]: { maxHeight: 'calc(100dvh - 180px)' } },
+  }),
+);
+
+export const onlySmall = style(component({ '@media': { [threeColumns]: { display: 'none' } } }));
+
+export const onlyWide = style(
+  component({ display: 'none', '@media': { [threeColumns]: { display: 'block' } } }),
+);
+
+export const foot = style(
+  component({
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 5,
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '12px',
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    backgroundColor: colour.surface,
+    borderTop: line,
+  }),
+);
+
+export const cover = style(
+  component({
+    width: '100%',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: radius.control,
+    border: line,
+  }),
+);
+
+export const fileInput = style(component({ position: 'absolute', width: '1px', height: '1px', opacity: 0 }));

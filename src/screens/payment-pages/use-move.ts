@@ -1,0 +1,27 @@
+import type { Product } from '@haat/contract';
+import { useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { type Move, useMoveProduct } from '../../queries/products.queries';
+
+const done: Record<Move, string> = {
+  publish: 'is published',
+  pause: 'is paused. Its page says so to buyers',
+  resume: 'is on sale again',
+  archive: 'is archived',
+};
+
+/** Moves a page through its life and says how that went, also when what asked for it has closed meanwhile. */
+export function useMove() {
+  const move = useMoveProduct();
+  const toast = useToast();
+  const send = (page: Product, event: Move) =>
+    void move.mutateAsync({ id: page.id, event }).then(
+      () => toast.show({ text: `“${page.title}” ${done[event]}.`, tone: 'good' }),
+      (error: unknown) =>
+        toast.show({
+          text: failureOf(error, 'That did not work. Try again in a moment.').message,
+          tone: 'critical',
+        }),
+    );
+  return { send, isPending: move.isPending };
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as samples from '../../parts/testing/samples';
+import { SaleDetail } from './SaleDetail';
+
+const meta: Meta<typeof SaleDetail> = { title: 'Screens/Sales/Detail', component: SaleDetail };
+export default meta;
+
+type Story = StoryObj<typeof SaleDetail>;
+
+export const Paid: Story = { args: { detail: samples.saleDetail } };
+
+export const Failed: Story = {
+  args: {
+    detail: {
+      ...samples.saleDetail,
+      transaction: { ...samples.saleDetail.transaction, status: 'failed', fee: 0, feeTax: 0, net: 0 },
+      timeline: [
+        ...samples.saleDetail.timeline.slice(0, 1),
+        { at: samples.saleDetail.transaction.at, event: 'failed', text: 'The payment failed' },
+      ],
+      failure: 'The bank refused the payment.',
+      refundable: 0,
+    },
+  },
+};
+
+export const Refunded: Story = {
+  args: {
+    detail: {
+      ...samples.saleDetail,
+      transaction: { ...samples.saleDetail.transaction, status: 'refunded', net: 0 },
+      refundable: 0,
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { TimelineEntry as Entry, TransactionDetail } from '@haat/contract';
+import {
+  Box,
+  Inline,
+  Link,
+  Money,
+  Notice,
+  Stack,
+  SumList,
+  type SumListRow,
+  Text,
+  Timeline,
+  type TimelineState,
+} from '@haat/design-system';
+import { Cover } from '../../parts/covers/Cover';
+import { buyerName } from '../../parts/people/buyer';
+import { formatPhone } from '../../parts/people/phone';
+import { OrderBadge } from '../../parts/status/OrderBadge';
+import { methodName, orderStatus } from '../../parts/status/order-status';
+import { dayNumber, exactTime, shortDate } from '../../parts/time/when';
+
+/** Who paid, what happened in order, and how the sum divides. */
+export function SaleDetail({ detail }: { detail: TransactionDetail }) {
+  const { transaction, timeline, answers, failure } = detail;
+  const { amount, status, product, buyer, method } = transaction;
+  return (
+    <Stack space="20">
+      <Inline space="12" align="between">
+        <Money paise={amount} size="36" paiseShown="always" struck={status === 'refunded'} />
+        <OrderBadge status={status} />
+      </Inline>
+      <Box paddingBottom="20" borderBottom="line">
+        <Inline space="12" wrap={false} alignY="start">
+          <Cover product={product} />
+          <Stack space="0">
+            <Text weight="strong">{buyerName(buyer)}</Text>
+            <Text size="13" tone="soft">
+              <Link href={`tel:${buyer.phone}`} tone="soft">
+                {formatPhone(buyer.phone)}
+              </Link>
+              {buyer.email && (
+                <>
+                  {' · '}
+                  <Link href={`mailto:${buyer.email}`} tone="soft">
+                    {buyer.email}
+                  </Link>
+                </>
+              )}
+            </Text>
+            <Text size="13" tone="soft">
+              {product.title}
+              {method !== null && ` · ${methodName(method)}`}
+            </Text>
+          </Stack>
+        </Inline>
+      </Box>
+      {failure && <Notice tone="critical">{failure}</Notice>}
+      <Timeline label="What happened" entries={timeline.map((entry) => entryOf(entry, transaction.at))} />
+      {answers.length > 0 && (
+        <Box as="dl" display="flex" flexDirection="column" gap="12" borderTop="line" paddingTop="20">
+          {answers.map(({ label, answer }) => (
+            <Box key={label}>
+              <Text as="dt" size="13" tone="soft">
+                {label}
+              </Text>
+              <Text as="dd" keepLines>
+                {answer || '–'}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {orderStatus[status].isPaid && (
+        <Box borderTop="line" paddingTop="12">
+          <SumList
+            rows={partsOf(detail)}
+            total={{ label: 'You receive', paise: transaction.net, tone: 'good' }}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function partsOf({ transaction: { amount, fee, feeTax, buyer } }: TransactionDetail): SumListRow[] {
+  const payer = buyer.name?.trim().split(/\s+/)[0] ?? 'Buyer';
+  return [
+    { key: 'amount', label: `${payer} paid`, paise: amount },
+    { key: 'fee', label: 'Platform fee', paise: -fee, quiet: true },
+    { key: 'feeTax', label: 'GST on the fee', paise: -feeTax, quiet: true },
+  ];
+}
+
+/** Times of the sale's own day need no date. */
+function entryOf({ at, event, text }: Entry, saleAt: string) {
+  const isSameDay = dayNumber(at) === dayNumber(saleAt);
+  return {
+    key: `${at} ${event}`,
+    state: stateOf(event),
+    title: text,
+    time: isSameDay ? exactTime(at) : `${shortDate(at)}, ${exactTime(at).slice(0, 5)}`,
+  };
+}
+
+const stateOf = (event: string): TimelineState => {
+  if (/fail|drop|expire|disput/i.test(event)) return 'failed';
+  return /refunding|await/i.test(event) ? 'waiting' : 'done';
+};

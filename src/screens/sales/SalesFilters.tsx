@@ -1,0 +1,125 @@
+import { Box, Field, Icon, Select } from '@haat/design-system';
+import { statuses } from '@haat/machines/lifecycles/order';
+import { useEffect, useState } from 'react';
+import { orderStatus } from '../../parts/status/order-status';
+import { allItems } from '../../queries/pages';
+import { useProducts } from '../../queries/products.queries';
+import * as styles from './sales.css';
+import type { Period, SalesChoices } from './sales-filter';
+
+interface SalesFiltersProps {
+  choices: SalesChoices;
+  onChoose: (changes: Partial<SalesChoices>) => void;
+}
+
+const periodOptions: { value: Period; label: string }[] = [
+  { value: 'all', label: 'All time' },
+  { value: 'today', label: 'Today' },
+  { value: '7d', label: 'Last 7 days' },
+  { value: '30d', label: 'Last 30 days' },
+  { value: 'month', label: 'This month' },
+  { value: 'dates', label: 'Between dates' },
+];
+
+/** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
+const asked = new Set<string>(['created', 'paid']);
+const statusOptions = [
+  { value: 'any' as const, label: 'Any status' },
+  ...statuses
+    .filter((status) => !asked.has(status))
+    .map((status) => ({ value: status, label: orderStatus[status].label })),
+];
+
+export function SalesFilters({ choices, onChoose }: SalesFiltersProps) {
+  const products = allItems(useProducts({ kind: 'page' }).data);
+  return (
+    <Box as="search" aria-label="Narrow the sales" className={styles.filters}>
+      <Box className={styles.search}>
+        <Search value={choices.q} onSearch={(q) => onChoose({ q })} />
+      </Box>
+      <Box className={styles.choice}>
+        <Select
+          label="Period"
+          hideLabel
+          name="period"
+          value={choices.period}
+          onChange={(period) => onChoose({ period })}
+          options={periodOptions}
+        />
+      </Box>
+      <Box className={styles.choice}>
+        <Select
+          label="Status"
+          hideLabel
+          name="status"
+          value={choices.status || 'any'}
+          onChange={(status) => onChoose({ status: status === 'any' ? '' : status })}
+          options={statusOptions}
+        />
+      </Box>
+      {products.length > 1 && (
+        <Box className={styles.wideChoice}>
+          <Select
+            label="Product"
+            hideLabel
+            name="product"
+            value={choices.productId || 'any'}
+            onChange={(id) => onChoose({ productId: id === 'any' ? '' : id })}
+            options={[
+              { value: 'any', label: 'Any product' },
+              ...products.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+          />
+        </Box>
+      )}
+      {choices.period === 'dates' && (
+        <>
+          <Box className={styles.choice}>
+            <Field
+              label="From"
+              name="from"
+              type="date"
+              value={choices.from}
+              onChange={(from) => onChoose({ from })}
+            />
+          </Box>
+          <Box className={styles.choice}>
+            <Field label="To" name="to" type="date" value={choices.to} onChange={(to) => onChoose({ to })} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const pauseMs = 300;
+
+/** Searches when the typing pauses. */
+function Search({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Going back, or showing all sales again, empties the field.
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const later = setTimeout(() => onSearch(typed), pauseMs);
+    return () => clearTimeout(later);
+  }, [typed, value, onSearch]);
+  return (
+    <Field
+      label="Buyer name, phone or order"
+      hideLabel
+      name="q"
+      type="search"
+      inputMode="search"
+      value={typed}
+      onChange={setTyped}
+      placeholder="Buyer name, phone or order"
+      prefix={<Icon name="search" />}
+      maxLength={120}
+    />
+  );
+}

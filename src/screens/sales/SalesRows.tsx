@@ -1,0 +1,30 @@
+import type { Transaction } from '@haat/contract';
+import { Card } from '@haat/design-system';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import { useLayout } from '../../parts/screen/layout-context';
+import { DayList } from './DayList';
+import { daysOf } from './day-sums';
+import { SalesTable } from './SalesTable';
+
+interface SalesRowsProps {
+  sales: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  items: Transaction[];
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+/** Sales under their days: a table where there is room for columns, a list where there is not. */
+export function SalesRows({ sales, items, now, hrefOf }: SalesRowsProps) {
+  const { kind } = useLayout();
+  const days = daysOf(items, sales.hasNextPage);
+  return (
+    <Card padding="none">
+      {kind === 'desktop' ? (
+        <SalesTable days={days} items={items} now={now} hrefOf={hrefOf} />
+      ) : (
+        days.map((day) => <DayList key={day.day} day={day} now={now} hrefOf={hrefOf} />)
+      )}
+      <MoreRows of={sales} />
+    </Card>
+  );
+}

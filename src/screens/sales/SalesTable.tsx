@@ -1,0 +1,110 @@
+import type { Transaction } from '@haat/contract';
+import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
+import { Cover } from '../../parts/covers/Cover';
+import { buyerName } from '../../parts/people/buyer';
+import { maskPhone } from '../../parts/people/phone';
+import { OrderBadge } from '../../parts/status/OrderBadge';
+import { methodName, orderStatus } from '../../parts/status/order-status';
+import { clockTime, dayNumber, namedDay } from '../../parts/time/when';
+import type { SalesDay } from './day-sums';
+
+interface SalesTableProps {
+  days: SalesDay[];
+  items: Transaction[];
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+/** All columns, with a band over each day that carries its own sums. */
+export function SalesTable({ days, items, now, hrefOf }: SalesTableProps) {
+  const bandOf = (sale: Transaction, before: Transaction | undefined) => {
+    const day = dayNumber(sale.at);
+    if (before && dayNumber(before.at) === day) return undefined;
+    const sums = days.find((candidate) => candidate.day === day);
+    if (!sums) return undefined;
+    const label = (
+      <>
+        {namedDay(sale.at, now)}{' '}
+        <Text as="span" size="13" weight="regular" tone="soft">
+          · {wordsOf(sums)}
+        </Text>
+      </>
+    );
+    if (!sums.isWhole) return { label };
+    return {
+      label,
+      cells: {
+        amount: <Money paise={sums.amount} paiseShown="always" />,
+        net: <Money paise={sums.net} paiseShown="always" />,
+      },
+    };
+  };
+  return (
+    <Table
+      caption="Sales by day"
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      onRowHref={({ id }) => hrefOf(id)}
+      rowLabel={({ at, buyer }) => `${clockTime(at)}, ${buyerName(buyer)}`}
+      band={bandOf}
+    />
+  );
+}
+
+const wordsOf = ({ sales, paid }: SalesDay) =>
+  `${sales.length} ${sales.length === 1 ? 'order' : 'orders'}, ${paid} paid`;
+
+const columns: TableColumn<Transaction>[] = [
+  { key: 'at', header: 'Time', fit: true, quiet: true, render: ({ at }) => clockTime(at) },
+  {
+    key: 'buyer',
+    header: 'Buyer',
+    render: ({ buyer }) => (
+      <Stack space="0">
+        <Text as="span" weight="strong">
+          {buyerName(buyer)}
+        </Text>
+        {buyer.name && (
+          <Text as="span" size="13" tone="soft">
+            {maskPhone(buyer.phone)}
+          </Text>
+        )}
+      </Stack>
+    ),
+  },
+  {
+    key: 'product',
+    header: 'Product',
+    render: ({ product }) => (
+      <Inline space="8" wrap={false}>
+        <Cover product={product} size={32} />
+        <Text as="span">{product.title}</Text>
+      </Inline>
+    ),
+  },
+  { key: 'method', header: 'Method', quiet: true, fit: true, render: ({ method }) => methodName(method) },
+  { key: 'status', header: 'Status', fit: true, render: ({ status }) => <OrderBadge status={status} /> },
+  {
+    key: 'amount',
+    header: 'Buyer paid',
+    align: 'end',
+    fit: true,
+    render: ({ amount, status }) => (
+      <Money
+        paise={amount}
+        paiseShown="always"
+        struck={status === 'refunded'}
+        {...(orderStatus[status].isPaid ? { weight: 'strong' } : { tone: 'soft' })}
+      />
+    ),
+  },
+  {
+    key: 'net',
+    header: 'You receive',
+    align: 'end',
+    fit: true,
+    render: ({ net, status }) =>
+      orderStatus[status].isPaid ? <Money paise={net} paiseShown="always" /> : '–',
+  },
+];

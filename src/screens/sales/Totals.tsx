@@ -1,0 +1,49 @@
+import type { Transactions } from '@haat/contract';
+import { Box, Card, Money, Stack, Text } from '@haat/design-system';
+import * as styles from './sales.css';
+
+/** The totals of the filter, as a sum that can be checked. */
+export function Totals({ totals }: { totals: Transactions['totals'] }) {
+  const { count, amount, refunded, fee, feeTax, net } = totals;
+  return (
+    <Card>
+      <Box className={styles.totals}>
+        <Stack space="4">
+          <Text size="13" tone="soft">
+            You receive from {count.toLocaleString('en-IN')} {count === 1 ? 'sale' : 'sales'}
+          </Text>
+          <Money paise={net} size="36" paiseShown="always" />
+        </Stack>
+        <Box className={styles.sum}>
+          <Sign>=</Sign>
+          <Part label="Collected" paise={amount} />
+          <Sign>−</Sign>
+          <Part label="Refunded" paise={refunded} />
+          <Sign>−</Sign>
+          <Part label="Fee and GST on it" paise={fee + feeTax} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function Part({ label, paise }: { label: string; paise: number }) {
+  return (
+    <Box className={styles.part}>
+      <Text as="span" size="13" tone="soft">
+        {label}
+      </Text>
+      <Money paise={paise} weight="strong" paiseShown="always" />
+    </Box>
+  );
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <Box aria-hidden className={styles.sign}>
+      <Text as="span" tone="soft">
+        {children}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Box,
+  Button,
+  Form,
+  Heading,
+  IconButton,
+  Inline,
+  Notice,
+  OtpField,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { selectFailure, selectIsBusy, selectPhone } from '@haat/machines/sign-in';
+import { useEffect, useRef, useState } from 'react';
+import { SignIn } from '../../actors/sign-in.actor';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { siteName } from '../../queries/site.queries';
+import { ResendCode } from './ResendCode';
+
+/** Asks for the code of the SMS. */
+export function OtpStep() {
+  const signIn = SignIn.useActorRef();
+  const phone = SignIn.useSelector(selectPhone);
+  const isBusy = SignIn.useSelector(selectIsBusy);
+  const failure = SignIn.useSelector(selectFailure);
+  const [otp, setOtp] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The one thing to do here.
+  useEffect(() => field.current?.focus(), []);
+
+  const edit = (value: string) => {
+    setOtp(value);
+    signIn.send({ type: 'otp.edit' });
+  };
+  const submit = (code: string) => signIn.send({ type: 'otp.submit', otp: code });
+  const change = () => signIn.send({ type: 'phone.change' });
+
+  return (
+    <Stack space="24">
+      <Box>
+        <IconButton label="Back to the number" icon="chevronLeft" onPress={change} disabled={isBusy} />
+      </Box>
+      <Stack space="4">
+        <Heading level={1} id={screenTitleId} tabIndex={-1}>
+          Type the 6-digit code
+        </Heading>
+        <Inline space="4" alignY="center">
+          <Text size="17" tone="soft">
+            Sent to {asNumber(phone)}.
+          </Text>
+          <Button tone="quiet" size="small" onPress={change} disabled={isBusy}>
+            Change
+          </Button>
+        </Inline>
+      </Stack>
+      <Form onSubmit={() => submit(otp)}>
+        <Stack space="20">
+          <OtpField
+            label="Code"
+            hideLabel
+            name="otp"
+            value={otp}
+            onChange={edit}
+            onComplete={submit}
+            required
+            inputRef={field}
+            help="On Android the code fills itself when the SMS comes."
+            error={failure?.fields?.['otp'] ?? failure?.message}
+          />
+          <Button type="submit" tone="accent" busy={isBusy} fullWidth mainAction>
+            Sign in
+          </Button>
+        </Stack>
+      </Form>
+      <ResendCode />
+      <Notice icon="shield">
+        Nobody from {siteName()} will ask you for this code. Do not read it out on a call.
+      </Notice>
+    </Stack>
+  );
+}
+
+/** "9822041573" → "+91 98220 41573", for reading over what was typed. */
+function asNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(-10);
+  return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failed, loaded, loading, offline, onePage, Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { walletKey as key, walletEntriesKey } from '../../queries/wallet.queries';
+import { WalletScreen } from './WalletScreen';
+
+const nothing = { available: 0, pending: 0, inTransit: 0, lifetime: 0, upcoming: [] };
+
+const meta: Meta<typeof WalletScreen> = {
+  title: 'Screens/Wallet',
+  component: WalletScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof WalletScreen>;
+
+export const Loading: Story = {
+  render: () => (
+    <Shop seeds={[loading(key), loading(walletEntriesKey)]}>
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <Shop seeds={[loaded(key, nothing), loaded(walletEntriesKey, onePage([]))]}>
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+export const Full: Story = {
+  render: () => (
+    <Shop seeds={[loaded(key, samples.wallet), loaded(walletEntriesKey, onePage(samples.entries))]}>
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+export const FullOnAPhone: Story = {
+  render: () => (
+    <Shop
+      seeds={[loaded(key, samples.wallet), loaded(walletEntriesKey, onePage(samples.entries))]}
+      kind="mobile"
+    >
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <Shop seeds={[failed(key), failed(walletEntriesKey)]}>
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+export const Offline: Story = {
+  render: () => (
+    <Shop
+      seeds={[offline(key, samples.wallet), offline(walletEntriesKey, onePage(samples.entries))]}
+      kind="mobile"
+    >
+      <WalletScreen />
+    </Shop>
+  ),
+};

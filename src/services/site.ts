@@ -1,0 +1,24 @@
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+
+/** What this installation is called. The server writes it into the document. */
+export const siteName = () => meta('application-name') ?? 'Haat';
+
+/** In hundredths of a per cent: the fee of each plan, and the GST on that fee. */
+export interface FeeRates {
+  FREE: number;
+  PREMIUM: number;
+  VVIP: number;
+  gst: number;
+}
+
+const defaults: FeeRates = { FREE: 500, PREMIUM: 250, VVIP: 100, gst: 1800 };
+
+/** The rates of this installation. The server writes them into the document. */
+export function feeRates(): FeeRates {
+  try {
+    return { ...defaults, ...(JSON.parse(meta('haat-fees') ?? '{}') as Partial<FeeRates>) };
+  } catch {
+    return defaults;
+  }
+}
