@@ -1,0 +1,109 @@
+// Holds answers against openapi.yaml: the status must be named for the operation and the body must fit its schema.
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Answer } from '../simulators/call';
+
+type Schema = Record<string, unknown>;
+
+export interface Operation {
+  id: string;
+  method: string;
+  /** As in the contract, with its {parameters}. */
+  path: string;
+  pattern: RegExp;
+  /** Statuses the contract names. */
+  statuses: number[];
+  needsToken: boolean;
+  jsonBody: Schema | undefined;
+  bodyRequired: boolean;
+}
+
+interface Described {
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+interface DescribedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, unknown>;
+}
+
+const file = new URL('../../openapi/generated/openapi.json', import.meta.url);
+const described = JSON.parse(readFileSync(file, 'utf8')) as Described;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(described, 'contract');
+
+const methods = ['get', 'post', 'patch', 'put', 'delete'];
+
+export const operations: Operation[] = Object.entries(described.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation === undefined ? [] : [fromDescription(path, method, operation)];
+  }),
+);
+
+function fromDescription(path: string, method: string, operation: DescribedOperation): Operation {
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    statuses: Object.keys(operation.responses).map(Number),
+    needsToken: isGuarded(operation.security ?? [{ bearer: [] }]),
+    jsonBody: resolve(operation.requestBody?.content['application/json']?.schema),
+    bodyRequired: operation.requestBody?.required ?? false,
+  };
+}
+
+/** No way at all, or an empty one among them, means that anybody may ask. */
+function isGuarded(ways: Record<string, unknown>[]): boolean {
+  return ways.length > 0 && ways.every((way) => Object.keys(way).length > 0);
+}
+
+/** Follows a reference inside the description. */
+export function resolve(schema: Schema | undefined): Schema | undefined {
+  const reference = schema?.['$ref'];
+  if (typeof reference !== 'string') return schema;
+  const steps = reference.slice(2).split('/');
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], described);
+  return resolve(found as Schema);
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Answers what is wrong with an answer; empty when it follows the contract. */
+export function complaints(answer: Answer<unknown>): string[] {
+  const path = answer.path.split('?')[0] ?? '';
+  const candidates = operations.filter((one) => one.method === answer.method && one.pattern.test(path));
+  const exact = candidates.find((one) => one.path === path) ?? candidates[0];
+  if (exact === undefined) return [`${answer.method} ${path} is not in the contract`];
+  if (!exact.statuses.includes(answer.status))
+    return [`${exact.id} answered ${answer.status}, which the contract does not name`];
+  const validate = validatorOf(exact, answer.status);
+  if (validate(answer.body)) return [];
+  return (validate.errors ?? []).map(
+    (error) => `${exact.id} ${answer.status}: ${error.instancePath} ${error.message}`,
+  );
+}
+
+function validatorOf(operation: Operation, status: number): ValidateFunction {
+  const name = `${operation.id} ${status}`;
+  const before = compiled.get(name);
+  if (before) return before;
+  const steps = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)];
+  const response = resolve(at(steps)) as { content?: Record<string, { schema: Schema }> };
+  const schema = response.content?.['application/json']?.schema ?? {};
+  const validate = ajv.compile(absolute(schema));
+  compiled.set(name, validate);
+  return validate;
+}
+
+const at = (steps: string[]): Schema =>
+  steps.reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], described) as Schema;
+
+/** References inside the description are found by the name it is known under. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as Schema;
+}

@@ -1,0 +1,39 @@
+// Requests that wait until the test says how they end.
+import { expect, type Page, type Route } from '@playwright/test';
+
+export interface Held {
+  /** How many are waiting now. */
+  count(): number;
+  /** The server answers. */
+  letThrough(): Promise<void>;
+  /** The server answers, and some of its JSON is replaced. */
+  changed(part: Record<string, unknown>): Promise<void>;
+  /** Somebody in between answers with one of our refusals. */
+  refuse(status: number, message: string): Promise<void>;
+  /** Nobody answers. */
+  loseConnection(): Promise<void>;
+}
+
+/** Holds every request whose address fits. */
+export async function holdRequests(page: Page, address: RegExp): Promise<Held> {
+  const waiting: Route[] = [];
+  await page.route(
+    (url) => address.test(url.pathname),
+    (route) => void waiting.push(route),
+  );
+  const take = async (): Promise<Route> => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    return waiting.shift() as Route;
+  };
+  return {
+    count: () => waiting.length,
+    letThrough: async () => (await take()).continue(),
+    changed: async (part) => {
+      const route = await take();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...part } });
+    },
+    refuse: async (status, message) => (await take()).fulfill({ status, json: { message, code: 'refused' } }),
+    loseConnection: async () => (await take()).abort('failed'),
+  };
+}

@@ -1,0 +1,45 @@
+// A creator with a page and sales, made through the API, for tests that are about how screens look and behave.
+import type { Page } from '@playwright/test';
+import type { Haat } from '../../simulators/haat';
+import { type Creator, decide, placeOrder, publishPage, signIn } from '../../simulators/shop';
+import { newPhone } from './people';
+
+export interface Shop {
+  creator: Creator;
+  /** Ten digits. */
+  phone: string;
+  pageId: string;
+  /** Paid, failed and still open, in this order. */
+  orders: { id: string; token: string; session: string }[];
+}
+
+export async function openShop(haat: Haat): Promise<Shop> {
+  const phone = newPhone();
+  const creator = await signIn(haat, phone, 'Meera Iyer');
+  const { id: pageId } = await publishPage(haat.url, creator.token, {
+    title: 'Raga notes',
+    questions: [{ id: 'instrument', label: 'Which instrument do you play?', type: 'text', required: false }],
+  });
+  const orders: Shop['orders'] = [];
+  for (const outcome of ['success', 'failed', undefined] as const) {
+    const buyer = { phone: newPhone(), name: 'Asha Rao', email: 'asha@example.com' };
+    const placed = await placeOrder(haat.url, { productId: pageId, buyer }, `shop-${newPhone()}`);
+    const { session } = placed.payment;
+    if (outcome) await decide(haat.url, session, outcome);
+    orders.push({ id: placed.id, token: placed.token, session });
+  }
+  return { creator, phone, pageId, orders };
+}
+
+/** As if this browser had signed in before: what the app keeps between visits. */
+export async function rememberSession(page: Page, { token, user }: Creator): Promise<void> {
+  await page.addInitScript(
+    ([authToken, authuser]) => {
+      if (localStorage.getItem('haat.test.remembered')) return;
+      localStorage.setItem('haat.test.remembered', '1');
+      localStorage.setItem('authToken', authToken as string);
+      localStorage.setItem('authuser', authuser as string);
+    },
+    [token, JSON.stringify(user)],
+  );
+}

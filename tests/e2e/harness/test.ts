@@ -1,0 +1,75 @@
+// What every end-to-end test starts from: the built product on an engine, and people with browsers of their own.
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type Haat, startHaat } from '../../simulators/haat';
+import { hasPostgres, type Postgres, startPostgres } from '../../simulators/postgres';
+
+export type Engine = 'embedded' | 'postgres';
+
+interface Options {
+  /** Where the product keeps its data. */
+  engine: Engine;
+}
+
+interface Fixtures {
+  /** A browser of its own for one person, with an empty storage. Closed with the test. */
+  visit: (options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+}
+
+interface WorkerFixtures {
+  haat: Haat;
+}
+
+/** Errors a page may not have: thrown, refused by the security policy, or found by React while hydrating. */
+function complaintsOf(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // A refusal that a test brings about is no fault of the page.
+    if (/Failed to load resource/.test(message.text())) return;
+    complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures & Options>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
+
+  haat: [
+    async ({ engine }, give) => {
+      let postgres: Postgres | undefined;
+      if (engine === 'postgres') postgres = await startPostgres({ fsync: 'off' });
+      const haat = await startHaat(postgres ? { databaseUrl: postgres.url } : {});
+      await give(haat);
+      await haat.dispose();
+      await postgres?.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  visit: async ({ browser, haat }, give) => {
+    const opened: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await give(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: haat.url, locale: 'en-IN', ...options });
+      opened.push(context);
+      context.setDefaultTimeout(15_000);
+      context.on('page', (page) => complaintsOf(page, complaints));
+      return { context, page: await context.newPage() };
+    });
+    for (const context of opened) await context.close();
+    base.expect(complaints, 'errors in the browser').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+export { hasPostgres };
+
+/** The widths the product is drawn for: a phone and a desk. */
+export const widths = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1280, height: 900 },
+} as const;

@@ -1,0 +1,139 @@
+// Every screen through axe at both widths in both themes, and narrow enough for the smallest phone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { expect, test, type Visit, widths } from '../harness/test';
+
+interface Screen {
+  name: string;
+  /** Opens it. Who is signed in is part of it. */
+  open: (visit: Visit, shop: Shop) => Promise<unknown>;
+  /** Something that is only there once the screen has all it shows. */
+  ready: (page: Page) => ReturnType<Page['getByText']>;
+}
+
+const signedIn =
+  (path: string) =>
+  async ({ page }: Visit, shop: Shop) => {
+    await rememberSession(page, shop.creator);
+    await page.goto(path.replace('{sale}', shop.orders[0]?.id ?? '').replace('{page}', shop.pageId));
+  };
+
+/** As the browser that placed the order: its cookie comes with the answer. */
+const asBuyer = (path: (orderId: string) => string, outcome?: 'success' | 'failed') => {
+  return async ({ page, context }: Visit, { pageId }: Shop) => {
+    const answer = await context.request.post('/api/orders', {
+      data: { productId: pageId, buyer: { phone: '9876501234' } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { id, payment } = (await answer.json()) as { id: string; payment: { session: string } };
+    if (outcome) await context.request.post(`/sandbox/payments/${payment.session}`, { data: { outcome } });
+    await page.goto(path(id));
+  };
+};
+
+const screens: Screen[] = [
+  {
+    name: 'sign-in',
+    open: ({ page }) => page.goto('/login'),
+    ready: (page) => page.getByRole('button', { name: 'Send code' }),
+  },
+  { name: 'home', open: signedIn('/admin'), ready: (page) => page.getByText('Latest sales').first() },
+  {
+    name: 'payment pages',
+    open: signedIn('/payment'),
+    ready: (page) => page.getByText('Raga notes').first(),
+  },
+  {
+    name: 'new page',
+    open: signedIn('/Create/page'),
+    ready: (page) => page.getByRole('textbox', { name: 'Title', exact: true }),
+  },
+  {
+    name: 'price of a page',
+    open: signedIn('/Create/page?id={page}&step=price'),
+    ready: (page) => page.getByRole('textbox', { name: 'Price' }),
+  },
+  {
+    name: 'publishing a page',
+    open: signedIn('/Create/page?id={page}&step=publish'),
+    ready: (page) => page.getByText('Your page is on sale.'),
+  },
+  { name: 'sales', open: signedIn('/transaction'), ready: (page) => page.getByText('Collected') },
+  {
+    name: 'one sale',
+    open: signedIn('/transaction?sale={sale}'),
+    ready: (page) => page.getByRole('dialog').getByText('You receive'),
+  },
+  { name: 'wallet', open: signedIn('/wallet'), ready: (page) => page.getByText('Statement').first() },
+  {
+    name: 'purchases',
+    open: signedIn('/purchase'),
+    ready: (page) => page.getByText('What you buy is kept here'),
+  },
+  {
+    name: 'preview',
+    open: ({ page }, { pageId }) => page.goto(`/pp/${pageId}`),
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'checkout',
+    open: ({ page }, { pageId }) => page.goto(`/pp/${pageId}/checkout`),
+    ready: (page) => page.getByRole('form', { name: 'Your details' }),
+  },
+  {
+    name: 'gateway',
+    open: ({ page }, { orders }) => page.goto(`/sandbox/payments/${orders[2]?.session}`),
+    ready: (page) => page.getByText('No money moves here.'),
+  },
+  {
+    name: 'payment being checked',
+    open: asBuyer((id) => `/cashfree?id=${id}&back=1`),
+    ready: (page) => page.getByText('Please do not pay a second time.'),
+  },
+  {
+    name: 'payment that failed',
+    open: asBuyer((id) => `/cashfree?id=${id}&back=1`, 'failed'),
+    ready: (page) => page.getByText('The payment did not go through'),
+  },
+  {
+    name: 'receipt',
+    open: asBuyer((id) => `/access/${id}`, 'success'),
+    ready: (page) => page.getByText('Yours to keep'),
+  },
+  {
+    name: 'not found',
+    open: ({ page }) => page.goto('/nothing/here'),
+    ready: (page) => page.getByRole('heading', { name: 'Page not found' }),
+  },
+];
+
+/** In px; the smallest phones that people still use. */
+const narrowest = 320;
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+for (const { name, open, ready } of screens) {
+  test(`the ${name} screen`, async ({ visit }) => {
+    const person = await visit({ viewport: widths.phone, reducedMotion: 'reduce' });
+    const { page } = person;
+    await open(person, shop);
+    for (const [width, size] of Object.entries(widths)) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(ready(page)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
+        expect.soft(found, `${name}, ${width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: narrowest, height: 640 });
+    await expect(ready(page)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${name} scrolls sideways at ${narrowest} px`).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,155 @@
+// Who may see what, and what happens to a session, as the contract says it.
+import { newPhone } from '../harness/people';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+import { signInByPhone } from '../story/creator';
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+const stored = () =>
+  Object.fromEntries(['authToken', 'authuser', 'notitoken'].map((key) => [key, localStorage.getItem(key)]));
+
+for (const path of ['/admin', '/payment', '/Create/page', '/transaction', '/wallet', '/purchase']) {
+  test(`${path} without a token leads to login and back`, async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('heading', { name: 'Sign in with your phone' })).toBeVisible();
+  });
+}
+
+test('a signed-in visitor of login is sent to the dashboard', async ({ visit }) => {
+  const { page } = await visit();
+  await rememberSession(page, shop.creator);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('signing in stores the user and the token, and records the session once', async ({ visit, haat }) => {
+  const { page } = await visit();
+  const recorded: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sessaave')) recorded.push(request.postData());
+  });
+  await page.goto('/login');
+  await signInByPhone(page, haat, newPhone());
+  await expect(page).toHaveURL(/\/admin$/);
+  const kept = await page.evaluate(stored);
+  expect(kept['authToken']).toBeTruthy();
+  expect(JSON.parse(kept['authuser'] ?? '{}')).toMatchObject({ phone: expect.stringMatching(/^\+91/) });
+  await page.reload();
+  await expect(page.getByText('Set up your market')).toBeVisible();
+  expect(recorded).toEqual([JSON.stringify({ device: await page.evaluate(() => navigator.userAgent) })]);
+});
+
+test('logout clears what is stored even when the call fails', async ({ visit }) => {
+  const { page } = await visit({ viewport: widths.desk });
+  await rememberSession(page, shop.creator);
+  await page.goto('/admin');
+  await page.evaluate(() => localStorage.setItem('notitoken', 'noti'));
+  await page.reload();
+  await page.route('**/api/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /Meera Iyer/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(stored)).toEqual({ authToken: null, authuser: null, notitoken: null });
+});
+
+test('signing out in one tab signs the other out', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: widths.desk });
+  await rememberSession(page, shop.creator);
+  await page.goto('/admin');
+  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(other.getByText('Statement').first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of ['authToken', 'authuser', 'notitoken']) localStorage.removeItem(key);
+  });
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a token that is no longer good leads to login and says why', async ({ visit }) => {
+  const { page } = await visit();
+  await rememberSession(page, { ...shop.creator, token: 'no-longer-good' });
+  const answered = page.waitForResponse('**/api/userinfo');
+  await page.goto('/wallet');
+  const { message } = (await (await answered).json()) as { message: string };
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(message)).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual({ authToken: null, authuser: null, notitoken: null });
+});
+
+test('when the server does not say why, the app does', async ({ visit }) => {
+  const { page } = await visit();
+  // The farewell would end the session that the other tests share.
+  await page.route('**/api/logout', (route) => route.abort());
+  await rememberSession(page, shop.creator);
+  await page.route('**/api/userinfo', (route) =>
+    route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }),
+  );
+  await page.goto('/wallet');
+  await expect(page.getByText('User validation failed')).toBeVisible();
+});
+
+test('the layout follows the window', async ({ visit }) => {
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, shop.creator);
+  await page.goto('/admin');
+  const layout = page.locator('[data-layout]').first();
+  for (const [width, expected] of [
+    [767, 'mobile'],
+    [768, 'tablet'],
+    [1023, 'tablet'],
+    [1024, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(layout).toHaveAttribute('data-layout', expected);
+  }
+});
+
+test('guests and pages have layouts of their own', async ({ visit }) => {
+  const { page } = await visit({ viewport: widths.phone });
+  await page.goto('/login');
+  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'guest');
+  await page.goto(`/pp/${shop.pageId}`);
+  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'page-mobile');
+  await page.setViewportSize(widths.desk);
+  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'page-desktop');
+});
+
+test('an address that leads nowhere says so, with the status for machines', async ({ visit }) => {
+  const { page } = await visit();
+  for (const path of ['/nothing/here', '/pp/nothing', '/assets/nothing.js', '/Admin']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+  }
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('offline is said in words, and Retry loads the page once the browser is back', async ({ visit }) => {
+  const { page, context } = await visit();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'You’re Offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const loaded = page.waitForEvent('load');
+  await context.setOffline(false);
+  await loaded;
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+test('what was typed outlives a lost network', async ({ visit }) => {
+  const { page, context } = await visit();
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill('98765');
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'You’re Offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/98765/);
+});

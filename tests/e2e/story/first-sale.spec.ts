@@ -1,0 +1,3 @@
+import { tellTheFirstSale } from './first-sale';
+
+tellTheFirstSale('the embedded engine');

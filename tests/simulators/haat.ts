@@ -1,0 +1,151 @@
+// The built product as its own process, on a free port and a folder of its own: what end-to-end tests, fault tests and benchmarks talk to.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port';
+
+export interface Message {
+  channel: 'sms' | 'email';
+  to: string;
+  text: string;
+  otp?: string;
+  at: string;
+}
+
+export interface Haat {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** What the server has printed so far, both streams. */
+  printed(): string;
+  /** Newest first. */
+  outbox(): Promise<Message[]>;
+  /** An ISO 8601 duration such as `P2D`. */
+  advanceClock(duration: string): Promise<void>;
+  /** SIGTERM; answers the exit code. Keeps the data folder. */
+  stop(): Promise<number | null>;
+  /** SIGKILL: no warning, no tidying up. */
+  kill(): Promise<void>;
+  /** Stops if it runs and removes the data folder if it made one. */
+  dispose(): Promise<void>;
+}
+
+interface Options {
+  /** A fresh temporary folder when left out. */
+  dataDir?: string;
+  databaseUrl?: string;
+  /** A free one when left out. */
+  port?: number;
+  env?: Record<string, string>;
+  readyWithinMs?: number;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** HAAT_DIST names a build made elsewhere; otherwise dist/ is brought up to date. */
+const dist = process.env['HAAT_DIST'];
+const pollMs = 25;
+let isBuilt = dist !== undefined;
+
+/** Builds the product when its sources have changed since the last build. */
+export function ensureBuilt(): void {
+  if (isBuilt) return;
+  execFileSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  isBuilt = true;
+}
+
+/** Starts the product and waits until /readyz answers. Limits per address are off; those per phone stay. */
+export async function startHaat(options: Options = {}): Promise<Haat> {
+  ensureBuilt();
+  const folder = options.dataDir === undefined ? await mkdtemp(join(tmpdir(), 'haat-')) : undefined;
+  const dataDir = options.dataDir ?? join(folder ?? '', 'data');
+  const port = options.port ?? (await freePort());
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...options.env,
+  };
+  for (const inherited of ['NODE_ENV', 'DATABASE_URL', 'VITEST', 'NODE_OPTIONS', 'HOST'])
+    if (options.env?.[inherited] === undefined) delete env[inherited];
+  if (options.databaseUrl !== undefined) env['DATABASE_URL'] = options.databaseUrl;
+  const server = spawn(process.execPath, [`${dist ?? 'dist'}/server/start.js`], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const printed = collect(server);
+  const closed = new Promise<number | null>((resolve) => {
+    server.once('close', (code) => {
+      process.off('exit', killWithUs);
+      resolve(code);
+    });
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode === null) server.kill(signal);
+    return closed;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, server, printed, options.readyWithinMs ?? 60_000);
+  return {
+    url,
+    pid: server.pid ?? 0,
+    dataDir,
+    printed,
+    outbox: async () => (await (await fetch(`${url}/dev/outbox.json`)).json()) as Message[],
+    advanceClock: (duration) => advance(url, duration),
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    dispose: async () => {
+      await end('SIGTERM');
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function collect(server: ChildProcess): () => string {
+  let text = '';
+  const add = (chunk: Buffer) => {
+    text += chunk.toString();
+    if (text.length > 4_000_000) text = text.slice(-2_000_000);
+  };
+  server.stdout?.on('data', add);
+  server.stderr?.on('data', add);
+  return () => text;
+}
+
+async function ready(
+  url: string,
+  server: ChildProcess,
+  printed: () => string,
+  withinMs: number,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`The server ended at once:\n${printed()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  server.kill('SIGKILL');
+  throw new Error(`The server was not ready within ${withinMs} ms:\n${printed()}`);
+}
+
+async function advance(url: string, duration: string): Promise<void> {
+  const answer = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: duration }),
+  });
+  if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
+}

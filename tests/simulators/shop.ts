@@ -1,0 +1,88 @@
+// What a creator and a buyer do through the public API, in one line each, for tests that are about something else.
+import type { NewOrder, NewProduct, Order, PlacedOrder, Product, User } from '@haat/contract';
+import { type Answer, call } from './call';
+
+export interface Creator {
+  token: string;
+  user: User;
+}
+
+interface Outbox {
+  url: string;
+  outbox(): Promise<{ channel: string; to: string; otp?: string }[]>;
+}
+
+const passwordWithinMs = 15_000;
+
+/** Throws with the whole answer when the status is another one. */
+export function expectStatus<Body>(answer: Answer<Body>, status: number): Body {
+  if (answer.status === status) return answer.body;
+  throw new Error(
+    `${answer.method} ${answer.path}: ${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`,
+  );
+}
+
+/** Signs in by the password the development outbox shows. `national` is ten digits. */
+export async function signIn(server: Outbox, national: string, name?: string): Promise<Creator> {
+  const otp = await askForPassword(server, national);
+  const body = { phone: national, otp, email: '', is_p: false, name: name ?? null };
+  return expectStatus(await call<Creator>(server.url, 'POST', '/api/verify-otp', { body }), 200);
+}
+
+/** Asks for a password and answers it; the message is sent by a job, so it may take a moment. */
+export async function askForPassword(server: Outbox, national: string): Promise<string> {
+  const sentTo = async () =>
+    (await server.outbox()).filter((one) => one.to === `+91${national}` && one.otp !== undefined);
+  const before = (await sentTo()).length;
+  expectStatus(await call(server.url, 'POST', '/api/send-otp', { body: { phone: national } }), 200);
+  const deadline = Date.now() + passwordWithinMs;
+  while (Date.now() < deadline) {
+    const messages = await sentTo();
+    const newest = messages[0]?.otp;
+    if (messages.length > before && newest !== undefined) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No password was sent to ${national}.`);
+}
+
+const page: NewProduct = {
+  kind: 'page',
+  title: 'Sourdough at home',
+  description: 'A weekend of bread.',
+  prices: [{ type: 'once', amount: 49_900 }],
+  thankYou: { message: 'The recipe is on its way.' },
+};
+
+/** Makes a payment page and publishes it. */
+export async function publishPage(
+  url: string,
+  token: string,
+  fields: Partial<NewProduct> = {},
+): Promise<Product> {
+  const draft = expectStatus(
+    await call<Product>(url, 'POST', '/api/products', { body: { ...page, ...fields }, token }),
+    201,
+  );
+  return expectStatus(await call<Product>(url, 'POST', `/api/products/${draft.id}/publish`, { token }), 200);
+}
+
+/** Opens an order; the key makes it the same order however often it is asked for. */
+export async function placeOrder(url: string, order: NewOrder, key: string): Promise<PlacedOrder> {
+  const headers = { 'idempotency-key': key };
+  return expectStatus(await call<PlacedOrder>(url, 'POST', '/api/orders', { body: order, headers }), 201);
+}
+
+/** Decides a sandbox payment as its page would. */
+export async function decide(
+  url: string,
+  session: string,
+  outcome: 'success' | 'failed' | 'dropped' = 'success',
+): Promise<void> {
+  const path = `/sandbox/payments/${encodeURIComponent(session)}`;
+  expectStatus(await call(url, 'POST', path, { body: { outcome, method: 'upi' } }), 200);
+}
+
+export async function readOrder(url: string, placed: { id: string; token: string }): Promise<Order> {
+  const headers = { 'order-token': placed.token };
+  return expectStatus(await call<Order>(url, 'GET', `/api/orders/${placed.id}`, { headers }), 200);
+}
