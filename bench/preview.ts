@@ -1,0 +1,76 @@
+// A buyer's first visit on a cheap phone, beside a page made by hand with the same words and the same picture.
+import type { PublicProduct } from '@haat/contract';
+import { chromium } from 'playwright';
+import { call } from '../tests/simulators/call';
+import { startHaat } from '../tests/simulators/haat';
+import { startFloor } from './floors/floor';
+import { type Visit, visit } from './measure/phone';
+import { median, ratioOf, shown } from './measure/ratios';
+import { publish } from './measure/report';
+import { openPageWithCover } from './shops';
+
+const wanted = [
+  ['lcp', 'LCP', 1.15],
+  ['fcp', 'FCP', 1.2],
+  ['buttonWorks', 'button works', 1.35],
+] as const;
+
+export async function measure(quick: boolean): Promise<void> {
+  const rounds = quick ? 3 : 31;
+  const haat = await startHaat();
+  const id = await openPageWithCover(haat);
+  const { body: product } = await call<PublicProduct>(haat.url, 'GET', `/api/public/products/${id}`);
+  const floor = await startFloor('page', { COVER_FROM: haat.url, COVER: JSON.stringify(product.cover) });
+  const targets = [
+    { name: 'Haat', url: `${haat.url}/pp/${id}`, visits: [] as Visit[] },
+    { name: 'made by hand', url: `${floor.url}/`, visits: [] as Visit[] },
+  ];
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  for (const target of targets) await visit(browser, target.url);
+  for (let round = 0; round < rounds; round += 1)
+    for (let turn = 0; turn < targets.length; turn += 1) {
+      const target = targets[(round + turn) % targets.length];
+      if (target) target.visits.push(await visit(browser, target.url));
+    }
+  await browser.close();
+  await haat.dispose();
+  await floor.stop();
+  const [ours, least] = targets.map((target) => target.visits);
+  await publish(
+    {
+      section: 'preview',
+      conditions: `360×800 at 2×, CPU 4× slower, 1.6 Mbps down, 750 kbps up, 150 ms per request, empty cache, ${rounds} rounds in turn.`,
+      head: ['page', 'FCP ms', 'LCP ms', 'button works ms', 'JS kB', 'all kB'],
+      rows: targets.map(({ name, visits }) => row(name, visits)),
+      goals: wanted.map(([metric, name, most]) => {
+        const ratio = ratioOf(
+          (ours ?? []).map((one) => one[metric]),
+          (least ?? []).map((one) => one[metric]),
+        );
+        return {
+          name: `${name} / made by hand`,
+          measured: shown(ratio),
+          wanted: `≤ ${most}`,
+          met: ratio.high <= most,
+        };
+      }),
+    },
+    quick,
+  );
+}
+
+function row(name: string, visits: Visit[]): (string | number)[] {
+  const of = (metric: keyof Visit) => median(visits.map((one) => one[metric]));
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  return [
+    name,
+    Math.round(of('fcp')),
+    Math.round(of('lcp')),
+    Math.round(of('buttonWorks')),
+    kB(of('scriptBytes')),
+    kB(of('bytes')),
+  ];
+}
