@@ -7,6 +7,7 @@ import { startFloor } from './floors/floor';
 import { type Visit, visit } from './measure/phone';
 import { median, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
+import { prose } from './prose';
 import { openPageWithCover } from './shops';
 
 const wanted = [
@@ -20,7 +21,11 @@ export async function measure(quick: boolean): Promise<void> {
   const haat = await startHaat();
   const id = await openPageWithCover(haat);
   const { body: product } = await call<PublicProduct>(haat.url, 'GET', `/api/public/products/${id}`);
-  const floor = await startFloor('page', { COVER_FROM: haat.url, COVER: JSON.stringify(product.cover) });
+  const floor = await startFloor('page', {
+    COVER_FROM: haat.url,
+    COVER: JSON.stringify(product.cover),
+    WORDS: prose(10),
+  });
   const targets = [
     { name: 'Haat', url: `${haat.url}/pp/${id}`, visits: [] as Visit[] },
     { name: 'made by hand', url: `${floor.url}/`, visits: [] as Visit[] },

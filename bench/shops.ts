@@ -4,6 +4,7 @@ import type { ImageSources } from '@haat/contract';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
 import { expectStatus, publishPage, signIn } from '../tests/simulators/shop';
+import { prose } from './prose';
 
 const paragraph =
   'You bake one loaf on Saturday and one on Sunday, with flour from any shop and an oven that need not be new. ' +
@@ -22,7 +23,7 @@ export async function openShops(haat: Haat, sellers: number, pagesEach: number):
   return ids;
 }
 
-/** One page as a buyer meets it: a painted cover and a few paragraphs. */
+/** One page as a buyer meets it: a painted cover and ten paragraphs. */
 export async function openPageWithCover(haat: Haat): Promise<string> {
   const { token } = await signIn(haat, '9799999999', 'Asha Verma');
   const picture = readFileSync(new URL('../server/demo/assets/rasoi.jpg', import.meta.url));
@@ -32,10 +33,9 @@ export async function openPageWithCover(haat: Haat): Promise<string> {
     headers: { 'content-type': 'image/jpeg' },
   });
   const { id, width, height, alt } = expectStatus(upload, 201);
-  const description = Array.from({ length: 10 }, () => paragraph).join('\n\n');
   const page = await publishPage(haat.url, token, {
     title: 'Bread in a weekend',
-    description,
+    description: prose(10),
     cover: { id, width, height, alt },
   });
   return page.id;

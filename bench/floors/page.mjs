@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The same bytes as the page it is compared with: the pictures are fetched from there once. */
+/** The same words and the same bytes of pictures as the page it is compared with; the pictures are fetched from there once. */
 const origin = process.env.COVER_FROM;
 const cover = JSON.parse(process.env.COVER);
 const pictures = new Map();
@@ -15,13 +15,11 @@ const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,san
 main{max-width:34rem;margin:auto;padding-bottom:96px}img{display:block;width:100%;height:auto}section{padding:16px}h1{font-size:26px;line-height:1.2;margin:0 0 8px}
 p{margin:0 0 16px}.by{color:#6b5d52;font-size:15px}form{position:fixed;left:0;right:0;bottom:0;padding:12px 16px;background:#fff;border-top:1px solid #e5dccf}
 button{width:100%;height:52px;border:0;border-radius:10px;background:#c2410c;color:#fff;font:600 17px system-ui;touch-action:manipulation}`;
-const paragraph =
-  'You bake one loaf on Saturday and one on Sunday, with flour from any shop and an oven that need not be new. ' +
-  'Each step has a picture, a time and a sign to look for, and a list of what usually goes wrong.';
+const paragraphs = process.env.WORDS.split('\n\n').map((words) => `<p>${words}</p>`);
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Bread in a weekend</title><style>${style}</style></head><body><main>
 <img src="${[...pictures.keys()].at(-1)}" srcset="${cover.avif}" sizes="(max-width: 544px) 100vw, 544px" width="${cover.width}" height="${cover.height}" alt="A kitchen" fetchpriority="high">
-<section><h1>Bread in a weekend</h1><p class="by">by Asha Verma</p>${Array.from({ length: 10 }, () => `<p>${paragraph}</p>`).join('')}</section>
+<section><h1>Bread in a weekend</h1><p class="by">by Asha Verma</p>${paragraphs.join('')}</section>
 <form action="/buy" method="post"><button data-main-action>Pay ₹499</button></form></main></body></html>`;
 const page = brotliCompressSync(html);
 
