@@ -153,6 +153,109 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/api/account/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time password to a phone or an e-mail that the signed-in user wants to sign in with too */
+        post: operations["startAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/addresses/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a phone or an e-mail to the signed-in user, proven by its one-time password */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a Google sign-in begins with; its nonce is bound to this browser by a cookie and works once, for 10 minutes */
+        get: operations["googleNonce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are signed in, the most recently seen first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out every device, or every other one */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one device */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send push messages of the signed-in user to this device */
+        put: operations["savePushToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -495,6 +598,21 @@ export interface components {
         };
         Message: {
             message: string;
+        };
+        /** @description A phone or an e-mail, exactly one of them */
+        Address: {
+            phone?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+        };
+        DeviceSession: {
+            /** Format: uuid */
+            id: string;
+            /** @description The user-agent string the device gave of itself */
+            device: string | null;
+            createdAt: components["schemas"]["Instant"];
+            lastSeenAt: components["schemas"]["Instant"];
+            /** @description The one that asks */
+            isCurrent: boolean;
         };
         /** @enum {string} */
         ProductKind: "telegram" | "discord" | "course" | "lesson" | "webinar" | "lock" | "combo" | "page";
@@ -913,8 +1031,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found or not yours */
-        NotFound: {
+        /** @description The state does not allow it */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -922,8 +1040,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state does not allow it */
-        Conflict: {
+        /** @description Not found or not yours */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1065,6 +1183,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Not read because nothing here proves it */
                     phone?: string | null;
                     otp: string;
                     email: components["schemas"]["Email"];
@@ -1222,6 +1341,194 @@ export interface operations {
                     "application/json": {
                         user: components["schemas"]["User"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    startAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone?: components["schemas"]["Phone"];
+                    email?: components["schemas"]["Email"];
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    googleNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client to ask Google for, and the nonce its credential has to carry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clientId: string;
+                        nonce: string;
+                    };
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DeviceSession"][];
+                        next: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: {
+                keepCurrent?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    savePushToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notitoken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1773,6 +2080,8 @@ export type Instant = components['schemas']['Instant'];
 export type User = components['schemas']['User'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Message = components['schemas']['Message'];
+export type Address = components['schemas']['Address'];
+export type DeviceSession = components['schemas']['DeviceSession'];
 export type ProductKind = components['schemas']['ProductKind'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type PublicId = components['schemas']['PublicId'];

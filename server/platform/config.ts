@@ -2,18 +2,36 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { ConfigError, type Env, oneOf, whole } from './config.env';
+import { loadProviders, type Providers } from './config.providers';
+
+export { ConfigError } from './config.env';
 
 export interface PlanRate {
   /** Hundredths of a per cent of the amount. */
   feeBasisPoints: number;
+  /** Paise, before GST; 0 for the plan that everybody begins with. */
+  monthly: number;
+  yearly: number;
 }
 
+/** Who runs this installation; what is not given is empty. */
 export interface Operator {
   name: string;
+  /** The company or person behind the name, as registered. */
+  legalName: string;
   address: string;
   email: string;
   phone: string;
+  /** Corporate identity number. */
+  cin: string;
+  gstin: string;
+  /** Where disputes are heard. */
+  jurisdiction: string;
   grievanceOfficer: string;
+  grievanceDesignation: string;
+  grievanceEmail: string;
+  grievancePhone: string;
 }
 
 export interface Config {
@@ -38,15 +56,11 @@ export interface Config {
   settlementWorkingDays: number;
   /** Paise. */
   price: { least: number; most: number };
+  /** Paise; the least that is paid out. */
+  payoutLeast: number;
   orderExpiryMinutes: number;
   operator: Operator;
-}
-
-type Env = Record<string, string | undefined>;
-
-/** A setting that cannot be started with; the message says which and what to write. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  providers: Providers;
 }
 
 /**
@@ -71,9 +85,9 @@ export function loadConfig(env: Env): Config {
     addressLimits,
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     plans: {
-      FREE: { feeBasisPoints: whole(env, 'FEE_FREE_BP', 500, 0, 10_000) },
-      PREMIUM: { feeBasisPoints: whole(env, 'FEE_PREMIUM_BP', 250, 0, 10_000) },
-      VVIP: { feeBasisPoints: whole(env, 'FEE_VVIP_BP', 100, 0, 10_000) },
+      FREE: plan(env, 'FREE', 500, 0, 0),
+      PREMIUM: plan(env, 'PREMIUM', 250, 49_900, 499_900),
+      VVIP: plan(env, 'VVIP', 100, 149_900, 1_499_900),
     },
     feeTaxBasisPoints: whole(env, 'FEE_GST_BP', 1_800, 0, 10_000),
     settlementWorkingDays: whole(env, 'SETTLEMENT_DAYS', 2, 0, 30),
@@ -81,14 +95,38 @@ export function loadConfig(env: Env): Config {
       least: whole(env, 'PRICE_LEAST', 100, 1, 50_000_000),
       most: whole(env, 'PRICE_MOST', 50_000_000, 100, 50_000_000),
     },
+    payoutLeast: whole(env, 'PAYOUT_LEAST', 10_000, 100, 10_000_000),
     orderExpiryMinutes: whole(env, 'ORDER_EXPIRY_MINUTES', 30, 5, 1_440),
-    operator: {
-      name: env['OPERATOR_NAME'] || 'Haat',
-      address: env['OPERATOR_ADDRESS'] || '',
-      email: env['OPERATOR_EMAIL'] || '',
-      phone: env['OPERATOR_PHONE'] || '',
-      grievanceOfficer: env['GRIEVANCE_OFFICER'] || '',
-    },
+    operator: operator(env),
+    providers: loadProviders(env, environment === 'production'),
+  };
+}
+
+function plan(env: Env, name: string, feeBasisPoints: number, monthly: number, yearly: number): PlanRate {
+  return {
+    feeBasisPoints: whole(env, `FEE_${name}_BP`, feeBasisPoints, 0, 10_000),
+    monthly: whole(env, `PLAN_${name}_MONTHLY`, monthly, 0, 50_000_000),
+    yearly: whole(env, `PLAN_${name}_YEARLY`, yearly, 0, 50_000_000),
+  };
+}
+
+function operator(env: Env): Operator {
+  const name = env['OPERATOR_NAME'] || 'Haat';
+  const email = env['OPERATOR_EMAIL'] || '';
+  const phone = env['OPERATOR_PHONE'] || '';
+  return {
+    name,
+    legalName: env['OPERATOR_LEGAL_NAME'] || name,
+    address: env['OPERATOR_ADDRESS'] || '',
+    email,
+    phone,
+    cin: env['OPERATOR_CIN'] || '',
+    gstin: env['OPERATOR_GSTIN'] || '',
+    jurisdiction: env['OPERATOR_JURISDICTION'] || '',
+    grievanceOfficer: env['GRIEVANCE_OFFICER'] || '',
+    grievanceDesignation: env['GRIEVANCE_DESIGNATION'] || 'Grievance Officer',
+    grievanceEmail: env['GRIEVANCE_EMAIL'] || email,
+    grievancePhone: env['GRIEVANCE_PHONE'] || phone,
   };
 }
 
@@ -100,15 +138,6 @@ function refuseUnsafe(env: Env, addressLimits: boolean): void {
     throw new ConfigError(
       'HAAT_SECRET is missing or short: in production it has to be at least 32 random characters',
     );
-  }
-  for (const [name, what] of [
-    ['SMS_PROVIDER', 'one-time passwords'],
-    ['MAIL_PROVIDER', 'receipts'],
-  ] as const) {
-    const given = env[name];
-    if (!given) throw new ConfigError(`${name} is missing: in production ${what} need a provider`);
-    // No provider is built in yet: accepting a name we cannot send with would lose messages silently.
-    throw new ConfigError(`${name}=${given} is not a provider this version knows`);
   }
 }
 
@@ -128,25 +157,6 @@ function publicUrl(env: Env): string | null {
     throw new ConfigError('PUBLIC_URL has to be an origin such as https://haat.example');
   }
   return url.origin;
-}
-
-function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
-  const given = env[name];
-  if (given === undefined || given === '') return fallback;
-  const value = Number(given);
-  if (!/^\d+$/.test(given) || value < least || value > most) {
-    throw new ConfigError(`${name} has to be a whole number from ${least} to ${most}, not "${given}"`);
-  }
-  return value;
-}
-
-function oneOf<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
-  const given = env[name];
-  if (given === undefined || given === '') return fallback;
-  const found = allowed.find((value) => value === given);
-  if (found === undefined)
-    throw new ConfigError(`${name} has to be one of ${allowed.join(', ')}, not "${given}"`);
-  return found;
 }
 
 /** Kept beside the data, so that sessions and links survive a restart. Two first starts at once agree on one. */

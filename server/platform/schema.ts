@@ -18,6 +18,11 @@ import type { ColumnType } from 'kysely';
 export interface Schema {
   account: AccountTable;
   account_phone: { phone: string; account_id: string; verified_at: Date };
+  account_email: { email: string; account_id: string; verified_at: Date };
+  account_google: { subject: string; account_id: string; linked_at: Date };
+  google_nonce: { nonce_hash: Buffer; used_at: Date };
+  push_token: PushTokenTable;
+  ticket: TicketTable;
   otp_challenge: OtpChallengeTable;
   session: SessionTable;
   product: ProductTable;
@@ -60,6 +65,25 @@ interface AccountTable {
   referral_code: string;
   referred_by: string | null;
   created_at: Date;
+}
+
+interface PushTokenTable {
+  token: string;
+  account_id: string;
+  session_id: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+interface TicketTable {
+  id: string;
+  at: Date;
+  topic: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  text: string;
+  answered_at: Date | null;
 }
 
 interface OtpChallengeTable {
