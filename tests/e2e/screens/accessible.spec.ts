@@ -1,8 +1,8 @@
-// Every screen through axe at both widths in both themes, and narrow enough for the smallest phone.
-import AxeBuilder from '@axe-core/playwright';
+// The screens of the first sale in each of their states.
 import type { Page } from '@playwright/test';
+import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
-import { expect, test, type Visit, widths } from '../harness/test';
+import { test, type Visit, widths } from '../harness/test';
 
 interface Screen {
   name: string;
@@ -108,9 +108,6 @@ const screens: Screen[] = [
   },
 ];
 
-/** In px; the smallest phones that people still use. */
-const narrowest = 320;
-
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
@@ -118,22 +115,8 @@ test.beforeAll(async ({ haat }) => {
 
 for (const { name, open, ready } of screens) {
   test(`the ${name} screen`, async ({ visit }) => {
-    const person = await visit({ viewport: widths.phone, reducedMotion: 'reduce' });
-    const { page } = person;
+    const person = await visit({ viewport: widths.phone });
     await open(person, shop);
-    for (const [width, size] of Object.entries(widths)) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(ready(page)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
-        expect.soft(found, `${name}, ${width}, ${colorScheme}`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: narrowest, height: 640 });
-    await expect(ready(page)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${name} scrolls sideways at ${narrowest} px`).toBeLessThanOrEqual(0);
+    await expectGoodLooks(person.page, ready(person.page));
   });
 }

@@ -1,0 +1,38 @@
+// A screen as people of all sorts meet it: in every layout, in both themes, through axe.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** One width of each layout, in px, and the narrowest phone that people still use. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 900 },
+];
+const narrowest = { width: 320, height: 640 };
+
+/** Fails where axe finds something, or where the narrowest phone has to scroll sideways. `ready`: all is there that the screen shows. */
+export async function expectGoodLooks(page: Page, ready: Locator): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(ready).toBeVisible();
+      expect.soft(await findings(page), `${page.url()} at ${size.width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(narrowest);
+  await expect(ready).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${page.url()} scrolls sideways at ${narrowest.width} px`).toBeLessThanOrEqual(0);
+}
+
+/** What axe complains of, each complaint with the places it stands at. */
+async function findings(page: Page): Promise<string[][]> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
+}
+
+/** A colour on its way from one theme to the other is nobody's colour: even the shortest transition takes a frame. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
