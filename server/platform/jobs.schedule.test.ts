@@ -1,30 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FixedClock, fixedClock } from './clock';
-import type { Database } from './database';
-import { seededRandom } from './ids';
-import { createJobs, type Jobs } from './jobs';
-import { openTestDatabase, resetDatabase } from './testing';
+import { expect, test } from 'vitest';
 
-let database: Database;
-let clock: FixedClock;
-let lines: string[];
-let jobs: Jobs;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await resetDatabase(database);
-  clock = fixedClock();
-  lines = [];
-  jobs = newJobs();
-});
-afterEach(() => jobs.stop());
-afterAll(() => database.close());
-
-const write = (detail: object, message: string) => void lines.push(`${message} ${JSON.stringify(detail)}`);
-const newJobs = () =>
-  createJobs({ database, clock, random: seededRandom(clock), log: { warn: write, error: write } });
+import { clock, jobs, newJobs } from './jobs.testing';
 
 test('a schedule runs at once and then once a period, whoever has it', async () => {
   const ran: string[] = [];

@@ -1,30 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FixedClock, fixedClock } from './clock';
-import type { Database } from './database';
-import { seededRandom } from './ids';
-import { createJobs, enqueue, enqueueMany, type Jobs, type NewJob } from './jobs';
-import { openTestDatabase, resetDatabase } from './testing';
+import { expect, test, vi } from 'vitest';
+import { enqueue, enqueueMany, type NewJob } from './jobs';
+import { clock, database, jobs, lines, newJobs } from './jobs.testing';
 
-let database: Database;
-let clock: FixedClock;
-let lines: string[];
-let jobs: Jobs;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await resetDatabase(database);
-  clock = fixedClock();
-  lines = [];
-  jobs = newJobs();
-});
-afterEach(() => jobs.stop());
-afterAll(() => database.close());
-
-const write = (detail: object, message: string) => void lines.push(`${message} ${JSON.stringify(detail)}`);
-const newJobs = () =>
-  createJobs({ database, clock, random: seededRandom(clock), log: { warn: write, error: write } });
 const add = (job: NewJob) => database.tx((trx) => enqueue(trx, job));
 const kept = () => database.db.selectFrom('job').selectAll().execute();
 
