@@ -6,12 +6,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import { isKnown, type KeptPage, sendKept } from './kept-page';
 
-/** What the document tells the app, by the name of the `meta` that carries it. */
-export function wordsOf({ operator, plans, feeTaxBasisPoints }: Config): Record<string, string> {
+/** What the document tells the app, by the name of the `meta` that carries it. What is not configured stays empty there. */
+export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Config): Record<string, string> {
   const fees = Object.entries(plans).map(([plan, rate]) => [plan, rate.feeBasisPoints]);
+  const { google, firebase } = providers;
   return {
     'application-name': operator.name,
     'haat-fees': JSON.stringify({ ...Object.fromEntries(fees), gst: feeTaxBasisPoints }),
+    ...(google && { 'haat-google': google.clientId }),
+    ...(firebase && { 'haat-firebase': JSON.stringify({ ...firebase.web, vapidKey: firebase.vapidKey }) }),
   };
 }
 

@@ -22,3 +22,24 @@ export function feeRates(): FeeRates {
     return defaults;
   }
 }
+
+/** The client that Google knows this installation as; null where nobody signs in with Google. */
+export const googleClientId = (): string | null => meta('haat-google') ?? null;
+
+/** What Firebase has to be told for push messages; none of it is secret. */
+export interface FirebaseWeb {
+  apiKey: string;
+  projectId: string;
+  messagingSenderId: string;
+  appId: string;
+  vapidKey: string;
+}
+
+/** Null where this installation sends no push messages. */
+export function firebaseConfig(): FirebaseWeb | null {
+  try {
+    return JSON.parse(meta('haat-firebase') ?? 'null') as FirebaseWeb | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { selectUser } from '@haat/machines/session';
+import { useState } from 'react';
+import { Session } from '../../actors/session.actor';
+import { readKept, removeKept, writeKept } from '../../queries/kept.queries';
+
+/**
+ * Like `useState` for something typed that has not been sent: it outlives a reload and a session that ran out, in this tab and
+ * for the same person. `forget` is for when it has been sent; then `initial` stands again.
+ *
+ * @param key names the field and what it belongs to, such as `refund.3kVb`
+ */
+export function useKept(
+  key: string,
+  initial: string,
+): readonly [value: string, keep: (value: string) => void, forget: () => void] {
+  const owner = Session.useSelector(selectUser)?.id ?? 'nobody';
+  const place = `${owner}.${key}`;
+  const [held, setHeld] = useState(() => ({ place, value: readKept(place) ?? initial }));
+  // Somebody else's, or of something else: read anew.
+  const now = held.place === place ? held : { place, value: readKept(place) ?? initial };
+  if (now !== held) setHeld(now);
+
+  const keep = (value: string) => {
+    setHeld({ place, value });
+    if (value === initial) removeKept(place);
+    else writeKept(place, value);
+  };
+  const forget = () => {
+    setHeld({ place, value: initial });
+    removeKept(place);
+  };
+  return [now.value, keep, forget];
+}
