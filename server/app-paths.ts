@@ -1,12 +1,69 @@
-const screens = new Set([
+import type { ProductKind } from '@haat/contract';
+
+const kinds: readonly ProductKind[] = [
+  'telegram',
+  'discord',
+  'course',
+  'lesson',
+  'webinar',
+  'lock',
+  'combo',
+  'page',
+];
+
+/** What stands under each settings area; the area alone shows the first. */
+const areas = {
+  tgsettings: [
+    'analist',
+    'tran',
+    'TelegramDiscount',
+    'TelegramEdit',
+    'webinarEdit',
+    'comboEdit',
+    'lockEdit',
+    'courseEdit',
+    'pageEdit',
+  ],
+  tgsettings1: ['Analistpage', 'tranpage', 'discountpage', 'editpage'],
+  tgsettings2: ['Analistcours', 'trancours', 'discountcours', 'editcourd'],
+  tgsettings3: ['Analistdiscord', 'trandiscord', 'discountdiscord', 'editdiscord'],
+  tgsettings4: ['AnalistLock', 'AnalistPageLock', 'AnalistLockDiscount', 'AnalistLockdEdit'],
+  tgsettings5: ['Analistwebinar', 'tranwebinar', 'discountwebinar', 'editwebinar'],
+  tgsettings6: ['AnalistCombo', 'trancombo', 'discountcombo', 'editcombo'],
+};
+
+/** Every address of the app as the contract spells it. Those of one product of a creator end with its id. */
+const spelled = [
   '/login',
   '/admin',
-  '/payment',
-  '/Create/page',
   '/transaction',
   '/wallet',
+  '/viewallwallet',
   '/purchase',
-]);
+  '/account',
+  '/notifications',
+  '/payment',
+  '/webinar',
+  '/course',
+  '/telContent',
+  '/combocontent',
+  '/locupload',
+  ...kinds.map((kind) => `/Create/${kind}`),
+  '/telegramCreate',
+  ...Object.entries(areas).flatMap(([area, children]) => [
+    `/${area}`,
+    ...children.map((child) => `/${area}/${child}`),
+  ]),
+];
 
-/** Has the app a screen there? Every other address answers 404. What each shows is for the app's router to say. */
-export const isAppPath = (path: string): boolean => screens.has(path.replace(/(.)\/$/, '$1'));
+const screens = new Set(spelled.map((path) => path.toLowerCase()));
+const members = /^\/tgch\/[^/]+$/i;
+
+/**
+ * Has the app a screen there, whatever the case of the letters? Every other address answers 404. What each shows is for the
+ * app's router to say. `path` is decoded.
+ */
+export function isAppPath(path: string): boolean {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return screens.has(plain.toLowerCase()) || members.test(plain);
+}

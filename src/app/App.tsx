@@ -9,9 +9,8 @@ import { onUnauthorized } from '../services/api';
 import { readToken, watchToken } from '../services/storage';
 import { liveConnectivity, liveNavigation, liveSession } from './live-machines';
 import { OfflineGate } from './OfflineGate';
-import { routeOf } from './router/decide';
+import { hasScreen } from './router/decide';
 import { Router } from './router/Router';
-import { notFound } from './router/routes';
 
 export function App() {
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +50,7 @@ function InApp({ children }: { children: React.ReactNode }) {
   const { parser } = useRouter();
   const follow = (href: string) => {
     const url = new URL(href, window.location.href);
-    if (url.origin !== window.location.origin || routeOf(url.pathname, parser) === notFound) return false;
+    if (url.origin !== window.location.origin || !hasScreen(url.pathname, parser)) return false;
     navigate(url.pathname + url.search + url.hash);
     return true;
   };

@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../paths';
-import { decide } from './decide';
+import { decide, hasScreen } from './decide';
+import { forwards } from './forwards';
 import { notFound, routes } from './routes';
 
-/** The router's own parser needs the router; these patterns have no parts that vary. */
+/** As the router's own parser reads a pattern. */
 const parser = (pattern: string) => ({
-  pattern: new RegExp(pattern === '*' ? '^' : `^${pattern}/?$`, 'i'),
-  keys: [],
+  pattern: new RegExp(pattern === '*' ? '^' : `^${pattern.replace(/:\w+/g, '([^/]+?)')}/?$`, 'i'),
+  keys: [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name as string),
 });
-const guest = { origin: 'https://haat.example', search: '', isDeciding: false, isAuthenticated: false };
+const guest = {
+  origin: 'https://haat.example',
+  search: '',
+  hash: '',
+  isDeciding: false,
+  isAuthenticated: false,
+};
 const member = { ...guest, isAuthenticated: true };
+/** An address that a pattern fits. */
+const addressOf = (pattern: string) => pattern.replace(/:\w+/g, 'part');
 
 describe('without a token', () => {
   test('every screen that needs one leads to sign-in and back', () => {
     for (const route of routes.filter(({ access }) => access === 'signedIn')) {
-      const decision = decide({ ...guest, path: route.pattern, search: 'id=a&b=c' }, parser);
+      const path = addressOf(route.pattern);
+      const decision = decide({ ...guest, path, search: 'id=a&b=c', hash: '#top' }, parser);
       expect(decision).toEqual({
         do: 'redirect',
-        to: `${paths.signIn}?next=${encodeURIComponent(`${route.pattern}?id=a&b=c`)}`,
+        to: `${paths.signIn}?next=${encodeURIComponent(`${path}?id=a&b=c#top`)}`,
       });
     }
   });
@@ -49,15 +59,41 @@ describe('with a token', () => {
     });
   });
 
-  test('screens are shown', () => {
-    expect(decide({ ...member, path: '/wallet' }, parser)).toMatchObject({ do: 'show' });
+  test('every screen is shown at its own address', () => {
+    for (const route of routes.filter(({ access }) => access === 'signedIn'))
+      expect(decide({ ...member, path: addressOf(route.pattern) }, parser)).toMatchObject({ do: 'show' });
+  });
+
+  test('every settings area opens at its first child, and keeps the product it is for', () => {
+    expect(forwards).toHaveLength(7);
+    for (const { from, to } of forwards)
+      for (const path of [from, from.toUpperCase(), `${from}/`])
+        expect(decide({ ...member, path, search: '?id=p1' }, parser)).toEqual({
+          do: 'redirect',
+          to: `${to}?id=p1`,
+        });
   });
 });
 
-test('an unknown path is not found, whoever asks', () => {
-  expect(decide({ ...guest, path: '/nowhere' }, parser)).toEqual({ do: 'show', route: notFound });
-  expect(decide({ ...member, path: '/nowhere', isDeciding: true }, parser)).toEqual({
-    do: 'show',
-    route: notFound,
+describe('addresses', () => {
+  test.each([
+    ['/ADMIN', '/admin'],
+    ['/Login/', '/login'],
+    ['/%61dmin', '/admin'],
+    ['/TRANSACTION', '/transaction'],
+    ['/create/PAGE', '/Create/page'],
+  ])('%s is %s', (path, spelled) => {
+    expect(decide({ ...member, path, search: '?a=B', hash: '#c' }, parser)).toEqual({
+      do: 'redirect',
+      to: `${spelled}?a=B#c`,
+    });
+    expect(hasScreen(path, parser)).toBe(true);
+  });
+
+  test.each(['/nowhere', '/admin/more', '/%E0%A4%A1', '/%'])('%s is not found, whoever asks', (path) => {
+    const shown = { do: 'show', route: notFound, params: {} };
+    expect(decide({ ...guest, path }, parser)).toEqual(shown);
+    expect(decide({ ...member, path, isDeciding: true }, parser)).toEqual(shown);
+    expect(hasScreen(path, parser)).toBe(false);
   });
 });

@@ -1,18 +1,7 @@
-import type { ComponentType } from 'react';
 import { paths } from '../paths';
-
-/** A screen, the layout it stands in, and who may see it. */
-export interface ScreenRoute {
-  /** In the router's notation: `:name` stands for one part of the path. */
-  pattern: string;
-  layout: 'guest' | 'page' | 'signedIn' | 'workspace';
-  access: 'guest' | 'public' | 'signedIn';
-  /** Of the browser's tab. */
-  title: string;
-  load: () => Promise<ComponentType>;
-}
-
-const signedIn = { layout: 'signedIn', access: 'signedIn' } as const;
+import { accountRoutes } from './routes.account';
+import { productRoutes } from './routes.products';
+import { type ScreenRoute, signedIn } from './screen-route';
 
 export const notFound: ScreenRoute = {
   pattern: '*',
@@ -39,28 +28,9 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     ...signedIn,
-    pattern: paths.lists.page,
-    title: 'Payment pages',
-    load: async () => (await import('../../screens/payment-pages/PaymentPagesScreen')).PaymentPagesScreen,
-  },
-  {
-    pattern: paths.create('page'),
-    layout: 'workspace',
-    access: 'signedIn',
-    title: 'Payment page',
-    load: async () => (await import('../../screens/page-editor/PageEditorScreen')).PageEditorScreen,
-  },
-  {
-    ...signedIn,
     pattern: paths.sales,
     title: 'Sales',
     load: async () => (await import('../../screens/sales/SalesScreen')).SalesScreen,
-  },
-  {
-    ...signedIn,
-    pattern: paths.wallet,
-    title: 'Wallet',
-    load: async () => (await import('../../screens/wallet/WalletScreen')).WalletScreen,
   },
   {
     ...signedIn,
@@ -68,4 +38,6 @@ export const routes: readonly ScreenRoute[] = [
     title: 'Purchases',
     load: async () => (await import('../../screens/purchases/PurchasesScreen')).PurchasesScreen,
   },
+  ...accountRoutes,
+  ...productRoutes,
 ];

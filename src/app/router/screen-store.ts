@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import type { ScreenRoute } from './routes';
+import type { Screen, ScreenRoute } from './screen-route';
 
-type Layout = ComponentType<{ isWorkspace: boolean; children: React.ReactNode }>;
+/** How the places of a signed-in person surround a screen. */
+export type Surroundings = 'places' | 'page' | 'workspace';
+
+type Layout = ComponentType<{ surroundings: Surroundings; children: React.ReactNode }>;
 
 /** What a route needs to be drawn. */
 export interface LoadedScreen {
-  Screen: ComponentType;
+  Screen: Screen;
   /** Around screens of signed-in people; loaded with the first of them. */
   SignedIn: Layout | null;
 }
@@ -25,7 +28,7 @@ export async function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   return screen;
 }
 
-async function loadLayout({ layout }: ScreenRoute): Promise<Layout | null> {
-  if (layout === 'guest' || layout === 'page') return null;
+async function loadLayout({ access }: ScreenRoute): Promise<Layout | null> {
+  if (access !== 'signedIn') return null;
   return (await import('../signed-in/SignedInLayout')).SignedInLayout;
 }

@@ -7,10 +7,10 @@ import { Session } from '../../actors/session.actor';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { siteName } from '../../services/site';
 import { decide } from './decide';
-import type { ScreenRoute } from './routes';
+import type { ScreenProps, ScreenRoute } from './screen-route';
 import { type LoadedScreen, loadedScreen, loadScreen } from './screen-store';
 
-interface Shown extends LoadedScreen {
+interface Shown extends LoadedScreen, ScreenProps {
   route: ScreenRoute;
 }
 
@@ -21,24 +21,37 @@ export function useScreen(attempt: number): Shown | null {
   const search = useSearch();
   const isDeciding = Session.useSelector(selectIsDeciding);
   const isAuthenticated = Session.useSelector(selectIsAuthenticated);
-  const { origin } = window.location;
-  const decision = decide({ path, search, origin, isDeciding, isAuthenticated }, parser);
+  const { origin, hash } = window.location;
+  const decision = decide({ path, search, hash, origin, isDeciding, isAuthenticated }, parser);
   const redirect = decision.do === 'redirect' ? decision.to : null;
-  const wanted = decision.do === 'show' ? decision.route : null;
+  const wanted = decision.do === 'show' ? decision : null;
 
   useEffect(() => {
     if (redirect !== null) navigate(redirect, { replace: true });
   }, [redirect]);
 
-  const shown = useLoaded(wanted, attempt);
+  const shown = useLoaded(wanted?.route ?? null, path, attempt);
+  const params = useLast(shown && wanted?.route === shown.route ? wanted.params : null);
   useArrival(shown?.route, path);
-  return shown;
+  return shown && { ...shown, params };
 }
 
-function useLoaded(wanted: ScreenRoute | null, attempt: number): Shown | null {
+/** While the next screen is loaded, the one before keeps what it was told. */
+function useLast(params: Params | null): Params {
+  const key = JSON.stringify(params);
+  const [last, setLast] = useState({ key, params: params ?? {} });
+  if (params === null || key === last.key) return last.params;
+  setLast({ key, params });
+  return params;
+}
+
+type Params = ScreenProps['params'];
+type Loaded = LoadedScreen & { route: ScreenRoute };
+
+function useLoaded(wanted: ScreenRoute | null, path: string, attempt: number): Loaded | null {
   const session = Session.useActorRef();
   const navigation = Navigation.useActorRef();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Loaded | null>(null);
 
   useEffect(() => {
     if (!wanted) return;
@@ -61,7 +74,7 @@ function useLoaded(wanted: ScreenRoute | null, attempt: number): Shown | null {
       isCurrent = false;
     };
     // A retry loads the same screen again.
-  }, [wanted, attempt, session, navigation]);
+  }, [wanted, path, attempt, session, navigation]);
 
   return shown;
 }

@@ -7,6 +7,8 @@ import { Session } from '../../actors/session.actor';
 import { createQueryClient } from '../../queries/client';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
 import { useLayoutKind } from '../layouts/layout-kind';
+import { PageLayout } from '../layouts/PageLayout';
+import type { Surroundings } from '../router/screen-store';
 import { AccountButton } from './AccountButton';
 import { AccountSheet } from './AccountSheet';
 import { BottomBar } from './BottomBar';
@@ -14,8 +16,8 @@ import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
 
 interface SignedInLayoutProps {
-  /** A workspace has the whole window and its own bars. */
-  isWorkspace: boolean;
+  /** The places of the shop; a page of its own; or a workspace, which has the whole window and its own bars. */
+  surroundings: Surroundings;
   children: ReactNode;
 }
 
@@ -26,12 +28,15 @@ export function SignedInLayout(props: SignedInLayoutProps) {
   return <OneSession key={token} {...props} />;
 }
 
-function OneSession({ isWorkspace, children }: SignedInLayoutProps) {
+const frames = { places: Places, page: PageLayout, workspace: Workspace };
+
+function OneSession({ surroundings, children }: SignedInLayoutProps) {
   const [client] = useState(createQueryClient);
+  const Frame = frames[surroundings];
   return (
     <QueryClientProvider client={client}>
       <ToastRegion>
-        {isWorkspace ? <Workspace>{children}</Workspace> : <Places>{children}</Places>}
+        <Frame>{children}</Frame>
       </ToastRegion>
     </QueryClientProvider>
   );

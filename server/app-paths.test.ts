@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isAppPath } from './app-paths';
+
+test.each([
+  '/login',
+  '/Login',
+  '/ADMIN/',
+  '/viewallwallet',
+  '/telcontent',
+  '/create/PAGE',
+  '/Create/discord',
+  '/tgsettings',
+  '/TGSETTINGS1/analistPAGE',
+  '/tgsettings4/AnalistLockdEdit',
+  '/tgch/abc123',
+])('%s has a screen', (path) => {
+  expect(isAppPath(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/login/more',
+  '//login',
+  '/tgsettings7',
+  '/tgsettings1/analist',
+  '/tgch',
+  '/tgch/a/b',
+  '/Create',
+  '/Create/nothing',
+  '/loginx',
+])('%s has none', (path) => {
+  expect(isAppPath(path)).toBe(false);
+});
