@@ -1,0 +1,49 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { missing } from '../failure';
+
+/** What the browser says about notifications of this site. */
+export type Permission = 'default' | 'granted' | 'denied';
+
+/** How things stand on this device. */
+export interface Standing {
+  /** Whether this installation sends push messages at all. */
+  isConfigured: boolean;
+  /** Whether this browser takes them. */
+  isSupported: boolean;
+  permission: Permission;
+  /** Turned on here by the person who is signed in now. */
+  isWanted: boolean;
+  /** The device's token as the server has it; null when the server is to be told anew. */
+  savedToken: string | null;
+  /** Whether it has been offered here before without being asked for. */
+  wasOffered: boolean;
+}
+
+/** A message that came while the app is being looked at. */
+export interface PushMessage {
+  title: string;
+  text: string;
+  /** Where it leads; null when nowhere. */
+  link: string | null;
+}
+
+export type PortEvent = { type: 'permission.changed' } | { type: 'message.came'; message: PushMessage };
+/** The ports that watch are asked nothing. */
+type NoQuestion = { type: 'none' };
+
+export const pushPorts = {
+  /** Looks how things stand, once it is known who is signed in. Asks the person nothing and loads nothing. */
+  readDevice: fromPromise<Standing>(async () => missing('readDevice')),
+  /** The browser's own question. `default` when it is closed without an answer. */
+  askPermission: fromPromise<Permission>(async () => missing('askPermission')),
+  /** Lets this device be reached; answers its token. */
+  register: fromPromise<string>(async () => missing('register')),
+  /** Tells the server the device's token. */
+  saveToken: fromPromise<void, { token: string }>(async () => missing('saveToken')),
+  /** Lets this device be reached no more. */
+  unregister: fromPromise<void>(async () => missing('unregister')),
+  /** Says `permission.changed` when the person changes it in the browser's own settings. */
+  watchPermission: fromCallback<NoQuestion>(() => missing('watchPermission')),
+  /** Says `message.came` for each message that comes while the app is being looked at. */
+  watchMessages: fromCallback<NoQuestion>(() => missing('watchMessages')),
+};

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pushMachine } from './push.machine';
+
+type Push = SnapshotFrom<typeof pushMachine>;
+
+/** How it stands with push messages here; null while that is being looked up. */
+export type PushStanding = 'absent' | 'unsupported' | 'denied' | 'off' | 'on';
+
+const standings: readonly PushStanding[] = ['absent', 'unsupported', 'denied', 'off', 'on'];
+
+export const selectStanding = (push: Push): PushStanding | null =>
+  standings.find((standing) => push.hasTag(standing)) ?? null;
+export const selectIsBusy = (push: Push) => push.hasTag('busy');
+/** Could be turned on here, and has never been offered. */
+export const selectIsToBeOffered = (push: Push) => push.hasTag('off') && !push.context.wasOffered;
+export const selectFailure = (push: Push) => push.context.failure;

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf, missing } from '../failure';
+import { type PortEvent, type PushMessage, pushPorts, type Standing } from './push.ports';
+
+export interface PushContext {
+  /** The device's token as the server has it. */
+  savedToken: string | null;
+  /** The token on its way to the server. */
+  token: string | null;
+  wasOffered: boolean;
+  failure: Failure | null;
+}
+
+export type PushEvent =
+  | { type: 'push.turnOn' }
+  | { type: 'push.turnOff' }
+  /** The offer was seen and put aside. */
+  | { type: 'offer.dismiss' }
+  | PortEvent;
+
+export const pushSetup = setup({
+  types: {
+    context: {} as PushContext,
+    events: {} as PushEvent,
+    tags: {} as 'busy' | 'absent' | 'unsupported' | 'denied' | 'off' | 'on',
+  },
+  actors: pushPorts,
+  guards: {
+    isUnconfigured: (_, { isConfigured }: Standing) => !isConfigured,
+    isUnsupported: (_, { isSupported }: Standing) => !isSupported,
+    isDenied: (_, { permission }: Pick<Standing, 'permission'>) => permission === 'denied',
+    isGranted: (_, { permission }: Pick<Standing, 'permission'>) => permission === 'granted',
+    isOn: (_, { isWanted, permission }: Standing) => isWanted && permission === 'granted',
+    isSaved: ({ context }, token: string) => token === context.savedToken,
+  },
+  actions: {
+    /** Keeps the token as `notitoken`, or forgets it, and tells the session. */
+    tellToken: (_args, _token: string | null) => missing('tellToken'),
+    showMessage: (_args, _message: PushMessage) => missing('showMessage'),
+    /** Remembers on this device that it was offered once. */
+    rememberOffer: () => missing('rememberOffer'),
+    /** Writes an error where developers look; nobody else sees it. */
+    reportError: (_args, _params: { error: unknown }) => missing('reportError'),
+    keepStanding: assign((_, { savedToken, wasOffered }: Standing) => ({ savedToken, wasOffered })),
+    keepToken: assign({ token: (_, token: string | null) => token }),
+    keepSaved: assign({ savedToken: ({ context }) => context.token }),
+    forgetToken: assign({ token: null, savedToken: null }),
+    putOfferAside: assign({ wasOffered: true }),
+    fail: assign({
+      failure: (_, { error, fallback }: { error: unknown; fallback: string }) => failureOf(error, fallback),
+    }),
+    clearFailure: assign({ failure: null }),
+  },
+});
