@@ -60,6 +60,41 @@ export const CustomPattern: Story = {
   },
 };
 
+export const PastedWithItsCountry: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('+91 98220-41573');
+    await expect(field).toHaveValue('+91 98220-41573');
+    await userEvent.tab();
+    await expect(field).toHaveValue('98220 41573');
+    await expect(field).toBeValid();
+  },
+};
+
+export const AnyCharacters: Story = {
+  args: { validCharactersOnly: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, '98220/41573');
+    await expect(field).toHaveValue('98220/41573');
+  },
+};
+
+/** India alone, and the number keeps its place. */
+export const CountryList: Story = {
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('button', { name: 'Country: India, +91' });
+    await userEvent.click(country);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('India');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(country).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  },
+};
+
 export const NotAMobileNumber: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -76,4 +111,18 @@ export const ErrorFromTheServer: Story = {
   args: { value: '98220 41573', error: 'Too many codes were sent to this number. Try again at 18:40.' },
 };
 
-export const Disabled: Story = { args: { value: '98220 41573', disabled: true } };
+export const Disabled: Story = {
+  args: { value: '98220 41573', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const OwnInvalidMessage: Story = {
+  args: { value: '12345', required: true, invalidMessage: 'This is not a number we can send a code to.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field.validationMessage).toBe('This is not a number we can send a code to.');
+    await expect(field.checkValidity()).toBe(false);
+  },
+};

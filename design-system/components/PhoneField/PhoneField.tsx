@@ -4,12 +4,20 @@ import * as field from '../Field/Field.css';
 import { descriptionOf, FieldFrame } from '../Field/FieldFrame';
 import { joinRefs, useValidity } from '../Field/use-validity';
 import { Icon } from '../Icon/Icon';
-import { nationalMobile } from './indian-mobile';
+import { CountryControl, CountryShown } from './CountryControl';
+import { india } from './india.metadata';
+import { inNationalWay, nationalMobile } from './indian-mobile';
+import * as styles from './PhoneField.css';
+
+/** Where numbers may come from; more is not known here. */
+const countries = [{ code: india.country, name: 'India', callingCode: india.callingCode }] as const;
+const [onlyCountry] = countries;
+const nothing = () => {};
 
 export interface PhoneFieldProps {
   label: ReactNode;
   name: string;
-  /** As typed, in the national way. The country is India. */
+  /** As typed, in the national way: what was typed with its country code is written without it on leaving the field. */
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
@@ -62,12 +70,19 @@ export function PhoneField({
   return (
     <FieldFrame id={id} label={label} optional={optional} help={help} error={message}>
       <Box
-        className={field.control({ invalid: Boolean(message) })}
+        className={`${field.control({ invalid: Boolean(message) })} ${styles.anchor}`}
         onClick={() => validity.ref.current?.focus()}
       >
-        <Box as="span" className={field.affix({ side: 'before', ruled: true })} aria-hidden>
-          +91
-        </Box>
+        {isLive ? (
+          <CountryControl
+            countries={countries}
+            chosen={onlyCountry}
+            onChoose={nothing}
+            disabled={rest.disabled || rest.readOnly}
+          />
+        ) : (
+          <CountryShown callingCode={onlyCountry.callingCode} />
+        )}
         <Box
           as="input"
           type="tel"
@@ -82,6 +97,8 @@ export function PhoneField({
           onInvalid={validity.onInvalid}
           onBlur={(event: { currentTarget: HTMLInputElement }) => {
             validity.onLeft(event.currentTarget);
+            const national = inNationalWay(value);
+            if (national !== value && !rest.readOnly) onChange(national);
             onLeave?.();
           }}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -102,7 +119,7 @@ export function PhoneField({
 
 /**
  * False where a server draws, and while a browser takes over what a server drew: the number may have been typed in between,
- * and then the tick would stand in one drawing and not in the other.
+ * and then the tick would stand in one drawing and not in the other; and a list of countries opens only once there is a script.
  */
 const useIsLive = () =>
   useSyncExternalStore(

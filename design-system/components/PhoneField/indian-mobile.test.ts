@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { expect, test } from 'vitest';
-import { nationalMobile } from './indian-mobile';
+import { inNationalWay, nationalMobile } from './indian-mobile';
 
 const byLibrary = (text: string) => {
   const parsed = parsePhoneNumberFromString(text, 'IN');
@@ -30,3 +30,22 @@ test('agrees with libphonenumber on every ten digits', () => {
     { numRuns: 3000 },
   );
 });
+
+test('writes every mobile number in two groups of five', () => {
+  const mobiles = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+  fc.assert(
+    fc.property(mobiles, (text) => {
+      fc.pre(byLibrary(text) !== null);
+      return inNationalWay(`+91${text}`) === `${text.slice(0, 5)} ${text.slice(5)}`;
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['+91 98220-41573', '98220 41573'],
+  ['09822041573', '98220 41573'],
+  ['9822041573', '9822041573'],
+  ['(98220) 415-73', '(98220) 415-73'],
+  ['+1 415 555 0100', '+1 415 555 0100'],
+])('leaves %s as %s beside the calling code', (text, shown) => expect(inNationalWay(text)).toBe(shown));

@@ -1,16 +1,26 @@
-/** Mobile numbers of India as libphonenumber 1.13.16 describes them; a test holds the two together. */
-const mobile =
-  /^(?:(?:6(?:1279|828[01489])|7(?:887[02-9]|9313)|8(?:079[04-9]|(?:84|91)7[02-8]))\d{5}|(?:160[01]|6(?:(?:12|[2-4]1|5[17]|6[13]|80)[0189]|7(?:1[0189]|86))|7(?:1(?:2[0189]|9[0-5])|3(?:2[5-8]|[34][017-9]|9[016-9])|5(?:[15][017-9]|2[04-9]|9[7-9])|6(?:0[0-47]|1[0-257-9]|2[0-4]|3[19]|5[4589])|70[0289]|88[089])|8(?:0(?:6[67]|7[02-8])|70[017-9]|84[01489]|91[0-289]))\d{6}|(?:731|8(?:16|2[014]|3[126]|6[136]|7[78]|83))(?:[0189]\d|7[02-8])\d{5}|(?:6(?:(?:1[1358]|2[2457]|3[2-4]|4[235-7]|5[2-689]|6[24578])\d|7(?:[23569]\d|4[0189]|8[0-57-9])|8(?:[14-6]\d|2[0-79]))|7(?:1(?:[013-8]\d|9[6-9])|3(?:2[0-49]|9[2-5])|5(?:2[1-3]|9[0-6])|6(?:0[5689]|2[5-9]|3[02-8]|4\d|5[0-367])|70[13-7]|881))[0189]\d{5}|(?:6(?:[09]\d|1[04679]|2[03689]|3[05-9]|4[0489]|50|6[069]|7[07]|8[7-9])|7(?:[024]\d|3[05-8]|5[0346-8]|6[6-9]|7[1-9]|8[0-79]|9[06-9])|8(?:0[01589]|1[0-57-9]|2[235-9]|3[03-57-9]|[45]\d|6[02457-9]|7[1-69]|8[0-25-9]|9[02-9])|9\d\d)\d{7})$/;
+import { india } from './india.metadata';
 
 /** The ten digits of an Indian mobile number, however it was typed, or null when it is not one. */
 export function nationalMobile(text: string): string | null {
   const digits = text.replace(/\D/g, '');
+  const { callingCode, nationalPrefix } = india;
+  const longest = callingCode.length + 10;
   const withoutPrefix = text.trim().startsWith('+')
-    ? digits.startsWith('91')
-      ? digits.slice(2)
+    ? digits.startsWith(callingCode)
+      ? digits.slice(callingCode.length)
       : ''
-    : digits.length === 12 && digits.startsWith('91')
-      ? digits.slice(2)
-      : digits.replace(/^0/, '');
-  return mobile.test(withoutPrefix) ? withoutPrefix : null;
+    : digits.length === longest && digits.startsWith(callingCode)
+      ? digits.slice(callingCode.length)
+      : digits.replace(new RegExp(`^${nationalPrefix}`), '');
+  return india.mobile.test(withoutPrefix) ? withoutPrefix : null;
+}
+
+/**
+ * What stands beside the calling code: a number that was pasted with its country code or its leading zero, in the national
+ * way without either; anything else as it was typed.
+ */
+export function inNationalWay(text: string): string {
+  const national = nationalMobile(text);
+  if (national === null || text.replace(/\D/g, '') === national) return text;
+  return national.replace(india.groups, india.national);
 }
