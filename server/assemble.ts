@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
+import { createCarriers } from './gateways';
 import { createPaymentGateways } from './gateways/payments';
 import { type Clock, movableClock, systemClock } from './platform/clock';
 import { clockOffsetStore } from './platform/clock.store';
@@ -38,7 +39,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
     let origin = '';
     const webhookBase = () => origin;
     const payments = createPaymentGateways({ database, clock, random, signer, jobs, webhookBase });
-    const gateways = { payments };
+    const gateways = { payments, ...createCarriers(config.providers) };
     const deps: Deps = { config, database, clock, random, jobs, signer, log, gateways, pages, webhookBase };
     scheduleUpkeep(deps);
     const app = await buildApp(deps);

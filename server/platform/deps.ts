@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Carriers } from '../gateways';
 import type { PaymentGateways } from '../gateways/payments';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -15,10 +16,12 @@ export interface Pages {
   clientDir: string;
   /** Absolute path of the page renderer, a module that exports `render(model)`. */
   renderFile: string;
+  /** Absolute path of the service worker that takes push messages. */
+  workerFile: string;
 }
 
-/** The outside world, behind one interface each. */
-export interface Gateways {
+/** The outside world, behind one interface each. Null: not configured. */
+export interface Gateways extends Carriers {
   payments: PaymentGateways;
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
-import { isKnown, type KeptPage, sendKept } from './kept-page';
+import { escapeHtml } from './html';
+import { isKnown, type KeptPage, keepText, sendKept } from './kept-page';
 
 /** What the document tells the app, by the name of the `meta` that carries it. What is not configured stays empty there. */
 export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Config): Record<string, string> {
@@ -24,16 +23,11 @@ export function readDocument(clientDir: string, words: Record<string, string>): 
   if (!existsSync(file)) return null;
   let html = readFileSync(file, 'utf8');
   for (const [name, content] of Object.entries(words)) {
-    const tag = `<meta name="${name}" content="${escaped(content)}">`;
+    const tag = `<meta name="${name}" content="${escapeHtml(content)}">`;
     html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);
   }
-  const plain = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return keepText(html);
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Answers the document, compressed where that is accepted, and 304 to a browser that has it. */
 export function sendDocument(document: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {

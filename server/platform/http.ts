@@ -140,6 +140,6 @@ async function limitAddresses(app: FastifyInstance): Promise<void> {
 }
 
 /** One customer usually has a whole /64 of IPv6. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Carriers } from '../gateways';
 import { type FixedClock, fixedClock } from './clock';
 import { type Config, loadConfig } from './config';
 import { type Database, openDatabase, openFastDatabase } from './database';
@@ -58,7 +59,11 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
   return {
     gateways: noGateways,
-    pages: { clientDir: join(dataDir, 'client'), renderFile: join(dataDir, 'render.js') },
+    pages: {
+      clientDir: join(dataDir, 'client'),
+      renderFile: join(dataDir, 'render.js'),
+      workerFile: join(dataDir, 'push.worker.js'),
+    },
     webhookBase: () => 'http://127.0.0.1:0',
     ...overrides,
     config,
@@ -77,7 +82,11 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   };
 }
 
+/** Nobody carries messages or vouches for people. */
+export const noCarriers: Carriers = { sms: null, mail: null, google: null, push: null };
+
 const noGateways = {
+  ...noCarriers,
   get payments(): never {
     throw new Error('this test was given no payment gateway');
   },

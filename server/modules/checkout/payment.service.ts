@@ -3,7 +3,7 @@ import type { PaymentNotice } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
 import type { Access } from '../access';
 import { type Ledger, netOf } from '../ledger';
-import type { Notice, Notify } from '../notify';
+import type { Notify, Tellable } from '../notify';
 import { type NoticeRecord, recordNotice, type SaleDocuments } from './move.repository';
 import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
@@ -27,8 +27,6 @@ export type Applied =
   | { outcome: 'unknown' }
   /** Another amount or currency than the order's: kept for the operator, and the order is left as it is. */
   | { outcome: 'mismatch' };
-
-type AboutOrder = Exclude<Notice, { template: 'otp' }>;
 
 const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
   // A page is delivered the moment it is paid for; a kind that takes longer fulfils later.
@@ -56,10 +54,10 @@ export function createPayments(
   const { database, gateways, log, clock, jobs } = deps;
   const { offers, known, moveOrder, ledger, access, notify } = parts;
 
-  function noticesFor(order: OrderFacts, { product, seller }: Offer): AboutOrder[] {
+  function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
     const { id: orderId, amount } = order;
     const origin = deps.config.publicUrl ?? deps.webhookBase();
-    const receipt: AboutOrder = {
+    const receipt: Tellable = {
       template: 'receipt',
       phone: order.buyer_phone,
       email: order.buyer_email,
@@ -69,12 +67,17 @@ export function createPayments(
       amount,
       accessUrl: origin + access.signedPath(orderId),
     };
-    if (!seller.phone) return [receipt];
-    const net = netOf({ amount, fee: order.fee, feeTax: order.fee_tax });
-    return [
-      receipt,
-      { template: 'sale', phone: seller.phone, orderId, productTitle: product.title, amount, net },
-    ];
+    const sale: Tellable = {
+      template: 'sale',
+      sellerId: order.seller_id,
+      phone: seller.phone,
+      email: seller.email,
+      orderId,
+      productTitle: product.title,
+      amount,
+      net: netOf({ amount, fee: order.fee, feeTax: order.fee_tax }),
+    };
+    return [receipt, sale];
   }
 
   /** What paying for an order brings about: written in the statement that makes it paid. */

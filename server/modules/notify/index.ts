@@ -1,13 +1,18 @@
-import type { Deps } from '../../platform/deps';
-import { createNotifyService } from './notify.service';
+import type { Devices } from './carrying.service';
+import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export type { Notice } from './notice';
+export type { CodeTo, Notice, Tellable } from './notice';
 
-/** Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages. */
-export function createNotify(deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>) {
+const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
+
+/**
+ * Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages. `devices` is the door
+ * to whoever knows which device belongs to whom.
+ */
+export function createNotify(deps: NotifyDeps, devices: Devices = noDevices) {
   const outbox = createOutbox(deps);
-  return { ...createNotifyService(deps, outbox.senders), outbox: outbox.newest };
+  return { ...createNotifyService(deps, devices, outbox.keep), outbox: outbox.newest };
 }
 
 export type Notify = ReturnType<typeof createNotify>;

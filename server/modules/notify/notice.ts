@@ -1,6 +1,16 @@
+/** Where a one-time password goes. Phones are E.164, addresses lower case. */
+export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
+
 /** What there is to tell somebody. Phones are E.164, money is paise, addresses are absolute. */
 export type Notice =
-  | { template: 'otp'; phone: string; code: string; nonce: string }
+  | {
+      template: 'otp';
+      to: CodeTo;
+      code: string;
+      nonce: string;
+      /** ISO 8601; a code that could not be sent by then is not sent any more. */
+      until: string;
+    }
   | {
       template: 'receipt';
       phone: string;
@@ -12,7 +22,18 @@ export type Notice =
       /** Signed: opens what was bought without sign-in. */
       accessUrl: string;
     }
-  | { template: 'sale'; phone: string; orderId: string; productTitle: string; amount: number; net: number }
+  | {
+      template: 'sale';
+      /** The account whose devices are told by push. */
+      sellerId: string;
+      phone: string | null;
+      /** Told by mail only when there is no phone. */
+      email: string | null;
+      orderId: string;
+      productTitle: string;
+      amount: number;
+      net: number;
+    }
   | {
       template: 'refund';
       phone: string;
@@ -22,6 +43,9 @@ export type Notice =
       sellerName: string;
       amount: number;
     };
+
+/** What other modules may tell; codes have a door of their own. */
+export type Tellable = Exclude<Notice, { template: 'otp' }>;
 
 /** The queue that carries notices; a job's payload is a Notice. */
 export const noticeQueue = 'notify';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDeps, testDeps } from '../../platform/testing';
 import { createNotify, type Notify } from '.';
+import { messagesOf } from './messages';
 import type { Notice } from './notice';
-import { messagesOf } from './notify.service';
 
-const sender = { name: 'Haat', domain: 'haat.example' };
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const receipt: Notice = {
   template: 'receipt',
   phone: '+919876543210',
@@ -16,24 +16,79 @@ const receipt: Notice = {
   accessUrl: 'https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc',
 };
 
+const code = { template: 'otp', code: '012345', nonce: 'a', until: '2026-01-05T04:35:00.000Z' } as const;
+const sale: Notice = {
+  template: 'sale',
+  sellerId: 'b4a1a1f2-0000-7000-8000-000000000000',
+  phone: '+919876543210',
+  email: 'meera@example.com',
+  orderId: 'x',
+  productTitle: 'A very long title that goes on and on and on without end',
+  amount: 10_000_050,
+  net: 9_410_047,
+};
+
 describe('messages', () => {
   it('carry the code in the line browsers fill in from', () => {
-    const { sms, mail } = messagesOf(
-      { template: 'otp', phone: '+919876543210', code: '012345', nonce: 'a' },
-      sender,
-    );
-    expect(sms).toMatchObject({ to: '+919876543210', otp: '012345' });
+    const { sms, mail } = messagesOf({ ...code, to: { channel: 'sms', phone: '+919876543210' } }, sender);
+    expect(sms).toMatchObject({ to: '+919876543210', otp: '012345', variables: { code: '012345' } });
     expect(sms?.text.endsWith('\n\n@haat.example #012345')).toBe(true);
     expect(mail).toBeNull();
+  });
+
+  it('carry the code by mail to an address', () => {
+    const { sms, mail } = messagesOf({ ...code, to: { channel: 'mail', email: 'asha@example.com' } }, sender);
+    expect(sms).toBeNull();
+    expect(mail).toMatchObject({
+      to: 'asha@example.com',
+      otp: '012345',
+      subject: '012345 is your Haat code',
+    });
+    expect(mail?.text).toContain('012345');
+    expect(mail?.html).toContain('>012345</p>');
   });
 
   it('give the buyer a receipt by SMS, and by mail when there is an address', () => {
     const { sms, mail } = messagesOf(receipt, sender);
     expect(sms?.text).toBe(
-      'You paid ₹1,499 to Meera Kulkarni for Sourdough at home. Open it: https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc',
+      'You paid Rs 1,499 to Meera Kulkarni for Sourdough at home. Open it: https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc - Haat',
     );
     expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Your receipt for Sourdough at home' });
     expect(messagesOf({ ...receipt, email: null }, sender).mail).toBeNull();
+  });
+
+  it('tell a seller by SMS, by mail only without a phone, and on every device', () => {
+    const withPhone = messagesOf(sale, sender);
+    expect(withPhone.sms?.to).toBe('+919876543210');
+    expect(withPhone.mail).toBeNull();
+    expect(withPhone.push).toMatchObject({
+      accountId: 'b4a1a1f2-0000-7000-8000-000000000000',
+      title: 'You sold A very long title that goes on and on and on without end',
+      text: '₹1,00,000.50 paid. ₹94,100.47 reaches your wallet.',
+      link: 'https://haat.example/transaction',
+    });
+    const byMail = messagesOf({ ...sale, phone: null }, sender);
+    expect(byMail.sms).toBeNull();
+    expect(byMail.mail).toMatchObject({ to: 'meera@example.com' });
+    const byNothing = messagesOf({ ...sale, phone: null, email: null }, sender);
+    expect([byNothing.sms, byNothing.mail]).toEqual([null, null]);
+  });
+
+  it('never carry what somebody wrote as markup', () => {
+    const productTitle = '<img src=x onerror=alert(1)> & "more"';
+    const { mail } = messagesOf({ ...receipt, productTitle, sellerName: "<b>O'Neil</b>" }, sender);
+    expect(mail?.html).not.toMatch(/<img|<b>/);
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
+    expect(mail?.text).toContain(productTitle);
+  });
+
+  it.each([
+    ['Bread\n\n@evil.example #999999', 'Bread evil example 999999'],
+    ['Win at https://evil.example/x', 'Win at https evil example x'],
+    ['रोटी बनाना, भाग 2', 'रोटी बनाना, भाग 2'],
+    ['Part 1.5 (new) & more', 'Part 1.5 (new) & more'],
+  ])('leave no link and no second code in a text message: %j', (productTitle, product) => {
+    expect(messagesOf({ ...receipt, productTitle }, sender).sms?.variables).toMatchObject({ product });
   });
 
   it('never put a second line into a subject', () => {
@@ -42,17 +97,8 @@ describe('messages', () => {
   });
 
   it('show paise only where there are some, and cut long titles', () => {
-    const title = 'A very long title that goes on and on and on without end';
-    const sale: Notice = {
-      template: 'sale',
-      phone: '+91',
-      orderId: 'x',
-      productTitle: title,
-      amount: 10_000_050,
-      net: 9_410_047,
-    };
     expect(messagesOf(sale, sender).sms?.text).toBe(
-      'You sold A very long title that goes on and on a… for ₹1,00,000.50. ₹94,100.47 reaches your wallet.',
+      'You sold A very long title that goes... for Rs 1,00,000.50. Rs 94,100.47 reaches your wallet. - Haat',
     );
   });
 
@@ -91,7 +137,7 @@ describe('the outbox', () => {
     expect(messages[0]).toEqual({
       channel: 'sms',
       to: '+919876543210',
-      text: expect.stringContaining('returned ₹1,499'),
+      text: expect.stringContaining('returned Rs 1,499'),
       at: '2026-01-05T04:30:01.000Z',
     });
   });

@@ -1,77 +1,163 @@
+import type { SmsTemplate } from '../../gateways/sms';
+import { htmlOf, type Paragraph, textOf } from './mail.document';
 import type { Notice } from './notice';
+import { filled, plain, smsTemplates } from './sms.templates';
 
 /** What the templates say about the installation. */
 export interface Sender {
   name: string;
   /** The host for which a browser may fill in a one-time password by itself. */
   domain: string;
+  /** Where people reach us, without a slash at the end. */
+  origin: string;
+}
+
+interface WrittenSms {
+  to: string;
+  text: string;
+  otp: string | null;
+  template: SmsTemplate;
+  variables: Readonly<Record<string, string>>;
+}
+
+interface WrittenMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  otp: string | null;
+}
+
+/** For every device of an account. */
+interface WrittenPush {
+  accountId: string;
+  title: string;
+  text: string;
+  link: string;
 }
 
 export interface Written {
-  sms: { to: string; text: string; otp: string | null } | null;
-  mail: { to: string; subject: string; text: string } | null;
+  sms: WrittenSms | null;
+  mail: WrittenMail | null;
+  push: WrittenPush | null;
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const money = (paise: number) => (paise % 100 === 0 ? whole : exact).format(paise / 100);
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rupees = (paise: number) => (paise % 100 === 0 ? wholeRupees : exact).format(paise / 100);
+const money = (paise: number) => `₹${rupees(paise)}`;
 
-/** A long title would turn one text message into several, each of them paid for. */
-const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 39).trimEnd()}…`);
-
-/** The messages of a notice. The last line of a one-time password is the form browsers read the code from. */
+/** The messages of a notice. */
 export function write(notice: Notice, sender: Sender): Written {
   switch (notice.template) {
-    case 'otp': {
-      const text = `${notice.code} is your ${sender.name} code. It works for 5 minutes. Do not share it with anyone.\n\n@${sender.domain} #${notice.code}`;
-      return { sms: { to: notice.phone, text, otp: notice.code }, mail: null };
-    }
-    case 'receipt': {
-      const amount = money(notice.amount);
-      const subject = `Your receipt for ${notice.productTitle}`;
-      return {
-        sms: {
-          to: notice.phone,
-          text: `You paid ${amount} to ${short(notice.sellerName)} for ${short(notice.productTitle)}. Open it: ${notice.accessUrl}`,
-          otp: null,
-        },
-        mail: mail(notice.email, subject, [
-          `You paid ${amount} to ${notice.sellerName} for ${notice.productTitle}.`,
-          `Open what you bought and your receipt: ${notice.accessUrl}`,
-          `Order ${notice.orderId}`,
-          sender.name,
-        ]),
-      };
-    }
-    case 'sale': {
-      const text = `You sold ${short(notice.productTitle)} for ${money(notice.amount)}. ${money(notice.net)} reaches your wallet.`;
-      return { sms: { to: notice.phone, text, otp: null }, mail: null };
-    }
-    case 'refund': {
-      const amount = money(notice.amount);
-      return {
-        sms: {
-          to: notice.phone,
-          text: `${short(notice.sellerName)} returned ${amount} for ${short(notice.productTitle)}. It reaches you in 5 to 7 working days. Order ${notice.orderId}`,
-          otp: null,
-        },
-        mail: mail(notice.email, `Your refund for ${notice.productTitle}`, [
-          `${notice.sellerName} returned ${amount} for ${notice.productTitle}.`,
-          'It reaches the account you paid from in 5 to 7 working days.',
-          `Order ${notice.orderId}`,
-          sender.name,
-        ]),
-      };
-    }
+    case 'otp':
+      return code(notice, sender);
+    case 'receipt':
+      return receipt(notice, sender);
+    case 'sale':
+      return sale(notice, sender);
+    case 'refund':
+      return refund(notice, sender);
   }
 }
 
+type Of<Template extends Notice['template']> = Extract<Notice, { template: Template }>;
+
+function code({ to, code: otp }: Of<'otp'>, sender: Sender): Written {
+  if (to.channel === 'sms')
+    return { sms: sms(to.phone, 'otp', { code: otp }, sender, otp), mail: null, push: null };
+  const subject = `${otp} is your ${sender.name} code`;
+  const lines = [
+    `Your code to sign in to ${sender.name}:`,
+    { code: otp },
+    'It works for 5 minutes. Do not share it with anyone.',
+    'If you did not ask for it, you need not do anything.',
+  ];
+  return { sms: null, mail: mail(to.email, subject, lines, otp), push: null };
+}
+
+function receipt(notice: Of<'receipt'>, sender: Sender): Written {
+  const { phone, email, orderId, productTitle, sellerName, amount, accessUrl } = notice;
+  const variables = {
+    amount: rupees(amount),
+    seller: plain(sellerName),
+    product: plain(productTitle),
+    link: accessUrl,
+  };
+  const lines = [
+    `You paid ${money(amount)} to ${sellerName} for ${productTitle}.`,
+    { link: accessUrl, does: 'Open what you bought and your receipt' },
+    `Order ${orderId}`,
+    sender.name,
+  ];
+  return {
+    sms: sms(phone, 'receipt', variables, sender),
+    mail: email === null ? null : mail(email, `Your receipt for ${productTitle}`, lines),
+    push: null,
+  };
+}
+
+function sale(notice: Of<'sale'>, sender: Sender): Written {
+  const { sellerId, phone, email, productTitle, amount, net, orderId } = notice;
+  const variables = { product: plain(productTitle), amount: rupees(amount), net: rupees(net) };
+  const link = `${sender.origin}/transaction`;
+  const lines = [
+    `You sold ${productTitle} for ${money(amount)}. ${money(net)} reaches your wallet.`,
+    { link, does: 'See your sales' },
+    `Order ${orderId}`,
+    sender.name,
+  ];
+  return {
+    sms: phone === null ? null : sms(phone, 'sale', variables, sender),
+    mail: phone !== null || email === null ? null : mail(email, `You sold ${productTitle}`, lines),
+    push: {
+      accountId: sellerId,
+      title: `You sold ${productTitle}`,
+      text: `${money(amount)} paid. ${money(net)} reaches your wallet.`,
+      link,
+    },
+  };
+}
+
+function refund(notice: Of<'refund'>, sender: Sender): Written {
+  const { phone, email, orderId, productTitle, sellerName, amount } = notice;
+  const variables = {
+    seller: plain(sellerName),
+    amount: rupees(amount),
+    product: plain(productTitle),
+    order: orderId,
+  };
+  const lines = [
+    `${sellerName} returned ${money(amount)} for ${productTitle}.`,
+    'It reaches the account you paid from in 5 to 7 working days.',
+    `Order ${orderId}`,
+    sender.name,
+  ];
+  return {
+    sms: sms(phone, 'refund', variables, sender),
+    mail: email === null ? null : mail(email, `Your refund for ${productTitle}`, lines),
+    push: null,
+  };
+}
+
+function sms(
+  to: string,
+  template: SmsTemplate,
+  variables: Readonly<Record<string, string>>,
+  sender: Sender,
+  otp: string | null = null,
+): WrittenSms {
+  const text = filled(smsTemplates[template], { ...variables, brand: sender.name, domain: sender.domain });
+  return { to, text, otp, template, variables };
+}
+
 /** Titles are one line by the contract's use, but a subject must never carry a second header. */
-function mail(to: string | null, subject: string, lines: string[]): Written['mail'] {
-  if (!to) return null;
-  return { to, subject: subject.replace(/\s+/g, ' '), text: lines.join('\n\n') };
+function mail(
+  to: string,
+  subject: string,
+  lines: readonly Paragraph[],
+  otp: string | null = null,
+): WrittenMail {
+  const heading = subject.replace(/\s+/g, ' ');
+  return { to, subject: heading, text: textOf(lines), html: htmlOf(heading, lines), otp };
 }

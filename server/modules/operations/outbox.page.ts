@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../platform/html';
+
 export interface ShownMessage {
   channel: string;
   to: string;
@@ -6,16 +8,13 @@ export interface ShownMessage {
   at: string;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
-
 /** Messages that no provider sent, for a developer's eyes. */
 export function outboxPage(messages: readonly ShownMessage[]): string {
   const shown = messages.map(
     ({ channel, to, text, otp, at }) => `<li>
-<p class="meta">${escaped(channel)} to <b>${escaped(to)}</b> <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time></p>
-${otp === undefined ? '' : `<p class="otp">${escaped(otp)}</p>`}
-<pre>${linked(escaped(text))}</pre>
+<p class="meta">${escapeHtml(channel)} to <b>${escapeHtml(to)}</b> <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time></p>
+${otp === undefined ? '' : `<p class="otp">${escapeHtml(otp)}</p>`}
+<pre>${linked(escapeHtml(text))}</pre>
 </li>`,
   );
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { buildApp } from '../../../app';
 import { createPaymentGateways, type NoticeOutcome, type PaymentNotice } from '../../../gateways/payments';
 import { signWebhook } from '../../../gateways/payments/sandbox/sandbox.signature';
 import { json } from '../../../platform/schema';
-import { type TestDeps, testDeps } from '../../../platform/testing';
+import { noCarriers, type TestDeps, testDeps } from '../../../platform/testing';
 
 export interface Seller {
   id: string;
@@ -46,7 +46,10 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
   // Tests ask more of one address than people do.
   const config = { addressLimits: false, ...overrides.config } as never;
   const deps = await testDeps({ webhookBase: () => origin, ...overrides, config });
-  deps.gateways = { payments: createPaymentGateways({ ...deps, webhookBase: () => origin }) };
+  deps.gateways = {
+    ...noCarriers,
+    payments: createPaymentGateways({ ...deps, webhookBase: () => origin }),
+  };
   const app = await buildApp(deps);
   await app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,0 +1,22 @@
+import type { Providers } from '../platform/config.providers';
+import { createGoogleGateway, type GoogleGateway } from './google';
+import { createSmtp, type MailGateway } from './mail';
+import { createFcm, type PushGateway } from './push';
+import { createMsg91, type SmsGateway } from './sms';
+
+/** Who carries messages and vouches for people; null: not configured. */
+export interface Carriers {
+  sms: SmsGateway | null;
+  mail: MailGateway | null;
+  google: GoogleGateway | null;
+  push: PushGateway | null;
+}
+
+export function createCarriers({ sms, mail, google, firebase }: Providers): Carriers {
+  return {
+    sms: sms && createMsg91(sms),
+    mail: mail && createSmtp(mail),
+    google: google && createGoogleGateway(google),
+    push: firebase && createFcm(firebase),
+  };
+}

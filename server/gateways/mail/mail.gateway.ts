@@ -1,0 +1,18 @@
+/** An e-mail on its way. `id` is the same at every attempt and becomes the Message-ID. */
+export interface Mail {
+  id: string;
+  to: string;
+  /** One line. */
+  subject: string;
+  text: string;
+  /** The same as a document; every word of a person in it is escaped. */
+  html: string;
+  /** The one-time password in the text, for the development outbox. */
+  otp: string | null;
+}
+
+/** Sends an e-mail. Resolves when the server has taken it; throws `Undeliverable` or `TryLater`. */
+export interface MailGateway {
+  provider: string;
+  send(message: Mail): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export { createFcm } from './fcm';
+export type { Push, PushGateway } from './push.gateway';

@@ -1,0 +1,21 @@
+export type SmsTemplate = 'otp' | 'receipt' | 'sale' | 'refund';
+
+/** A text message on its way. `id` is the same at every attempt. */
+export interface Sms {
+  id: string;
+  /** E.164. */
+  to: string;
+  /** As the phone shows it. */
+  text: string;
+  /** The one-time password in the text, for the development outbox. */
+  otp: string | null;
+  /** The template the text was made of, and what was filled in: operators in India send by registered templates only. */
+  template: SmsTemplate;
+  variables: Readonly<Record<string, string>>;
+}
+
+/** Sends a text message. Resolves when the provider has taken it; throws `Undeliverable` or `TryLater`. */
+export interface SmsGateway {
+  provider: string;
+  send(message: Sms): Promise<void>;
+}
