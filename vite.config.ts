@@ -24,6 +24,9 @@ const serverEntries = {
   demo: 'server/demo/demo.ts',
 };
 
+/** What a browser keeps to take push messages while no page of ours is open: one classic script. */
+const workerEntries = { 'push.worker': 'src/push/push.worker.ts' };
+
 const existing = (entries: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(entries)
@@ -31,10 +34,11 @@ const existing = (entries: Record<string, string>) =>
       .map(([name, file]) => [name, inRoot(file)]),
   );
 
-/** Three builds from one file, chosen by mode: `client` (the default), `pages` (server rendering) and `server`. */
+/** Four builds from one file, chosen by mode: `client` (the default), `pages` (server rendering), `server` and `worker`. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'pages') return pages(command === 'build');
   if (mode === 'server') return server();
+  if (mode === 'worker') return worker();
   return client(command === 'build');
 });
 
@@ -100,6 +104,23 @@ function server(): UserConfig {
         checks: { pluginTimings: false },
         input: existing(serverEntries),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+/** Everything in one file, because not every browser takes modules there. */
+function worker(): UserConfig {
+  return {
+    build: {
+      outDir: 'dist/worker',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: existing(workerEntries),
+        output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
   };

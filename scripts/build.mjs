@@ -9,7 +9,7 @@ import { inRoot } from './root.mjs';
 import { run } from './run.mjs';
 import { setup } from './setup.mjs';
 
-const targets = ['client', 'pages', 'server'];
+const targets = ['client', 'pages', 'server', 'worker'];
 const stampName = 'build.json';
 const logLevel = process.env.HAAT_VERBOSE ? 'info' : 'warn';
 

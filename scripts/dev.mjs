@@ -5,7 +5,7 @@ import { createServer as createProbe } from 'node:net';
 import { inRoot } from './root.mjs';
 import { setup } from './setup.mjs';
 
-const targets = ['client', 'pages', 'server'];
+const targets = ['client', 'pages', 'server', 'worker'];
 const settleMs = 120;
 const port = Number(process.env.PORT ?? 3000);
 

@@ -21,7 +21,11 @@ beforeAll(async () => {
     },
   });
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0' });
-  const pages = { clientDir: join(dataDir, 'client'), renderFile: join(dataDir, 'render.js') };
+  const pages = {
+    clientDir: join(dataDir, 'client'),
+    renderFile: join(dataDir, 'render.js'),
+    workerFile: join(dataDir, 'push.worker.js'),
+  };
   server = await assemble(config, createLog('debug', false, collect), pages);
   await server.listen();
   origin = server.deps.webhookBase();

@@ -5,6 +5,7 @@ import { registerApi } from './platform/api';
 import type { Deps } from './platform/deps';
 import { wordsOf } from './platform/document';
 import { createHttp } from './platform/http';
+import { registerPushWorker } from './platform/push-worker';
 import { registerSite } from './platform/site';
 
 /** Builds the server without listening: `start.ts` listens, tests inject. */
@@ -19,7 +20,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (api) => registerApi(api, { handlers, resolveSession: identity.resolveSession }));
   // There is no home page yet; signing in leads on to the dashboard.
   app.get('/', async (_request, reply) => reply.redirect('/login'));
-  const { clientDir } = deps.pages;
+  const { clientDir, workerFile } = deps.pages;
+  registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   await registerSite(app, { clientDir, words: wordsOf(deps.config), isAppPath, notFoundPage });
   await app.ready();
   return app;

@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   const server = await assemble(config, log, {
     clientDir: here('../client'),
     renderFile: here('../pages/render.js'),
+    workerFile: here('../worker/push.worker.js'),
   });
   const address = await server.listen();
   // For a person at a terminal, and for scripts that wait for it.

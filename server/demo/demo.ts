@@ -17,6 +17,7 @@ async function fill(): Promise<void> {
   const server = await assemble(config, createLog('error', false), {
     clientDir: here('../client'),
     renderFile: here('../pages/render.js'),
+    workerFile: here('../worker/push.worker.js'),
   });
   try {
     const { db } = server.deps.database;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A document kept ready to send, in each form a browser may ask for. */
@@ -14,13 +16,25 @@ const encodings = [
   ['gzip', /\bgzip\b/],
 ] as const;
 
+/** Keeps a text as it is from now until the server starts again. */
+export function keepText(text: string): KeptPage {
+  const plain = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
 /** Does the browser have it already? A cache on the way may weaken a tag when it compresses. */
 export const isKnown = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
 /** Sends the smallest form the browser accepts. The caller says `vary` and how long it may be kept. */
-export function sendKept(reply: FastifyReply, page: KeptPage, request: FastifyRequest): FastifyReply {
-  reply.type('text/html; charset=utf-8');
+export function sendKept(
+  reply: FastifyReply,
+  page: KeptPage,
+  request: FastifyRequest,
+  type = 'text/html; charset=utf-8',
+): FastifyReply {
+  reply.type(type);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [encoding, asked] of encodings)
     if (asked.test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);

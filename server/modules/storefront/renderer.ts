@@ -48,7 +48,7 @@ export function missingRenderer(reason: unknown): Renderer {
 }
 
 /** The renderer as the build made it, with the styles it inlines. Throws when there is no build. */
-export async function loadRenderer({ clientDir, renderFile }: Pages): Promise<Renderer> {
+export async function loadRenderer({ clientDir, renderFile }: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
   const manifestFile = join(clientDir, '.vite/manifest.json');
   if (!existsSync(renderFile) || !existsSync(manifestFile))
     throw new Error(`The pages are not built: ${renderFile} or ${manifestFile} is missing`);

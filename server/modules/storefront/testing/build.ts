@@ -37,7 +37,8 @@ export function fakeBuild(): Pages & { remove(): void } {
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   const renderFile = join(dir, 'render.mjs');
   writeFileSync(renderFile, 'export const render = (model, assets) => JSON.stringify({ model, assets })');
-  return { clientDir, renderFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const workerFile = join(dir, 'push.worker.js');
+  return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 /** What a page drawn by `fakeBuild` was drawn from. */
