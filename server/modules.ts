@@ -1,7 +1,7 @@
 import { createAccess } from './modules/access';
 import { createCatalog } from './modules/catalog';
 import { createCheckout } from './modules/checkout';
-import { createIdentity } from './modules/identity';
+import { createIdentity, createPushDevices } from './modules/identity';
 import { createInsight } from './modules/insight';
 import { createLedger, scheduleLedger } from './modules/ledger';
 import { createMedia } from './modules/media';
@@ -16,7 +16,7 @@ import type { Deps } from './platform/deps';
 /** Every module with the doors it may knock at, and the handlers of the whole contract. */
 export function createModules(deps: Deps) {
   const { config, database, clock, random, signer, jobs, log } = deps;
-  const notify = createNotify(deps);
+  const notify = createNotify(deps, createPushDevices(deps));
   const identity = createIdentity(deps, { notify });
   const media = createMedia(deps);
   const catalog = createCatalog(deps, { identity, media });

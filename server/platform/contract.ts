@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Session {
   accountId: string;
   sessionId: string;
-  /** E.164; null for an account that signed in another way. */
-  phone: string | null;
+  /** E.164, each of them verified; none for an account that signs in another way alone. */
+  phones: readonly string[];
 }
 
 type Operation = keyof operations;

@@ -10,7 +10,7 @@ import { type TestDeps, testDeps } from './testing';
 // The wiring of the contract alone: each operation answers with what it was given.
 let deps: TestDeps;
 let app: FastifyInstance;
-const asha: Session = { accountId: 'asha', sessionId: 's', phone: '+919876543210' };
+const asha: Session = { accountId: 'asha', sessionId: 's', phones: ['+919876543210'] };
 const seen: { account: Session | null; body: unknown }[] = [];
 
 const handlers = new Proxy({} as Handlers, {

@@ -33,7 +33,7 @@ export function checkoutHandlers(
       if (!account && !token) throw unauthorized();
       const shown = await orders.show(params.id, {
         token,
-        phone: account?.phone,
+        phones: account?.phones,
         accountId: account?.accountId,
       });
       if (shown?.decision !== 'open') throw notFound('There is no such order');

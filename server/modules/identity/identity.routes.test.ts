@@ -85,17 +85,6 @@ describe('a session', () => {
   });
 });
 
-describe('ways of signing in that come later', () => {
-  it.each([
-    ['/api/emaillogin', { email: 'a@example.com', phone: null }],
-    ['/api/verifyEmail-otp', { email: 'a@example.com', otp: '123456', phone: '', refId: null }],
-    ['/api/verifygmail', { gtoken: 'x', phone: null, refId: null }],
-  ])('%s says so', async (url, body) => {
-    const answer = await post(url, body);
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'sign_in_way_unavailable']);
-  });
-});
-
 describe('bad input', () => {
   it.each<[string, string, unknown, number, string]>([
     ['no phone', '/api/send-otp', {}, 400, 'invalid_request'],

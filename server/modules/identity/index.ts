@@ -1,29 +1,46 @@
 import type { Deps } from '../../platform/deps';
 import type { Notify } from '../notify';
-import { identityHandlers } from './identity.routes';
-import { createIdentityService } from './identity.service';
+import { accountHandlers } from './account.routes';
+import { createAccounts } from './account.service';
+import { createGoogle } from './google.service';
+import { scheduleIdentityUpkeep } from './identity.upkeep';
 import { createOtp } from './otp.service';
+import { sessionHandlers } from './session.routes';
+import { createSessions } from './session.service';
+import { signInHandlers } from './sign-in.routes';
+import { createSignIn } from './sign-in.service';
 
-export type { Seller } from './identity.service';
+export type { Seller } from './account.service';
 export { normalizePhone } from './phone';
+export { createPushDevices, type PushDevices } from './push.service';
 export { signedIn } from './signed-in';
 
-/** Who people are: one-time passwords, accounts, sessions. */
+/** Who people are: the ways in, accounts, sessions and their devices. */
 export function createIdentity(deps: Deps, { notify }: { notify: Notify }) {
   const otp = createOtp(deps, notify);
-  const service = createIdentityService(deps, otp);
+  const accounts = createAccounts(deps);
+  const sessions = createSessions(deps);
+  const google = createGoogle(deps);
+  const signIn = createSignIn(deps, { accounts, google, otp, sessions });
+  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+  scheduleIdentityUpkeep(deps);
   return {
-    handlers: identityHandlers(service, otp),
-    resolveSession: service.resolveSession,
-    seller: service.seller,
+    handlers: {
+      ...signInHandlers({ signIn, google, otp }, { isSecure }),
+      ...accountHandlers({ accounts, otp, signIn }),
+      ...sessionHandlers(sessions),
+    },
+    resolveSession: sessions.resolve,
+    seller: accounts.seller,
     async sellerName(accountId: string): Promise<string | null> {
-      return (await service.seller(accountId))?.name ?? null;
+      return (await accounts.seller(accountId))?.name ?? null;
     },
     /** Phones are E.164: `normalizePhone` makes them. Both throw refusals with a message for people. */
-    startOtp: otp.start,
-    confirmOtp: (phone: string, code: string): Promise<void> => otp.check(phone, code, async () => {}),
+    startOtp: (phone: string, ip: string) => otp.start({ channel: 'sms', phone }, ip),
+    confirmOtp: (phone: string, code: string): Promise<void> =>
+      otp.check({ channel: 'sms', phone }, code, async () => {}),
     /** Tells when what others show of an account may have changed. */
-    onChanged: service.onChanged,
+    onChanged: accounts.onChanged,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/schema';
 import type { Challenge } from './otp.rules';
 
@@ -13,12 +13,12 @@ const columns = [
   'sent_in_window',
 ] as const;
 
-/** The challenge of a phone, its row locked until the transaction ends; undefined when no code was ever sent. */
-export async function lockChallenge(trx: Trx, phone: string): Promise<Challenge | undefined> {
+/** The challenge of an address, its row locked until the transaction ends; undefined when no code was ever sent. */
+export async function lockChallenge(trx: Trx, address: string): Promise<Challenge | undefined> {
   const row = await trx
     .selectFrom('otp_challenge')
     .select(columns)
-    .where('address', '=', phone)
+    .where('address', '=', address)
     .forUpdate()
     .executeTakeFirst();
   return (
@@ -34,12 +34,12 @@ export async function lockChallenge(trx: Trx, phone: string): Promise<Challenge 
   );
 }
 
-/** Makes the row of a phone when there is none, so that two first requests queue behind one lock; it says a code was used long ago. */
-export async function ensureChallenge(trx: Trx, phone: string, now: Date): Promise<void> {
+/** Makes the row of an address when there is none, so that two first requests queue behind one lock; it says a code was used long ago. */
+export async function ensureChallenge(trx: Trx, address: string, now: Date): Promise<void> {
   await trx
     .insertInto('otp_challenge')
     .values({
-      address: phone,
+      address,
       code_hash: Buffer.alloc(0),
       expires_at: now,
       tries: 0,
@@ -60,8 +60,8 @@ export interface NewCode {
   sentInWindow: number;
 }
 
-/** Replaces the code of a phone; the one before it no longer counts. */
-export async function saveCode(trx: Trx, phone: string, code: NewCode): Promise<void> {
+/** Replaces the code of an address; the one before it no longer counts. */
+export async function saveCode(trx: Trx, address: string, code: NewCode): Promise<void> {
   await trx
     .updateTable('otp_challenge')
     .set({
@@ -73,38 +73,44 @@ export async function saveCode(trx: Trx, phone: string, code: NewCode): Promise<
       window_started_at: code.windowStartedAt,
       sent_in_window: code.sentInWindow,
     })
-    .where('address', '=', phone)
+    .where('address', '=', address)
     .execute();
 }
 
 export async function saveTries(
   trx: Trx,
-  phone: string,
+  address: string,
   tries: number,
   lockedUntil: Date | null,
 ): Promise<void> {
   await trx
     .updateTable('otp_challenge')
     .set({ tries, locked_until: lockedUntil })
-    .where('address', '=', phone)
+    .where('address', '=', address)
     .execute();
 }
 
-export async function markUsed(trx: Trx, phone: string): Promise<void> {
+export async function markUsed(trx: Trx, address: string): Promise<void> {
   await trx
     .updateTable('otp_challenge')
     .set({ code_hash: Buffer.alloc(0) })
-    .where('address', '=', phone)
+    .where('address', '=', address)
     .execute();
 }
 
-/** Counts one more code asked for from a network address and returns how many that makes in this window. */
-export async function countAddress(trx: Trx, ip: string, now: Date, windowMs: number): Promise<number> {
+export interface Counted {
+  count: number;
+  /** Of the window that is counted in. */
+  startedAt: Date;
+}
+
+/** Counts one more of what `name` stands for, in a window that begins with the first. */
+export async function countOne(trx: Trx, name: string, now: Date, windowMs: number): Promise<Counted> {
   const windowOpen = new Date(now.getTime() - windowMs);
   const row = await trx
     .insertInto('otp_challenge')
     .values({
-      address: `address:${ip}`,
+      address: name,
       code_hash: Buffer.alloc(0),
       expires_at: now,
       tries: 0,
@@ -130,7 +136,17 @@ export async function countAddress(trx: Trx, ip: string, now: Date, windowMs: nu
           .end(),
       })),
     )
-    .returning('sent_in_window')
+    .returning(['sent_in_window', 'window_started_at'])
     .executeTakeFirstOrThrow();
-  return row.sent_in_window;
+  return { count: row.sent_in_window, startedAt: row.window_started_at };
+}
+
+/** Forgets codes and counts that nothing depends on any more. */
+export async function deleteOldChallenges(db: Kysely<Schema>, before: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('otp_challenge')
+    .where('expires_at', '<', before)
+    .where('window_started_at', '<', before)
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/schema';
 
 type Db = Kysely<Schema>;
@@ -7,18 +7,24 @@ export interface SessionRow {
   id: string;
   account_id: string;
   last_seen_at: Date;
-  phone: string | null;
+  /** Verified, the first one first. */
+  phones: string[];
 }
 
 /** The session of a token's hash, unless it has ended. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
-    .leftJoin('account_phone', 'account_phone.account_id', 'session.account_id')
-    .select(['session.id', 'session.account_id', 'session.last_seen_at', 'account_phone.phone'])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .where('session.revoked_at', 'is', null)
+    .select([
+      'id',
+      'account_id',
+      'last_seen_at',
+      sql<string[]>`array(select phone from account_phone
+        where account_phone.account_id = session.account_id order by verified_at, phone)`.as('phones'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -64,12 +70,63 @@ export async function saveDevice(
     .execute();
 }
 
-export async function revokeSession(db: Db, accountId: string, sessionId: string, now: Date): Promise<void> {
-  await db
+export interface LiveSession {
+  id: string;
+  device: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** The sessions that have not ended, the one seen last first. */
+export async function findLiveSessions(db: Db, accountId: string, now: Date): Promise<LiveSession[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Which of an account's sessions: one, or all but the given one. */
+export type Which = { id: string } | { allBut: string | null };
+
+/** Ends sessions with the devices that took push messages by them; answers how many there were to end. */
+export async function revokeSessions(
+  trx: Transaction<Schema>,
+  accountId: string,
+  which: Which,
+  now: Date,
+): Promise<number> {
+  const ended = await trx
     .updateTable('session')
     .set({ revoked_at: now })
     .where('account_id', '=', accountId)
-    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
     .where('revoked_at', 'is', null)
+    .where((eb) => {
+      if ('id' in which) return eb('id', '=', which.id);
+      return which.allBut === null ? eb.lit(true) : eb('id', '<>', which.allBut);
+    })
+    .returning('id')
+    .execute();
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0)
+    await trx
+      .deleteFrom('push_token')
+      .where('account_id', '=', accountId)
+      .where('session_id', 'in', ids)
+      .execute();
+  return ids.length;
+}
+
+/** Forgets sessions that ended before a time. */
+export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
     .execute();
 }

@@ -15,10 +15,10 @@ export interface PurchaseRow {
   is_open: boolean;
 }
 
-/** What a phone has bought, newest first. The phone has to be a verified one of who asks. */
+/** What phones have bought, newest first. They have to be verified ones of who asks. */
 export async function findPurchases(
   db: Db,
-  phone: string,
+  phones: readonly string[],
   page: { after: { at: Date; orderId: string } | null; limit: number },
 ): Promise<PurchaseRow[]> {
   const after = page.after
@@ -31,7 +31,7 @@ export async function findPurchases(
     from purchase_ref r
     join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     join product p on p.seller_id = o.seller_id and p.id = o.product_id
-    where r.buyer_phone = ${phone} ${after}
+    where r.buyer_phone = any(${phones}::text[]) ${after}
     order by r.at desc, r.order_id desc limit ${page.limit}`.execute(db);
   return rows;
 }

@@ -37,6 +37,6 @@ export function salesHandlers(sales: SalesService) {
       200,
       await sales.walletEntries(signedIn(request).accountId, request.query),
     ],
-    listPurchases: async (request) => [200, await sales.purchases(signedIn(request).phone, request.query)],
+    listPurchases: async (request) => [200, await sales.purchases(signedIn(request).phones, request.query)],
   } satisfies Handlers<Operations>;
 }

@@ -35,7 +35,7 @@ const usualLimit = 25;
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 const entryPlace = /^[0-9a-f-]{36} [0-9]{1,3}$/;
 
-/** What a seller sold and earned, and what a buyer bought. Every call is bound to one seller or one verified phone. */
+/** What a seller sold and earned, and what a buyer bought. Every call is bound to one seller or a buyer's verified phones. */
 export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoors) {
   const { db } = deps.database;
   const { catalog, identity, checkout, ledger, access } = doors;
@@ -107,12 +107,12 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
     },
 
     /** Nothing for an account without a verified phone. */
-    async purchases(phone: string | null, page: Page): Promise<Purchases> {
-      if (!phone) return { items: [], next: null };
+    async purchases(phones: readonly string[], page: Page): Promise<Purchases> {
+      if (phones.length === 0) return { items: [], next: null };
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, orderId: place.rest[0] as string };
-      const rows = await findPurchases(db, phone, { after, limit: limit + 1 });
+      const rows = await findPurchases(db, phones, { after, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       const sellers = [...new Set(shown.map((row) => row.seller_id))];

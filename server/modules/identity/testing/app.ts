@@ -28,7 +28,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
 
   let clients = 0;
   const call = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     url: string,
     { token, ...options }: Omit<InjectOptions, 'method' | 'url'> & { token?: string | undefined } = {},
   ): Promise<LightMyRequestResponse> =>

@@ -1,0 +1,25 @@
+import type { Deps } from '../../platform/deps';
+import { deleteNoncesBefore } from './google.repository';
+import { deleteOldChallenges } from './otp.repository';
+import { deleteDeadPushTokens } from './push.repository';
+import { deleteEndedSessions } from './session.repository';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Forgets what proves nothing any more: old codes and their counts, used nonces, ended sessions and their devices. */
+export function scheduleIdentityUpkeep({
+  clock,
+  database,
+  jobs,
+}: Pick<Deps, 'clock' | 'database' | 'jobs'>): void {
+  jobs.every('identity.sweep', 6 * hour, async () => {
+    const now = clock.now();
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    await deleteOldChallenges(database.db, before(2 * day), now);
+    // Far longer than the ticket that a nonce belongs to.
+    await deleteNoncesBefore(database.db, before(day));
+    await deleteDeadPushTokens(database.db, now);
+    await deleteEndedSessions(database.db, before(30 * day));
+  });
+}

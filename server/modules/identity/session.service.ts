@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { DeviceSession } from '@haat/contract';
+import type { Transaction } from 'kysely';
+import type { Session } from '../../platform/contract';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/errors';
+import type { Schema } from '../../platform/schema';
+import * as devices from './push.repository';
+import * as sessions from './session.repository';
+
+const day = 24 * 60 * 60 * 1000;
+const sessionLivesMs = 180 * day;
+/** Writing at every request would cost more than the answer is worth. */
+const seenEveryMs = 60 * 60 * 1000;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+/** Tokens leave this service once, when they are made; only their hashes are kept. */
+export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>) {
+  const { clock, database, random } = deps;
+
+  const end = (accountId: string, which: sessions.Which) =>
+    database.tx((trx) => sessions.revokeSessions(trx, accountId, which, clock.now()));
+
+  return {
+    /** Begins a session in the caller's transaction and answers its token. */
+    async begin(trx: Transaction<Schema>, accountId: string): Promise<string> {
+      const token = random.token();
+      const createdAt = clock.now();
+      await sessions.insertSession(trx, {
+        tokenHash: hashToken(token),
+        id: random.uuid(),
+        accountId,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + sessionLivesMs),
+      });
+      return token;
+    },
+
+    /** Whose token it is; null for one that has expired, was ended or never was. */
+    async resolve(token: string): Promise<Session | null> {
+      if (!/^[\w-]{43}$/.test(token)) return null;
+      const tokenHash = hashToken(token);
+      const now = clock.now();
+      const row = await sessions.findSession(database.db, tokenHash, now);
+      if (!row) return null;
+      if (now.getTime() - row.last_seen_at.getTime() > seenEveryMs)
+        await sessions.touchSession(database.db, tokenHash, now);
+      return { accountId: row.account_id, sessionId: row.id, phones: row.phones };
+    },
+
+    async recordDevice({ accountId, sessionId }: Session, device: string): Promise<void> {
+      await sessions.saveDevice(database.db, accountId, sessionId, device);
+    },
+
+    /** The devices that are signed in. */
+    async list({ accountId, sessionId }: Session): Promise<DeviceSession[]> {
+      const rows = await sessions.findLiveSessions(database.db, accountId, clock.now());
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        isCurrent: row.id === sessionId,
+      }));
+    },
+
+    /** Ends the session that asks; its device takes no push messages any more, nor does the one named by its token. */
+    async signOut({ accountId, sessionId }: Session, pushToken: string | null): Promise<void> {
+      await end(accountId, { id: sessionId });
+      if (pushToken) await devices.deleteOwnPushToken(database.db, accountId, pushToken);
+    },
+
+    /** Throws a 404 refusal for another's session as for one that has ended. */
+    async endOne({ accountId }: Session, id: string): Promise<void> {
+      if ((await end(accountId, { id })) === 0) throw notFound('This device is not signed in');
+    },
+
+    async endAll({ accountId, sessionId }: Session, keepCurrent: boolean): Promise<void> {
+      await end(accountId, { allBut: keepCurrent ? sessionId : null });
+    },
+
+    /** Sends push messages of the account to this device from now on. */
+    async savePushToken({ accountId, sessionId }: Session, token: string): Promise<void> {
+      const device = { token, accountId, sessionId, at: clock.now() };
+      await database.tx((trx) => devices.savePushToken(trx, device));
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
