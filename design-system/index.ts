@@ -54,6 +54,7 @@ export { SumList, type SumListProps, type SumListRow } from './components/SumLis
 export { Switch, type SwitchProps } from './components/Switch/Switch';
 export type { TableBand } from './components/Table/BandRow';
 export { Table, type TableColumn, type TableProps } from './components/Table/Table';
+export { type TabLink, TabLinks, type TabLinksProps } from './components/Tabs/TabLinks';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs';
 export { Text, type TextProps, type TextTone } from './components/Text/Text';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail';

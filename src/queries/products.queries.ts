@@ -1,4 +1,11 @@
-import type { ImageSources, NewProduct, Product, ProductFields, ProductStatus } from '@haat/contract';
+import type {
+  ImageSources,
+  NewProduct,
+  Product,
+  ProductFields,
+  ProductKind,
+  ProductStatus,
+} from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';
@@ -6,7 +13,8 @@ import { $api } from './client';
 import { atCursor, usePages } from './pages';
 
 export interface ProductsFilter {
-  kind: 'page';
+  /** Products of all kinds without one. */
+  kind?: ProductKind;
   status?: ProductStatus;
   q?: string;
 }
@@ -14,7 +22,7 @@ export interface ProductsFilter {
 const path = '/api/products';
 export const productsKey = (filter: ProductsFilter) => ['get', path, { params: { query: filter } }] as const;
 
-/** The creator's products of a kind, newest first. */
+/** The creator's products that the filter finds, newest first. */
 export const useProducts = (filter: ProductsFilter) =>
   usePages(productsKey(filter), async (cursor, signal) =>
     answer(await api.GET(path, { params: { query: { ...filter, ...atCursor(cursor), limit: 50 } }, signal })),

@@ -5,24 +5,37 @@ import { fontSize, fontWeight } from '../../tokens/scales';
 
 const { colour } = vars;
 
+const current = {
+  color: colour.ink,
+  fontWeight: fontWeight.strong,
+  boxShadow: `inset 0 -2px 0 ${colour.ink}`,
+};
+
 export const list = style(
-  component({ display: 'flex', gap: '4px', overflowX: 'auto', borderBottom: `1px solid ${colour.line}` }),
+  component({
+    position: 'relative',
+    display: 'flex',
+    gap: '4px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: `1px solid ${colour.line}`,
+  }),
 );
 
 export const tab = style(
   component({
     ...fontSize['15'],
+    display: 'inline-flex',
+    alignItems: 'center',
     flexShrink: 0,
     minHeight: '44px',
     padding: '0 12px',
     color: colour.soft,
+    whiteSpace: 'nowrap',
     borderRadius: '6px 6px 0 0',
     selectors: {
-      '&[aria-selected="true"]': {
-        color: colour.ink,
-        fontWeight: fontWeight.strong,
-        boxShadow: `inset 0 -2px 0 ${colour.ink}`,
-      },
+      '&[aria-selected="true"]': current,
+      '&[aria-current]': current,
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),

@@ -5,7 +5,6 @@ import {
   Inline,
   Link,
   List,
-  ListRow,
   Money,
   Table,
   type TableColumn,
@@ -14,6 +13,7 @@ import {
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
+import { SaleRow } from '../../parts/sales/SaleRow';
 import { useLayout } from '../../parts/screen/layout-context';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { orderStatus } from '../../parts/status/order-status';
@@ -55,28 +55,9 @@ const when = (at: string, now: Date) => (dayNumber(at) === dayNumber(now) ? cloc
 function SalesList({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
   return (
     <List label="Latest sales">
-      {sales.map(({ id, at, status, amount, product, buyer }) => {
-        const { isPaid, short, tone } = orderStatus[status];
-        return (
-          <ListRow
-            key={id}
-            href={paths.sale(id)}
-            leading={<Cover product={product} />}
-            title={buyerName(buyer)}
-            meta={product.title}
-            trailing={<Money paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
-            trailingMeta={
-              isPaid ? (
-                when(at, now)
-              ) : (
-                <Text as="span" tone={tone === 'neutral' ? 'soft' : tone}>
-                  {short}
-                </Text>
-              )
-            }
-          />
-        );
-      })}
+      {sales.map((sale) => (
+        <SaleRow key={sale.id} sale={sale} href={paths.sale(sale.id)} when={when(sale.at, now)} />
+      ))}
     </List>
   );
 }

@@ -2,6 +2,7 @@ import type { Overview } from '@haat/contract';
 import { Card, Link, List, ListRow, Money } from '@haat/design-system';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
+import { productPath } from '../../parts/product-kinds/product-kinds';
 
 /** What earns most in this period. */
 export function SellingNow({ selling }: { selling: Overview['selling'] }) {
@@ -20,7 +21,7 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
         {selling.map(({ product, sold, earned }) => (
           <ListRow
             key={product.id}
-            href={paths.edit('page', product.id)}
+            href={productPath({ ...product, status: 'published' })}
             leading={<Cover product={product} />}
             title={product.title}
             meta={`${sold.toLocaleString('en-IN')} sold`}

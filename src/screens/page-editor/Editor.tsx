@@ -1,5 +1,5 @@
 import type { Product } from '@haat/contract';
-import { Box, Button, Heading, ProgressSteps, Stack, Text } from '@haat/design-system';
+import { Box, Button, Heading, Inline, ProgressSteps, Stack, Text } from '@haat/design-system';
 import { useState } from 'react';
 import { useLayout } from '../../parts/screen/layout-context';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
@@ -12,6 +12,7 @@ import { Progress, type View } from './Progress';
 import { PublishStep } from './PublishStep';
 import { problemsOf } from './problems';
 import { QuestionsStep } from './QuestionsStep';
+import { SaveStateLine } from './SaveStateLine';
 import type { StepProps } from './step-props';
 import { around, type StepKey, stateOf, steps } from './steps';
 import { ThankYouStep } from './ThankYouStep';
@@ -19,6 +20,8 @@ import { useDraft } from './use-draft';
 import { useLeft } from './use-left';
 
 interface EditorProps {
+  /** With the window to itself and a bar of its own, or under the head of the page's settings. */
+  frame?: 'workspace' | 'area';
   owner: string;
   /** As the server has it; null for a page that is only begun. */
   opened: Product | null;
@@ -38,7 +41,7 @@ const leads: Record<StepKey, string> = {
 const liveLead = 'Its link, for wherever your people are.';
 
 /** Steps, the form of one step, and beside it the page as a buyer will see it. */
-export function Editor({ owner, opened, step, onStep, onCreated }: EditorProps) {
+export function Editor({ frame = 'workspace', owner, opened, step, onStep, onCreated }: EditorProps) {
   const { store, draft, product, save } = useDraft({ owner, opened, onCreated });
   const [view, setView] = useState<View>('edit');
   const { shown, onLeave } = useLeft(problemsOf(draft));
@@ -55,65 +58,89 @@ export function Editor({ owner, opened, step, onStep, onCreated }: EditorProps) 
     </Button>
   );
 
+  const status = product?.status ?? 'draft';
+  const saving = { state: save, onRetry: () => void store.flush() };
+  const action = !isPhone && (
+    <Inline space="8" wrap={false}>
+      {before && (
+        <Box className={styles.onlySmall}>
+          <Button onPress={() => goTo(before.key)}>Back</Button>
+        </Box>
+      )}
+      {next}
+    </Inline>
+  );
+  const isWorkspace = frame === 'workspace';
+
   return (
-    <Box className={styles.root}>
-      <EditorHead
-        title={draft.title.trim() || 'New payment page'}
-        status={product?.status ?? 'draft'}
-        state={save}
-        onRetry={() => void store.flush()}
-        action={!isPhone && next}
-      />
-      <Box className={styles.columns}>
-        <Box className={styles.aside}>
-          <ProgressSteps
-            label="Steps"
-            steps={steps.map(({ key, label }) => ({
-              key,
-              label,
-              state: stateOf(key, step, draft, shown, isPublished),
-            }))}
-            onStep={(key) => goTo(key as StepKey)}
+    <Box className={isWorkspace ? styles.root : styles.inPage}>
+      <Box className={styles.body}>
+        {isWorkspace ? (
+          <EditorHead
+            {...saving}
+            title={draft.title.trim() || 'New payment page'}
+            status={status}
+            action={action}
           />
-        </Box>
-        <Box as="main" id="content" tabIndex={-1}>
-          <Box className={styles.form}>
-            <Stack space="24">
-              <Progress step={step} view={view} onView={setView} />
-              <Stack space="4">
-                <Heading level={1} id={screenTitleId} tabIndex={-1}>
-                  {steps[place]?.label}
-                </Heading>
-                <Text tone="soft">{step === 'publish' && isPublished ? liveLead : leads[step]}</Text>
-              </Stack>
-              <Box {...(view === 'preview' && { className: styles.onlyWide })}>
-                {step === 'publish' ? (
-                  <PublishStep store={store} draft={draft} product={product} onStep={goTo} />
-                ) : (
-                  <Step
-                    step={step}
-                    draft={draft}
-                    onChange={store.change}
-                    problems={shown}
-                    onLeave={onLeave}
-                  />
-                )}
-              </Box>
-            </Stack>
+        ) : (
+          <Box className={styles.inPageHead}>
+            <Inline space="16" align="between">
+              <SaveStateLine {...saving} isLive={status === 'published'} />
+              {action}
+            </Inline>
           </Box>
-        </Box>
-        <Box
-          as="aside"
-          aria-label="What a buyer sees"
-          className={view === 'edit' ? `${styles.beside} ${styles.onlyWide}` : styles.beside}
-        >
-          <Box className={styles.sticky}>
-            <Stack space="16">
-              <Heading level={2} size="17">
-                What a buyer sees
-              </Heading>
-              <PagePreview draft={draft} url={product?.url ?? ''} />
-            </Stack>
+        )}
+        <Box className={styles.columns}>
+          <Box className={styles.aside}>
+            <ProgressSteps
+              label="Steps"
+              steps={steps.map(({ key, label }) => ({
+                key,
+                label,
+                state: stateOf(key, step, draft, shown, isPublished),
+              }))}
+              onStep={(key) => goTo(key as StepKey)}
+            />
+          </Box>
+          <Box {...(isWorkspace && { as: 'main', id: 'content', tabIndex: -1 })}>
+            <Box className={styles.form}>
+              <Stack space="24">
+                <Progress step={step} view={view} onView={setView} />
+                <Stack space="4">
+                  <Heading {...(isWorkspace ? { level: 1, id: screenTitleId, tabIndex: -1 } : { level: 2 })}>
+                    {steps[place]?.label}
+                  </Heading>
+                  <Text tone="soft">{step === 'publish' && isPublished ? liveLead : leads[step]}</Text>
+                </Stack>
+                <Box {...(view === 'preview' && { className: styles.onlyWide })}>
+                  {step === 'publish' ? (
+                    <PublishStep store={store} draft={draft} product={product} onStep={goTo} />
+                  ) : (
+                    <Step
+                      step={step}
+                      draft={draft}
+                      onChange={store.change}
+                      problems={shown}
+                      onLeave={onLeave}
+                    />
+                  )}
+                </Box>
+              </Stack>
+            </Box>
+          </Box>
+          <Box
+            as="aside"
+            aria-label="What a buyer sees"
+            className={view === 'edit' ? `${styles.beside} ${styles.onlyWide}` : styles.beside}
+          >
+            <Box className={styles.sticky}>
+              <Stack space="16">
+                <Heading level={2} size="17">
+                  What a buyer sees
+                </Heading>
+                <PagePreview draft={draft} url={product?.url ?? ''} />
+              </Stack>
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import { ApiError, failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
+import { PushOffer } from '../../parts/push/PushOffer';
 import { Share } from '../../parts/share/Share';
 import { addressOf } from '../../parts/share/ShareSheet';
 import { useMoveProduct } from '../../queries/products.queries';
@@ -116,6 +117,7 @@ function Live({ product, user }: { product: Product; user: User | null }) {
       <Card>
         <Share url={addressOf(product)} title={product.title} />
       </Card>
+      {product.status === 'published' && <PushOffer />}
     </Stack>
   );
 }

@@ -3,10 +3,24 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 const line = `1px solid ${colour.line}`;
-/** From here steps, form and preview stand beside each other. */
+/** From here steps, form and preview stand beside each other. The editor's own width counts: it also stands in a page. */
 const threeColumns = '(min-width: 1100px)';
 
 export const root = style(component({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
+
+/** Around all but the bar at the foot, which is fixed to the window and not to a container. */
+export const body = style(
+  component({ flexGrow: 1, display: 'flex', flexDirection: 'column', containerType: 'inline-size' }),
+);
+
+/** The form brings its own edges; on a page they are there already. */
+export const inPage = style(
+  component({ margin: '0 -16px', '@media': { [media.fromTablet]: { margin: 0 } } }),
+);
+
+export const inPageHead = style(
+  component({ padding: '0 16px', '@media': { [media.fromTablet]: { padding: 0 } } }),
+);
 
 export const head = style(
   component({
@@ -29,7 +43,7 @@ export const headWords = style(component({ flexGrow: 1, minWidth: 0 }));
 export const columns = style(
   component({
     flexGrow: 1,
-    '@media': {
+    '@container': {
       [threeColumns]: {
         display: 'grid',
         gridTemplateColumns: '232px minmax(0, 1fr) 470px',
@@ -40,7 +54,10 @@ export const columns = style(
 );
 
 export const aside = style(
-  component({ display: 'none', '@media': { [threeColumns]: { display: 'block', padding: '32px 12px' } } }),
+  component({
+    display: 'none',
+    '@container': { [threeColumns]: { display: 'block', padding: '32px 12px' } },
+  }),
 );
 
 export const form = style(
@@ -52,15 +69,15 @@ export const form = style(
     '@media': {
       [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' },
       [media.fromTablet]: { paddingTop: '24px', paddingBottom: '64px' },
-      [threeColumns]: { paddingTop: '32px' },
     },
+    '@container': { [threeColumns]: { paddingTop: '32px' } },
   }),
 );
 
 export const beside = style(
   component({
     padding: '16px',
-    '@media': {
+    '@container': {
       [threeColumns]: {
         padding: '32px 56px',
         backgroundColor: colour.sunken,
@@ -74,7 +91,7 @@ export const sticky = style(
   component({
     maxWidth: '390px',
     margin: '0 auto',
-    '@media': { [threeColumns]: { position: 'sticky', top: '96px' } },
+    '@container': { [threeColumns]: { position: 'sticky', top: '96px' } },
   }),
 );
 
@@ -88,14 +105,14 @@ export const preview = style(
     border: line,
     borderRadius: radius.card,
     backgroundColor: colour.ground,
-    '@media': { [threeColumns]: { maxHeight: 'calc(100dvh - 180px)' } },
+    '@container': { [threeColumns]: { maxHeight: 'calc(100dvh - 180px)' } },
   }),
 );
 
-export const onlySmall = style(component({ '@media': { [threeColumns]: { display: 'none' } } }));
+export const onlySmall = style(component({ '@container': { [threeColumns]: { display: 'none' } } }));
 
 export const onlyWide = style(
-  component({ display: 'none', '@media': { [threeColumns]: { display: 'block' } } }),
+  component({ display: 'none', '@container': { [threeColumns]: { display: 'block' } } }),
 );
 
 export const foot = style(

@@ -1,7 +1,5 @@
-import { Box, formatPaise, List, ListRow, Money, Text } from '@haat/design-system';
-import { Cover } from '../../parts/covers/Cover';
-import { buyerName } from '../../parts/people/buyer';
-import { orderStatus } from '../../parts/status/order-status';
+import { Box, formatPaise, List, Text } from '@haat/design-system';
+import { SaleRow } from '../../parts/sales/SaleRow';
 import { clockTime, namedDay, startOfDay } from '../../parts/time/when';
 import type { SalesDay } from './day-sums';
 import { band } from './sales.css';
@@ -22,28 +20,9 @@ export function DayList({ day, now, hrefOf }: { day: SalesDay; now: Date; hrefOf
         )}
       </Box>
       <List label={`Sales of ${name}`}>
-        {day.sales.map(({ id, at, status, amount, product, buyer }) => {
-          const { isPaid, short, tone } = orderStatus[status];
-          return (
-            <ListRow
-              key={id}
-              href={hrefOf(id)}
-              leading={<Cover product={product} />}
-              title={buyerName(buyer)}
-              meta={product.title}
-              trailing={<Money paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
-              trailingMeta={
-                isPaid ? (
-                  clockTime(at)
-                ) : (
-                  <Text as="span" tone={tone === 'neutral' ? 'soft' : tone}>
-                    {short}
-                  </Text>
-                )
-              }
-            />
-          );
-        })}
+        {day.sales.map((sale) => (
+          <SaleRow key={sale.id} sale={sale} href={hrefOf(sale.id)} when={clockTime(sale.at)} />
+        ))}
       </List>
     </Box>
   );

@@ -10,6 +10,8 @@ import type { Period, SalesChoices } from './sales-filter';
 interface SalesFiltersProps {
   choices: SalesChoices;
   onChoose: (changes: Partial<SalesChoices>) => void;
+  /** Whether the product is settled, and not to be chosen. */
+  isAboutOne: boolean;
 }
 
 const periodOptions: { value: Period; label: string }[] = [
@@ -30,8 +32,7 @@ const statusOptions = [
     .map((status) => ({ value: status, label: orderStatus[status].label })),
 ];
 
-export function SalesFilters({ choices, onChoose }: SalesFiltersProps) {
-  const products = allItems(useProducts({ kind: 'page' }).data);
+export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
   return (
     <Box as="search" aria-label="Narrow the sales" className={styles.filters}>
       <Box className={styles.search}>
@@ -57,20 +58,8 @@ export function SalesFilters({ choices, onChoose }: SalesFiltersProps) {
           options={statusOptions}
         />
       </Box>
-      {products.length > 1 && (
-        <Box className={styles.wideChoice}>
-          <Select
-            label="Product"
-            hideLabel
-            name="product"
-            value={choices.productId || 'any'}
-            onChange={(id) => onChoose({ productId: id === 'any' ? '' : id })}
-            options={[
-              { value: 'any', label: 'Any product' },
-              ...products.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-          />
-        </Box>
+      {!isAboutOne && (
+        <ProductChoice value={choices.productId} onChoose={(productId) => onChoose({ productId })} />
       )}
       {choices.period === 'dates' && (
         <>
@@ -88,6 +77,26 @@ export function SalesFilters({ choices, onChoose }: SalesFiltersProps) {
           </Box>
         </>
       )}
+    </Box>
+  );
+}
+
+function ProductChoice({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
+  const products = allItems(useProducts({}).data);
+  if (products.length < 2) return null;
+  return (
+    <Box className={styles.wideChoice}>
+      <Select
+        label="Product"
+        hideLabel
+        name="product"
+        value={value || 'any'}
+        onChange={(id) => onChoose(id === 'any' ? '' : id)}
+        options={[
+          { value: 'any', label: 'Any product' },
+          ...products.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
     </Box>
   );
 }

@@ -11,16 +11,18 @@ interface SalesRowsProps {
   items: Transaction[];
   now: Date;
   hrefOf: (id: string) => string;
+  /** All of one product, so that naming it in each row says nothing. */
+  isAboutOne: boolean;
 }
 
 /** Sales under their days: a table where there is room for columns, a list where there is not. */
-export function SalesRows({ sales, items, now, hrefOf }: SalesRowsProps) {
+export function SalesRows({ sales, items, now, hrefOf, isAboutOne }: SalesRowsProps) {
   const { kind } = useLayout();
   const days = daysOf(items, sales.hasNextPage);
   return (
     <Card padding="none">
       {kind === 'desktop' ? (
-        <SalesTable days={days} items={items} now={now} hrefOf={hrefOf} />
+        <SalesTable days={days} items={items} now={now} hrefOf={hrefOf} isAboutOne={isAboutOne} />
       ) : (
         days.map((day) => <DayList key={day.day} day={day} now={now} hrefOf={hrefOf} />)
       )}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof SalesScreen>;
 
 export const Loading: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({ kind: 'page' }), onePage(samples.products)), loading(key)]}>
+    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loading(key)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -29,7 +29,7 @@ export const Empty: Story = {
   render: () => (
     <Shop
       seeds={[
-        loaded(productsKey({ kind: 'page' }), onePage(samples.products)),
+        loaded(productsKey({}), onePage(samples.products)),
         loaded(key, onePage([], { totals: samples.totals })),
       ]}
     >
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const Full: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({ kind: 'page' }), onePage(samples.products)), loaded(key, full)]}>
+    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -48,10 +48,7 @@ export const Full: Story = {
 
 export const FullOnAPhone: Story = {
   render: () => (
-    <Shop
-      seeds={[loaded(productsKey({ kind: 'page' }), onePage(samples.products)), loaded(key, full)]}
-      kind="mobile"
-    >
+    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]} kind="mobile">
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -59,7 +56,7 @@ export const FullOnAPhone: Story = {
 
 export const Failed: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({ kind: 'page' }), onePage(samples.products)), failed(key)]}>
+    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), failed(key)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -67,10 +64,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   render: () => (
-    <Shop
-      seeds={[loaded(productsKey({ kind: 'page' }), onePage(samples.products)), offline(key, full)]}
-      kind="mobile"
-    >
+    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), offline(key, full)]} kind="mobile">
       <SalesScreen now={samples.now} />
     </Shop>
   ),

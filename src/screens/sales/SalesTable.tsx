@@ -13,10 +13,11 @@ interface SalesTableProps {
   items: Transaction[];
   now: Date;
   hrefOf: (id: string) => string;
+  isAboutOne: boolean;
 }
 
 /** All columns, with a band over each day that carries its own sums. */
-export function SalesTable({ days, items, now, hrefOf }: SalesTableProps) {
+export function SalesTable({ days, items, now, hrefOf, isAboutOne }: SalesTableProps) {
   const bandOf = (sale: Transaction, before: Transaction | undefined) => {
     const day = dayNumber(sale.at);
     if (before && dayNumber(before.at) === day) return undefined;
@@ -42,7 +43,7 @@ export function SalesTable({ days, items, now, hrefOf }: SalesTableProps) {
   return (
     <Table
       caption="Sales by day"
-      columns={columns}
+      columns={isAboutOne ? columns.filter(({ key }) => key !== 'product') : columns}
       rows={items}
       rowKey={({ id }) => id}
       onRowHref={({ id }) => hrefOf(id)}

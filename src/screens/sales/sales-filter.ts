@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haat/contract';
 import { statuses } from '@haat/machines/lifecycles/order';
+import { beginningOf } from '../../parts/time/recent';
 import { dayNumber, dayOfField, startOfDay } from '../../parts/time/when';
 import type { SalesFilter } from '../../queries/sales.queries';
 
@@ -36,9 +37,16 @@ export function readChoices(search: string): SalesChoices {
   };
 }
 
-/** The choices, and the sale that stands open, as an address's query; empty when nothing is chosen. */
-export function writeChoices(choices: SalesChoices, saleId: string | null): string {
-  const query = new URLSearchParams();
+/**
+ * The choices, and the sale that stands open, as an address's query; empty when nothing is chosen. `kept` is what else
+ * the address says.
+ */
+export function writeChoices(
+  choices: SalesChoices,
+  saleId: string | null,
+  kept: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams(kept);
   for (const key of Object.keys(noChoices) as (keyof SalesChoices)[]) {
     if (choices[key] !== noChoices[key]) query.set(nameOf(key), choices[key]);
   }
@@ -58,19 +66,17 @@ export function filterOf({ period, from, to, productId, status, q }: SalesChoice
 }
 
 function span(period: Period, from: string, to: string, now: Date): Pick<SalesFilter, 'from' | 'to'> {
-  const today = dayNumber(now);
   const since = (day: number) => ({ from: startOfDay(day).toISOString() });
   switch (period) {
     case 'all':
-      return {};
     case 'today':
-      return since(today);
     case '7d':
-      return since(today - 6);
     case '30d':
-      return since(today - 29);
-    case 'month':
+      return beginningOf(period, now);
+    case 'month': {
+      const today = dayNumber(now);
       return since(today - new Date(today * 86_400_000).getUTCDate() + 1);
+    }
     case 'dates': {
       const first = dayOfField(from);
       const last = dayOfField(to);

@@ -10,13 +10,13 @@ const done: Record<Move, string> = {
   archive: 'is archived',
 };
 
-/** Moves a page through its life and says how that went, also when what asked for it has closed meanwhile. */
+/** Moves a product through its life and says how that went, also when what asked for it has closed meanwhile. */
 export function useMove() {
   const move = useMoveProduct();
   const toast = useToast();
-  const send = (page: Product, event: Move) =>
-    void move.mutateAsync({ id: page.id, event }).then(
-      () => toast.show({ text: `“${page.title}” ${done[event]}.`, tone: 'good' }),
+  const send = (product: Product, event: Move) =>
+    void move.mutateAsync({ id: product.id, event }).then(
+      () => toast.show({ text: `“${product.title}” ${done[event]}.`, tone: 'good' }),
       (error: unknown) =>
         toast.show({
           text: failureOf(error, 'That did not work. Try again in a moment.').message,

@@ -1,11 +1,9 @@
 import {
   Badge,
   Box,
-  Button,
   ButtonLink,
   Card,
   Columns,
-  EmptyState,
   Heading,
   Inline,
   List,
@@ -16,7 +14,7 @@ import {
 } from '@haat/design-system';
 import { paths } from '../../app/paths';
 import cake from '../../parts/art/cover-cake.svg';
-import { example, exampleBody, examplePicture, leadIn } from './no-pages.css';
+import { example, exampleBody, examplePicture, leadIn } from './first-page.css';
 
 const steps = [
   { title: 'A title', text: 'What people pay for, in a few words' },
@@ -25,7 +23,7 @@ const steps = [
 ];
 
 /** Why the list is empty, the three steps to a first page, and what a buyer would see. */
-export function YourFirstPage() {
+export function FirstPage() {
   return (
     <Card>
       <Box className={leadIn}>
@@ -86,14 +84,4 @@ const Example = () => (
       </Stack>
     </Box>
   </Box>
-);
-
-export const NothingMatches = ({ onShowAll }: { onShowAll: () => void }) => (
-  <Card>
-    <EmptyState
-      title="Nothing matches"
-      text="No page fits these choices."
-      action={<Button onPress={onShowAll}>Show all pages</Button>}
-    />
-  </Card>
 );

@@ -5,35 +5,40 @@ import { transition } from '@haat/machines/lifecycles/product';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { addressOf } from '../../parts/share/ShareSheet';
 import { useDeleteProduct, useDuplicateProduct } from '../../queries/products.queries';
+import { describe, settingsPath } from '../product-kinds/product-kinds';
+import { addressOf } from '../share/ShareSheet';
 import { AreYouSure } from './AreYouSure';
 import { useMove } from './use-move';
 
-interface PageActionsProps {
+interface ProductActionsProps {
   product: Product | null;
   onClose: () => void;
   onShare: (product: Product) => void;
+  /** The product is gone. */
+  onDeleted?: () => void;
 }
 
-/** Everything that can be done with one page. */
-export function PageActions({ product, onClose, onShare }: PageActionsProps) {
+/** Everything that can be done with one product. */
+export function ProductActions({ product, ...rest }: ProductActionsProps) {
   return (
-    <Sheet open={product !== null} onClose={onClose} title={product?.title ?? ''}>
-      {product && <Actions key={product.id} product={product} onClose={onClose} onShare={onShare} />}
+    <Sheet open={product !== null} onClose={rest.onClose} title={product?.title ?? ''}>
+      {product && <Actions key={product.id} product={product} {...rest} />}
     </Sheet>
   );
 }
 
-function Actions({ product, onClose, onShare }: PageActionsProps & { product: Product }) {
+function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps & { product: Product }) {
   const move = useMove();
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
   const toast = useToast();
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
-  const { status, missing } = product;
+  const { kind, status, missing } = product;
+  const { one, isMakeable } = describe(kind);
+  const sales = settingsPath(kind, 'sales', product.id);
   const isPublic = status === 'published' || status === 'paused';
-  /** What the page's chart refuses is not offered. */
+  /** What the product's chart refuses is not offered. */
   const accepts = (type: 'pause' | 'resume' | 'archive') =>
     !transition(status, { type }, { missing }).refused;
   const tell = (error: unknown, fallback: string) =>
@@ -52,6 +57,7 @@ function Actions({ product, onClose, onShare }: PageActionsProps & { product: Pr
       onSuccess: () => {
         toast.show({ text: 'The draft is gone.' });
         onClose();
+        onDeleted?.();
       },
       onError: (error) => tell(error, 'It could not be deleted. Try again in a moment.'),
     });
@@ -74,7 +80,7 @@ function Actions({ product, onClose, onShare }: PageActionsProps & { product: Pr
   if (asked === 'archive') {
     return (
       <AreYouSure
-        question="Archive this page? It goes off sale for good. What was bought stays open, and its sales stay in your books."
+        question={`Archive this ${one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.`}
         yes="Yes, archive it"
         isBusy={move.isPending}
         onYes={() => moveAndClose('archive')}
@@ -85,8 +91,8 @@ function Actions({ product, onClose, onShare }: PageActionsProps & { product: Pr
   return (
     <Stack space="16">
       <List label="What can be done">
-        {status !== 'archived' && (
-          <Row icon="pencil" title="Edit" onPress={() => navigate(paths.edit('page', product.id))} />
+        {status !== 'archived' && isMakeable && (
+          <Row icon="pencil" title="Edit" onPress={() => navigate(paths.edit(kind, product.id))} />
         )}
         {isPublic && (
           <>
@@ -94,8 +100,10 @@ function Actions({ product, onClose, onShare }: PageActionsProps & { product: Pr
             <Row icon="eye" title="See it as a buyer" href={addressOf(product)} />
           </>
         )}
-        <Row icon="receipt" title="Its sales" href={`${paths.sales}?product=${product.id}`} />
-        <Row icon="copy" title="Duplicate" meta="A new draft with the same content" onPress={copy} />
+        {sales !== null && <Row icon="receipt" title="Its sales" href={sales} />}
+        {isMakeable && (
+          <Row icon="copy" title="Duplicate" meta="A new draft with the same content" onPress={copy} />
+        )}
         {accepts('pause') && (
           <Row
             icon="pause"

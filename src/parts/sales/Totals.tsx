@@ -1,6 +1,6 @@
 import type { Transactions } from '@haat/contract';
 import { Box, Card, Money, Stack, Text } from '@haat/design-system';
-import * as styles from './sales.css';
+import * as styles from './totals.css';
 
 /** The totals of the filter, as a sum that can be checked. */
 export function Totals({ totals }: { totals: Transactions['totals'] }) {

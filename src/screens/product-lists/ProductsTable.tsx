@@ -14,32 +14,40 @@ import {
 } from '@haat/design-system';
 import { Cover } from '../../parts/covers/Cover';
 import { priceWords } from '../../parts/prices/price-words';
+import { missingWords } from '../../parts/product-actions/missing-words';
+import { useMove } from '../../parts/product-actions/use-move';
+import { describe, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
-import type { PageRowsProps } from './PageRows';
-import { editHref, missingWords } from './page-words';
-import { useMove } from './use-move';
+import type { ProductRowsProps } from './ProductRows';
 
-export function PagesTable({ pages, isWhole, onShare, onMore }: PageRowsProps) {
+export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
+  const { label, labelOfMany } = describe(kind);
   const columns: TableColumn<Product>[] = [
     {
-      key: 'page',
-      header: 'Page',
-      render: (page) => (
+      key: 'product',
+      header: label,
+      render: (product) => (
         <Inline space="12" wrap={false}>
-          <Cover product={page} />
+          <Cover product={product} />
           <Stack space="0">
             <Text as="span" weight="strong">
-              {page.title}
+              {product.title}
             </Text>
             <Text as="span" size="13" tone="soft">
-              {page.status === 'draft' ? missingWords(page) : `Changed ${fullDate(page.updatedAt)}`}
+              {product.status === 'draft' ? missingWords(product) : `Changed ${fullDate(product.updatedAt)}`}
             </Text>
           </Stack>
         </Inline>
       ),
     },
-    { key: 'price', header: 'Price', align: 'end', fit: true, render: (page) => <PriceCell page={page} /> },
+    {
+      key: 'price',
+      header: 'Price',
+      align: 'end',
+      fit: true,
+      render: (product) => <PriceCell product={product} />,
+    },
     {
       key: 'sold',
       header: 'Sales',
@@ -60,16 +68,16 @@ export function PagesTable({ pages, isWhole, onShare, onMore }: PageRowsProps) {
       header: 'Next step',
       align: 'end',
       fit: true,
-      render: (page) => (
+      render: (product) => (
         // Above the link that covers the row.
         <Box position="relative">
           <Inline space="4" wrap={false} align="end">
-            <NextStep page={page} onShare={onShare} />
+            <NextStep product={product} onShare={onShare} />
             <IconButton
-              label={`More for ${page.title}`}
+              label={`More for ${product.title}`}
               icon="more"
               aria-haspopup="dialog"
-              onPress={() => onMore(page)}
+              onPress={() => onMore(product)}
             />
           </Inline>
         </Box>
@@ -77,23 +85,23 @@ export function PagesTable({ pages, isWhole, onShare, onMore }: PageRowsProps) {
     },
   ];
   const footer = {
-    page: 'All of these',
-    sold: pages.reduce((sum, { sold }) => sum + sold, 0).toLocaleString('en-IN'),
-    earned: formatPaise(pages.reduce((sum, { earned }) => sum + earned, 0)),
+    product: 'All of these',
+    sold: products.reduce((sum, { sold }) => sum + sold, 0).toLocaleString('en-IN'),
+    earned: formatPaise(products.reduce((sum, { earned }) => sum + earned, 0)),
   };
   return (
     <Table
-      caption="Payment pages"
+      caption={labelOfMany}
       columns={columns}
-      rows={pages}
+      rows={products}
       rowKey={({ id }) => id}
-      onRowHref={editHref}
-      {...(isWhole && pages.length > 1 && { footer })}
+      onRowHref={productPath}
+      {...(isWhole && products.length > 1 && { footer })}
     />
   );
 }
 
-function PriceCell({ page: { prices } }: { page: Product }) {
+function PriceCell({ product: { prices } }: { product: Product }) {
   const compareAt = prices[0]?.compareAt;
   return (
     <>
@@ -109,13 +117,13 @@ function PriceCell({ page: { prices } }: { page: Product }) {
   );
 }
 
-/** What a creator most likely wants to do with a page now. */
-function NextStep({ page, onShare }: { page: Product; onShare: (page: Product) => void }) {
+/** What a creator most likely wants to do with a product now. */
+function NextStep({ product, onShare }: { product: Product; onShare: (product: Product) => void }) {
   const move = useMove();
-  switch (page.status) {
+  switch (product.status) {
     case 'published':
       return (
-        <Button tone="quiet" size="small" icon="share" onPress={() => onShare(page)}>
+        <Button tone="quiet" size="small" icon="share" onPress={() => onShare(product)}>
           Share
         </Button>
       );
@@ -126,14 +134,14 @@ function NextStep({ page, onShare }: { page: Product; onShare: (page: Product) =
           size="small"
           icon="play"
           busy={move.isPending}
-          onPress={() => move.send(page, 'resume')}
+          onPress={() => move.send(product, 'resume')}
         >
           Resume
         </Button>
       );
     case 'draft':
       return (
-        <ButtonLink href={editHref(page)} tone="quiet" size="small" icon="pencil">
+        <ButtonLink href={productPath(product)} tone="quiet" size="small" icon="pencil">
           Finish
         </ButtonLink>
       );

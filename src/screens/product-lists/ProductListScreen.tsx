@@ -1,19 +1,20 @@
-import type { Product, ProductStatus } from '@haat/contract';
+import type { Product, ProductKind, ProductStatus } from '@haat/contract';
 import { Box, ButtonLink, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { useDeferredValue, useState } from 'react';
-import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { ProductActions } from '../../parts/product-actions/ProductActions';
+import { KindLinks } from '../../parts/product-kinds/KindLinks';
+import { describe } from '../../parts/product-kinds/product-kinds';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ShareSheet } from '../../parts/share/ShareSheet';
 import { allItems } from '../../queries/pages';
 import { type ProductsFilter, useProducts } from '../../queries/products.queries';
-import { NothingMatches, YourFirstPage } from './NoPages';
-import { PageActions } from './PageActions';
-import { PageRows } from './PageRows';
-import { chipRow, narrowing, search } from './pages.css';
+import { NoneYet, NothingMatches } from './NoProducts';
+import { ProductRows } from './ProductRows';
+import { chipRow, narrowing, search } from './product-lists.css';
 
 type Chosen = ProductStatus | 'all';
 
@@ -25,13 +26,14 @@ const chips: { value: Chosen; label: string }[] = [
   { value: 'archived', label: 'Archived' },
 ];
 
-/** Every payment page: what it costs, how it sells, and its likely next step. */
-export function PaymentPagesScreen() {
+/** Every product of a kind: what it costs, how it sells, and its likely next step. */
+export function ProductListScreen({ kind }: { kind: ProductKind }) {
+  const { labelOfMany, one, many, create, isMakeable } = describe(kind);
   const [chosen, setChosen] = useState<Chosen>('all');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const all = useProducts({ kind: 'page' });
-  const pages = useProducts(filterOf(chosen, q));
+  const all = useProducts({ kind });
+  const products = useProducts(filterOf(kind, chosen, q));
   const [shared, setShared] = useState<Product | null>(null);
   const [acted, setActed] = useState<Product | null>(null);
   const isSmall = useLayout().kind === 'mobile';
@@ -42,16 +44,18 @@ export function PaymentPagesScreen() {
   return (
     <Stack space={isSmall ? '16' : '24'}>
       <ScreenHeader
-        title="Payment pages"
+        title={labelOfMany}
         actions={
           !isSmall &&
-          !isNew && (
-            <ButtonLink href={paths.create('page')} tone="accent" icon="plus" mainAction>
-              New page
+          !isNew &&
+          isMakeable && (
+            <ButtonLink href={create} tone="accent" icon="plus" mainAction>
+              New {one}
             </ButtonLink>
           )
         }
       />
+      <KindLinks current={kind} />
       {everything.length > 0 && (
         <Box className={narrowing}>
           <Box className={chipRow}>
@@ -68,13 +72,13 @@ export function PaymentPagesScreen() {
           {everything.length > 5 && (
             <Box className={search}>
               <Field
-                label="Search pages"
+                label={`Search ${many}`}
                 hideLabel
                 name="q"
                 type="search"
                 value={typed}
                 onChange={setTyped}
-                placeholder="Search pages"
+                placeholder={`Search ${many}`}
                 prefix={<Icon name="search" />}
                 maxLength={120}
               />
@@ -83,44 +87,52 @@ export function PaymentPagesScreen() {
         </Box>
       )}
       <Faces
-        of={pages}
+        of={products}
         subject="The list"
-        reassurance="Your pages and sales are safe, and buyers can still pay."
+        reassurance="Your products and sales are safe, and buyers can still pay."
         skeleton={<RowsSkeleton rows={5} height={84} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
-          isNew ? <YourFirstPage /> : <NothingMatches onShowAll={() => [setChosen('all'), setTyped('')]} />
+          isNew ? (
+            <NoneYet kind={kind} />
+          ) : (
+            <NothingMatches kind={kind} onShowAll={() => [setChosen('all'), setTyped('')]} />
+          )
         }
       >
         {(data) => (
           <Stack space="16">
-            <PageRows
-              pages={allItems(data)}
-              isWhole={!pages.hasNextPage}
+            <ProductRows
+              kind={kind}
+              products={allItems(data)}
+              isWhole={!products.hasNextPage}
               onShare={setShared}
               onMore={setActed}
             />
-            <MoreRows of={pages} />
+            <MoreRows of={products} />
           </Stack>
         )}
       </Faces>
       <ShareSheet product={shared} onClose={() => setShared(null)} />
-      <PageActions product={acted} onClose={() => setActed(null)} onShare={setShared} />
+      <ProductActions product={acted} onClose={() => setActed(null)} onShare={setShared} />
     </Stack>
   );
 }
 
-function filterOf(chosen: Chosen, q: string): ProductsFilter {
-  return { kind: 'page', ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
+function filterOf(kind: ProductKind, chosen: Chosen, q: string): ProductsFilter {
+  return { kind, ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
 }
 
-/** Counts, when everything has been loaded and they are true; kinds of which there are none stay away. */
-function countedChips(pages: readonly Product[], isWhole: boolean, chosen: Chosen) {
+/** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */
+function countedChips(products: readonly Product[], isWhole: boolean, chosen: Chosen) {
   if (!isWhole) return chips;
   return chips
     .map((chip) => ({
       ...chip,
-      count: chip.value === 'all' ? pages.length : pages.filter(({ status }) => status === chip.value).length,
+      count:
+        chip.value === 'all'
+          ? products.length
+          : products.filter(({ status }) => status === chip.value).length,
     }))
     .filter(({ value, count }) => value === 'all' || value === chosen || count > 0);
 }

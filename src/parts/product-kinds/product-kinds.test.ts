@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../app/paths';
+import { kindWords } from './kind-words';
+import {
+  areaTabs,
+  describe,
+  homeOf,
+  kindOrder,
+  kindPlaces,
+  productPath,
+  settingsPath,
+} from './product-kinds';
+
+test('every list and every screen of every area belongs to one kind', () => {
+  const lists = kindPlaces.map(({ href }) => href);
+  expect(lists.toSorted()).toEqual(Object.values(paths.lists).toSorted());
+
+  const areas = kindOrder.flatMap((kind) => describe(kind).area ?? []);
+  const { telegram, page, course, discord, lock, webinar, combo } = paths;
+  expect(new Set(areas)).toEqual(new Set([telegram, page, course, discord, lock, webinar, combo]));
+  for (const area of areas) for (const tab of areaTabs) expect(area[tab]).toMatch(/^\/tgsettings/);
+});
+
+test('every kind has a name of its own and a place where all of them are', () => {
+  expect(new Set(kindOrder.map((kind) => describe(kind).label)).size).toBe(kindOrder.length);
+  for (const kind of kindOrder) expect(homeOf(kind)).toMatch(/^\//);
+});
+
+test('a kind that cannot be made says what can be done now', () => {
+  const notYet = kindOrder.filter((kind) => !describe(kind).isMakeable);
+  expect(notYet.toSorted()).toEqual(Object.keys(kindWords).toSorted());
+});
+
+test('a product leads to the area of its kind, a draft to where it is finished', () => {
+  expect(settingsPath('page', 'sales', 'a b')).toBe('/tgsettings1/tranpage?id=a%20b');
+  expect(settingsPath('lesson', 'sales', 'a')).toBeNull();
+  expect(productPath({ kind: 'page', id: 'a', status: 'paused' })).toBe('/tgsettings1/Analistpage?id=a');
+  expect(productPath({ kind: 'page', id: 'a', status: 'draft' })).toBe('/Create/page?id=a');
+  expect(productPath({ kind: 'course', id: 'a', status: 'draft' })).toBe('/tgsettings2/Analistcours?id=a');
+});

@@ -1,0 +1,43 @@
+import type { ProductKind } from '@haat/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { LayoutKind } from '../../parts/screen/layout-context';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { productsKey } from '../../queries/products.queries';
+import { ProductListScreen } from './ProductListScreen';
+
+const key = productsKey({ kind: 'page' });
+
+const meta: Meta<typeof ProductListScreen> = {
+  title: 'Screens/Product lists',
+  component: ProductListScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof ProductListScreen>;
+
+const on = (seed: Seed, layout: LayoutKind = 'desktop', kind: ProductKind = 'page'): Story => ({
+  render: () => (
+    <Shop seeds={[seed]} kind={layout}>
+      <ProductListScreen kind={kind} />
+    </Shop>
+  ),
+});
+
+export const Loading = on(loading(key));
+export const Empty = on(loaded(key, onePage([])));
+export const Full = on(loaded(key, onePage(samples.products)));
+export const FullOnAPhone = on(loaded(key, onePage(samples.products)), 'mobile');
+export const Failed = on(failed(key));
+export const Offline = on(offline(key, onePage(samples.products)), 'mobile');
+
+export const OfAKindThatCannotBeMade: Story = {
+  ...on(loaded(productsKey({ kind: 'course' }), onePage([])), 'mobile', 'course'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Courses', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Courses cannot be made here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^New / })).toBeNull();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Product, ProductKind } from '@haat/contract';
+import { Card } from '@haat/design-system';
+import { useLayout } from '../../parts/screen/layout-context';
+import { ProductsList } from './ProductsList';
+import { ProductsTable } from './ProductsTable';
+
+export interface ProductRowsProps {
+  kind: ProductKind;
+  products: Product[];
+  /** Whether these are all that match, so that their sums are sums of something. */
+  isWhole: boolean;
+  onShare: (product: Product) => void;
+  onMore: (product: Product) => void;
+}
+
+/** Columns to compare where there is room; cards with the same facts where there is not. */
+export function ProductRows(props: ProductRowsProps) {
+  const layout = useLayout();
+  return (
+    <Card padding="none">
+      {layout.kind === 'desktop' ? <ProductsTable {...props} /> : <ProductsList {...props} />}
+    </Card>
+  );
+}

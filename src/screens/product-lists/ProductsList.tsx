@@ -1,0 +1,52 @@
+import type { Product } from '@haat/contract';
+import { IconButton, Inline, List, ListRow, Money, Stack, Text } from '@haat/design-system';
+import { Cover } from '../../parts/covers/Cover';
+import { priceWords } from '../../parts/prices/price-words';
+import { missingWords } from '../../parts/product-actions/missing-words';
+import { describe, productPath } from '../../parts/product-kinds/product-kinds';
+import { ProductBadge } from '../../parts/status/product-status';
+import type { ProductRowsProps } from './ProductRows';
+
+export function ProductsList({ kind, products, onShare, onMore }: ProductRowsProps) {
+  return (
+    <List label={describe(kind).labelOfMany}>
+      {products.map((product) => (
+        <ListRow
+          key={product.id}
+          leading={<Cover product={product} size={64} />}
+          title={product.title}
+          meta={priceWords(product.prices)}
+          truncate={false}
+          href={productPath(product)}
+          below={
+            <Inline space="8">
+              <ProductBadge status={product.status} />
+              <Text as="span" size="13" tone="soft">
+                {product.status === 'draft' ? missingWords(product) : <SoldAndEarned product={product} />}
+              </Text>
+            </Inline>
+          }
+          actions={
+            <Stack space="0" align="end">
+              <IconButton
+                label={`More for ${product.title}`}
+                icon="more"
+                aria-haspopup="dialog"
+                onPress={() => onMore(product)}
+              />
+              {product.status === 'published' && (
+                <IconButton label={`Share ${product.title}`} icon="share" onPress={() => onShare(product)} />
+              )}
+            </Stack>
+          }
+        />
+      ))}
+    </List>
+  );
+}
+
+const SoldAndEarned = ({ product }: { product: Product }) => (
+  <>
+    {product.sold.toLocaleString('en-IN')} sold · <Money paise={product.earned} weight="strong" tone="ink" />
+  </>
+);

@@ -1,0 +1,118 @@
+import type { Product, ProductKind } from '@haat/contract';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Heading,
+  Icon,
+  IconButton,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  TabLinks,
+  Text,
+} from '@haat/design-system';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { Cover } from '../../parts/covers/Cover';
+import { priceWords } from '../../parts/prices/price-words';
+import { ProductActions } from '../../parts/product-actions/ProductActions';
+import {
+  type AreaTab,
+  areaTabNames,
+  areaTabs,
+  describe,
+  homeOf,
+  settingsPath,
+} from '../../parts/product-kinds/product-kinds';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { addressOf, ShareSheet } from '../../parts/share/ShareSheet';
+import { ProductBadge } from '../../parts/status/product-status';
+import * as styles from './area.css';
+
+interface AreaHeadProps {
+  id: string;
+  kind: ProductKind;
+  tab: AreaTab;
+  /** Undefined while it is on its way. The title and the tabs stand already, so that nothing jumps. */
+  product: Product | undefined;
+}
+
+/** Which product this is, what can be done with it, and the screens about it. */
+export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
+  const { label, labelOfMany } = describe(kind);
+  return (
+    <Stack space="16" as="header">
+      <Box>
+        <Link href={homeOf(kind)} standalone tone="soft">
+          <Icon name="arrowLeft" size={16} />
+          {labelOfMany}
+        </Link>
+      </Box>
+      <Box className={styles.head}>
+        {product ? (
+          <Cover product={product} size={64} />
+        ) : (
+          <Skeleton width={64} height={64} radius="control" />
+        )}
+        <Box className={styles.words}>
+          <Heading level={1} id={screenTitleId} tabIndex={-1}>
+            {product?.title ?? label}
+          </Heading>
+          {product && (
+            <Inline space="8">
+              <ProductBadge status={product.status} />
+              <Text as="span" tone="soft">
+                {priceWords(product.prices)}
+              </Text>
+            </Inline>
+          )}
+        </Box>
+        {product && <Doing product={product} />}
+      </Box>
+      <TabLinks
+        label="About this product"
+        current={tab}
+        tabs={areaTabs.map((key) => ({
+          key,
+          label: areaTabNames[key],
+          href: settingsPath(kind, key, id) ?? homeOf(kind),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Doing({ product }: { product: Product }) {
+  const [open, setOpen] = useState<'share' | 'more' | null>(null);
+  const close = () => setOpen(null);
+  const isPublic = product.status === 'published' || product.status === 'paused';
+  return (
+    <Box className={styles.doing}>
+      {isPublic && (
+        <ButtonLink href={addressOf(product)} icon="eye" external>
+          View
+        </ButtonLink>
+      )}
+      {product.status === 'published' && (
+        <Button icon="share" tone="accent" mainAction onPress={() => setOpen('share')}>
+          Share
+        </Button>
+      )}
+      <IconButton
+        label={`More for ${product.title}`}
+        icon="more"
+        aria-haspopup="dialog"
+        onPress={() => setOpen('more')}
+      />
+      <ShareSheet product={open === 'share' ? product : null} onClose={close} />
+      <ProductActions
+        product={open === 'more' ? product : null}
+        onClose={close}
+        onShare={() => setOpen('share')}
+        onDeleted={() => navigate(homeOf(product.kind))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Product, ProductKind } from '@haat/contract';
+import { Skeleton, Stack } from '@haat/design-system';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Faces } from '../../parts/faces/Faces';
+import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
+import { type AreaTab, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
+import { AreaHead } from './AreaHead';
+import { ChooseProduct } from './ChooseProduct';
+
+interface AreaScreenProps {
+  kind: ProductKind;
+  tab: AreaTab;
+  /** What stands under the tab. */
+  children: (product: Product) => ReactNode;
+}
+
+/** A screen of the settings of one product, which `?id=` names. Without it, one is chosen. */
+export function AreaScreen({ kind, tab, children }: AreaScreenProps) {
+  const id = new URLSearchParams(useSearch()).get('id');
+  if (!id) return <ChooseProduct kind={kind} tab={tab} />;
+  return (
+    <OneProduct key={id} id={id} kind={kind} tab={tab}>
+      {children}
+    </OneProduct>
+  );
+}
+
+function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: string }) {
+  const own = useOwnProduct(kind, id, (other) => settingsPath(other.kind, tab, other.id));
+  if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
+  if (own.is === 'elsewhere') return null;
+  return (
+    <Stack space="24">
+      <AreaHead id={id} kind={kind} tab={tab} product={own.product} />
+      <Faces
+        of={own.query}
+        subject="This product"
+        reassurance="It is safe, and buyers see it as it is. Only this view of it did not load."
+        skeleton={<Skeleton height={320} radius="card" />}
+      >
+        {children}
+      </Faces>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { component, media } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+export const head = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }),
+);
+
+/** A long title goes to a second line beside its cover rather than under it. */
+export const words = style(
+  component({ display: 'grid', gap: '4px', flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }),
+);
+
+export const doing = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: '100%',
+    '@media': { [media.fromTablet]: { width: 'auto' } },
+  }),
+);
+
+export const periods = style(
+  component({ width: '100%', '@media': { [media.fromTablet]: { width: 'auto', minWidth: '320px' } } }),
+);

@@ -1,0 +1,20 @@
+import type { Price } from '@haat/contract';
+
+export interface Reduction {
+  key: string;
+  label: string;
+  /** Paise, now and before. */
+  amount: number;
+  before: number;
+  /** How much less, in whole per cent, never more than it is. */
+  percent: number;
+}
+
+/** The prices that stand beside a higher one. */
+export function reductionsOf(prices: readonly Price[]): Reduction[] {
+  return prices.flatMap(({ id, label, amount, compareAt }, index) => {
+    if (compareAt === undefined || compareAt <= amount) return [];
+    const percent = Math.floor(((compareAt - amount) * 100) / compareAt);
+    return [{ key: id ?? `${index}`, label: label ?? 'Price', amount, before: compareAt, percent }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@haat/contract';
+import { Heading, Inline } from '@haat/design-system';
+import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { NoSales } from './NoSales';
+import { Sales, useFixedNow } from './Sales';
+
+/** The sales of one product, among the screens of its settings. */
+export function ProductSales({ product, now }: { product: Product; now?: Date }) {
+  const { kind, id } = product;
+  const path = describe(kind).area?.sales;
+  const fixedNow = useFixedNow(now);
+  if (path === undefined) return null;
+  return (
+    <Sales
+      place={{ path, productId: id }}
+      now={fixedNow}
+      head={(download) => (
+        <Inline space="12" align="between">
+          <Heading level={2}>Sales</Heading>
+          {download}
+        </Inline>
+      )}
+      empty={(isFiltered) => (
+        <NoSales
+          isFiltered={isFiltered}
+          everything={settingsPath(kind, 'sales', id) ?? path}
+          sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, IconButton, Stack } from '@haat/design-system';
+import { type ReactNode, useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { Totals } from '../../parts/sales/Totals';
+import { useLayout } from '../../parts/screen/layout-context';
+import { allItems } from '../../queries/pages';
+import { useSales } from '../../queries/sales.queries';
+import { SaleSheet } from './SaleSheet';
+import { SalesFilters } from './SalesFilters';
+import { SalesRows } from './SalesRows';
+import { filterOf } from './sales-filter';
+import { useDownload } from './use-download';
+import { type SalesPlace, useSalesChoices } from './use-sales-choices';
+
+interface SalesProps {
+  place: SalesPlace;
+  now: Date;
+  /** What stands above; it is given the button that saves the list as a file. */
+  head: (download: ReactNode) => ReactNode;
+  /** When there is nothing; it is told whether anything was chosen. */
+  empty: (isFiltered: boolean) => ReactNode;
+}
+
+/** Sales and refunds, narrowed, added up and told in full. */
+export function Sales({ place, now, head, empty }: SalesProps) {
+  const { choices, saleId, choose, hrefOf, close } = useSalesChoices(place);
+  const { productId, ...narrowing } = filterOf(choices, now);
+  const filter = { ...narrowing, ...(productId && { productId }) };
+  const isAboutOne = place.productId !== undefined;
+  const isFiltered = Object.keys(isAboutOne ? narrowing : filter).length > 0;
+  const sales = useSales(filter);
+  const isSmall = useLayout().kind === 'mobile';
+  const { download, isBusy } = useDownload(filter, now);
+  const button = { onPress: download, busy: isBusy, disabled: allItems(sales.data).length === 0 };
+
+  return (
+    <Stack space={isSmall ? '16' : '24'}>
+      {head(
+        isSmall ? (
+          <IconButton label="Download CSV" icon="download" {...button} />
+        ) : (
+          <Button icon="download" {...button}>
+            Download CSV
+          </Button>
+        ),
+      )}
+      <SalesFilters choices={choices} onChoose={choose} isAboutOne={isAboutOne} />
+      <Faces
+        of={sales}
+        subject="The list"
+        reassurance="Your sales are safe, and buyers can still pay. The filter stays as you set it."
+        skeleton={<RowsSkeleton rows={8} hasTitle />}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={empty(isFiltered)}
+      >
+        {(data) => (
+          <Stack space={isSmall ? '16' : '24'}>
+            {data.pages[0] && <Totals totals={data.pages[0].totals} />}
+            <SalesRows
+              sales={sales}
+              items={allItems(data)}
+              now={now}
+              hrefOf={hrefOf}
+              isAboutOne={isAboutOne}
+            />
+          </Stack>
+        )}
+      </Faces>
+      <SaleSheet id={saleId} onClose={close} />
+    </Stack>
+  );
+}
+
+/** The moment that a list's filter is reckoned from; a clock that beats would load it again and again. */
+export function useFixedNow(given: Date | undefined): Date {
+  const [now] = useState(() => given ?? new Date());
+  return now;
+}

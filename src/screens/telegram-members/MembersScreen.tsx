@@ -1,0 +1,36 @@
+import { Card, EmptyState, Stack } from '@haat/design-system';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
+import { settingsPath } from '../../parts/product-kinds/product-kinds';
+import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+
+/** Who is in a channel. Members come with channels; until then every id leads to where it belongs. */
+export function MembersScreen({ params }: { params: Readonly<Record<string, string>> }) {
+  const id = params['id'] ?? '';
+  const own = useOwnProduct('telegram', id, (other) => settingsPath(other.kind, 'analytics', other.id));
+  if (own.is === 'unknown') return <NoSuchProduct kind="telegram" />;
+  if (own.is === 'elsewhere') return null;
+  return (
+    <Stack space="24">
+      <ScreenHeader title={own.product?.title ?? 'Members'} />
+      <Faces
+        of={own.query}
+        subject="The channel"
+        skeleton={<RowsSkeleton rows={5} />}
+        isEmpty={() => true}
+        empty={
+          <Card>
+            <EmptyState
+              title="No members to show"
+              text="Channels cannot be connected here yet, so nobody has joined this one through your shop."
+            />
+          </Card>
+        }
+      >
+        {() => null}
+      </Faces>
+    </Stack>
+  );
+}
