@@ -12,6 +12,7 @@ import type { Surroundings } from '../router/screen-store';
 import { AccountButton } from './AccountButton';
 import { AccountSheet } from './AccountSheet';
 import { BottomBar } from './BottomBar';
+import { PushWatch } from './PushWatch';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
 
@@ -36,7 +37,9 @@ function OneSession({ surroundings, children }: SignedInLayoutProps) {
   return (
     <QueryClientProvider client={client}>
       <ToastRegion>
-        <Frame>{children}</Frame>
+        <PushWatch>
+          <Frame>{children}</Frame>
+        </PushWatch>
       </ToastRegion>
     </QueryClientProvider>
   );

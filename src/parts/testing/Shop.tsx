@@ -1,10 +1,13 @@
 import { ToastRegion } from '@haat/design-system';
+import type { Standing } from '@haat/machines/push';
 import { type Loaded, type Stored, sessionMachine } from '@haat/machines/session';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { Push } from '../../actors/push.actor';
 import { Session } from '../../actors/session.actor';
 import { LayoutContext, type LayoutKind } from '../screen/layout-context';
+import { playedPush } from './push';
 import * as samples from './samples';
 
 /** What a query answers in a story. */
@@ -28,17 +31,22 @@ export const onePage = <Rest extends object>(items: readonly unknown[], rest?: R
 interface ShopProps {
   seeds: readonly Seed[];
   kind?: LayoutKind;
+  /** How push messages stand on the device; this installation has none unless said. */
+  push?: Partial<Standing>;
   children: ReactNode;
 }
 
 /** Around a screen in a story: somebody signed in, their data as the story has it, and no network. */
-export function Shop({ seeds, kind = 'desktop', children }: ShopProps) {
+export function Shop({ seeds, kind = 'desktop', push = { isConfigured: false }, children }: ShopProps) {
   const [client] = useState(() => seeded(seeds));
+  const [device] = useState(() => playedPush(push));
   return (
     <Session.Provider logic={signedIn}>
       <QueryClientProvider client={client}>
         <ToastRegion>
-          <LayoutContext value={{ kind, menu: null }}>{children}</LayoutContext>
+          <Push.Provider logic={device}>
+            <LayoutContext value={{ kind, menu: null }}>{children}</LayoutContext>
+          </Push.Provider>
         </ToastRegion>
       </QueryClientProvider>
     </Session.Provider>

@@ -1,0 +1,29 @@
+import { type Permission, pushMachine, type Standing } from '@haat/machines/push';
+import { fromCallback, fromPromise } from 'xstate';
+
+const nothing = () => undefined;
+
+/** Push messages in a story: a device on which things stand as given, and whose person answers the browser's question so. */
+export function playedPush(standing: Partial<Standing>, permission: Permission = 'granted') {
+  const read = async (): Promise<Standing> => ({
+    isConfigured: true,
+    isSupported: true,
+    permission: 'default',
+    isWanted: false,
+    savedToken: null,
+    wasOffered: true,
+    ...standing,
+  });
+  return pushMachine.provide({
+    actors: {
+      readDevice: fromPromise<Standing>(read),
+      askPermission: fromPromise<Permission>(async () => permission),
+      register: fromPromise<string>(async () => 'story'),
+      saveToken: fromPromise<void, { token: string }>(async () => undefined),
+      unregister: fromPromise<void>(async () => undefined),
+      watchPermission: fromCallback<{ type: 'none' }>(nothing),
+      watchMessages: fromCallback<{ type: 'none' }>(nothing),
+    },
+    actions: { tellToken: nothing, showMessage: nothing, rememberOffer: nothing, reportError: nothing },
+  });
+}
