@@ -1,2 +1,3 @@
-export { type NavigationContext, type NavigationEvent, navigationMachine } from './navigation.machine';
+export { navigationMachine } from './navigation.machine';
 export * from './navigation.selectors';
+export type { NavigationContext, NavigationEvent } from './navigation.setup';

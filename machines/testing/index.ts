@@ -1,4 +1,5 @@
 export { walkCheckout } from './checkout.walk';
+export { walkNavigation } from './navigation.walk';
 export { type PlayedPort, playedPort } from './port';
 export { sampleOrder, samplePlaced, sampleRefusal, sampleToken, sampleUser } from './samples';
 export { walkSignIn } from './sign-in.walk';

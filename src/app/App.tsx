@@ -1,5 +1,5 @@
 import { NavigationProvider } from '@haat/design-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Connectivity } from '../actors/connectivity.actor';
@@ -7,22 +7,21 @@ import { Navigation } from '../actors/navigation.actor';
 import { Session } from '../actors/session.actor';
 import { onUnauthorized } from '../services/api';
 import { readToken, watchToken } from '../services/storage';
-import { liveConnectivity, liveNavigation, liveSession } from './live-machines';
+import { liveSession } from './live-machines';
+import { liveConnectivity, liveNavigation } from './live-navigation';
 import { OfflineGate } from './OfflineGate';
 import { hasScreen } from './router/decide';
 import { Router } from './router/Router';
 
 export function App() {
-  const [attempt, setAttempt] = useState(0);
-  const navigation = useMemo(() => liveNavigation(() => setAttempt((count) => count + 1)), []);
   return (
     <Connectivity.Provider logic={liveConnectivity}>
       <Session.Provider logic={liveSession}>
-        <Navigation.Provider logic={navigation}>
+        <Navigation.Provider logic={liveNavigation}>
           <SessionWatch />
           <InApp>
             <OfflineGate>
-              <Router attempt={attempt} />
+              <Router />
             </OfflineGate>
           </InApp>
         </Navigation.Provider>

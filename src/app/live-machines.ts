@@ -1,22 +1,11 @@
-import { connectivityMachine } from '@haat/machines/connectivity';
-import { navigationMachine } from '@haat/machines/navigation';
 import { sessionMachine } from '@haat/machines/session';
 import { signInMachine } from '@haat/machines/sign-in';
 import { navigate } from 'wouter/use-browser-location';
-import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
-import { isOnline, watchConnection } from '../services/connection';
+import { fromPromise } from 'xstate';
 import { loadUser, postLogout, recordSession, sendOtp, verifyOtp } from '../services/identity';
 import { clearSession, readStored, storeSession } from '../services/storage';
 import { paths, signInPath } from './paths';
-
-type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]>;
-/** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */
-type Actors<Machine extends AnyStateMachine> = Required<NonNullable<Provided<Machine>['actors']>>;
-/** The commands that a chart leaves to whoever runs it. */
-type Commands<
-  Machine extends AnyStateMachine,
-  Name extends keyof NonNullable<Provided<Machine>['actions']>,
-> = Required<Pick<NonNullable<Provided<Machine>['actions']>, Name>>;
+import type { Actors, Commands } from './provided';
 
 const sessionActors: Actors<typeof sessionMachine> = {
   readStored: fromPromise(async () => readStored()),
@@ -50,25 +39,3 @@ const signInActors: Actors<typeof signInMachine> = {
 };
 
 export const liveSignIn = signInMachine.provide({ actors: signInActors });
-
-const connectivityActors: Actors<typeof connectivityMachine> = {
-  watchConnectivity: fromCallback(({ sendBack, receive }) => {
-    const tell = (online: boolean) => sendBack({ type: online ? 'connection.back' : 'connection.lost' });
-    if (!isOnline()) tell(false);
-    receive(() => tell(isOnline()));
-    return watchConnection(tell);
-  }),
-};
-
-const connectivityCommands: Commands<typeof connectivityMachine, 'reloadPage'> = {
-  reloadPage: () => window.location.reload(),
-};
-
-export const liveConnectivity = connectivityMachine.provide({
-  actors: connectivityActors,
-  actions: connectivityCommands,
-});
-
-/** The router knows which screen failed, so it says how to load that one again. */
-export const liveNavigation = (retryNavigation: () => void) =>
-  navigationMachine.provide({ actions: { retryNavigation } });

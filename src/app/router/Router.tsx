@@ -1,5 +1,5 @@
 import { ErrorState, Loader } from '@haat/design-system';
-import { selectHasFailed, selectIsLoaderShown } from '@haat/machines/navigation';
+import { selectHasFailed, selectIsLoaderShown, selectIsRetrying } from '@haat/machines/navigation';
 import { selectIsAuthenticated } from '@haat/machines/session';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
@@ -11,28 +11,28 @@ import type { Surroundings } from './screen-store';
 import { useScreen } from './use-screen';
 
 /** The screen of the address in its layout, the loader while the next one comes, and what to do when it does not. */
-export function Router({ attempt }: { attempt: number }) {
-  const shown = useScreen(attempt);
+export function Router() {
+  const shown = useScreen();
   const isLoaderShown = Navigation.useSelector(selectIsLoaderShown);
   const hasFailed = Navigation.useSelector(selectHasFailed);
+  const isRetrying = Navigation.useSelector(selectIsRetrying);
   const isAuthenticated = Session.useSelector(selectIsAuthenticated);
   const navigation = Navigation.useActorRef();
 
-  if (hasFailed) {
-    return (
-      <PageLayout>
-        <ErrorState
-          title="This screen did not load"
-          text="The connection may have dropped on the way. Nothing you saved is lost."
-          onRetry={() => navigation.send({ type: 'navigation.retry' })}
-        />
-      </PageLayout>
-    );
-  }
-
   return (
     <>
-      {shown && isDrawable(shown.route.access, isAuthenticated) && <Shown {...shown} />}
+      {hasFailed ? (
+        <PageLayout>
+          <ErrorState
+            title="This screen did not load"
+            text="The connection may have dropped on the way. Nothing you saved is lost."
+            busy={isRetrying}
+            onRetry={() => navigation.send({ type: 'navigation.retry' })}
+          />
+        </PageLayout>
+      ) : (
+        shown && isDrawable(shown.route.access, isAuthenticated) && <Shown {...shown} />
+      )}
       {isLoaderShown && <Loader />}
     </>
   );

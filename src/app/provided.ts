@@ -1,0 +1,12 @@
+import type { AnyStateMachine } from 'xstate';
+
+type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine['provide']>[0]>;
+
+/** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */
+export type Actors<Machine extends AnyStateMachine> = Required<NonNullable<Provided<Machine>['actors']>>;
+
+/** The commands that a chart leaves to whoever runs it. */
+export type Commands<
+  Machine extends AnyStateMachine,
+  Name extends keyof NonNullable<Provided<Machine>['actions']>,
+> = Required<Pick<NonNullable<Provided<Machine>['actions']>, Name>>;

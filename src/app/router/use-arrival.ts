@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { siteName } from '../../services/site';
+import { contentId } from '../layouts/LayoutRoot';
+import type { Loaded } from './use-loaded';
+
+/** Names the tab, and takes the focus and the eye to the top of a new screen. */
+export function useArrival(shown: Loaded | null): void {
+  const route = shown?.route;
+  const path = shown?.path;
+  const isFirst = useRef(true);
+  /** Was the last step one through the browser's history? */
+  const isReturning = useRef(false);
+  useEffect(() => {
+    const remember = ({ type }: Event) => {
+      isReturning.current = type === 'popstate';
+    };
+    // Before the router hears of it, and draws.
+    window.addEventListener('popstate', remember, { capture: true });
+    window.addEventListener('pushState', remember, { capture: true });
+    return () => {
+      window.removeEventListener('popstate', remember, { capture: true });
+      window.removeEventListener('pushState', remember, { capture: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (!route) return;
+    document.title = `${route.title} · ${siteName()}`;
+    // The first screen leaves the focus to the browser and to fields that ask for it.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    // Whoever goes back finds the place where they were: the browser keeps it.
+    if (!isReturning.current) window.scrollTo(0, 0);
+    if (document.activeElement?.matches('main input, main textarea, main select')) return;
+    headingOf()?.focus({ preventScroll: true });
+  }, [route, path]);
+}
+
+/** The title of the screen; where a screen has none, its content. */
+function headingOf(): HTMLElement | null {
+  const heading =
+    document.getElementById(screenTitleId) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.getElementById(contentId);
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
+}
