@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerApi } from './api';
+import type { Providers } from './config.providers';
 import type { Handlers, Session } from './contract';
 import { conflict, tooMany } from './errors';
 import { createHttp } from './http';
@@ -171,4 +172,37 @@ test('a file that is not there is not the app', async () => {
     404,
     'application/json; charset=utf-8',
   ]);
+});
+
+const providers: Providers = {
+  sms: null,
+  mail: null,
+  google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
+  firebase: {
+    web: { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' },
+    vapidKey: 'v',
+    serviceAccount: { clientEmail: 'a@b.example', privateKey: 'k', tokenUrl: 'https://token.example' },
+    url: 'https://fcm.example',
+  },
+};
+
+test('the browser may reach Google only where it is configured', async () => {
+  const bare = await post('/api/send-otp', { phone: '9876543210' });
+  expect(bare.headers['content-security-policy']).not.toContain('google');
+  expect(bare.headers['cross-origin-opener-policy']).toBe('same-origin');
+
+  const configured = await createHttp({ ...deps.config, providers }, deps.log);
+  configured.get('/', () => 'hello');
+  const { headers } = await configured.inject('/');
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://accounts.google.com/gsi/client",
+      "style-src 'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
+      'frame-src https://accounts.google.com/gsi/',
+      "connect-src 'self' https://accounts.google.com/gsi/ https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com",
+    ]),
+  );
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  await configured.close();
 });

@@ -87,16 +87,18 @@ function readBodies(app: FastifyInstance): void {
 
 function secured(config: Config) {
   const isSecure = config.publicUrl?.startsWith('https:') === true;
+  const outside = outsideOf(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: [pages],
-        scriptSrc: [pages],
-        styleSrc: [pages, "'unsafe-inline'"],
+        scriptSrc: [pages, ...outside.script],
+        styleSrc: [pages, "'unsafe-inline'", ...outside.style],
         imgSrc: [pages, 'data:', 'blob:'],
         fontSrc: [pages],
-        connectSrc: [pages],
+        connectSrc: [pages, ...outside.connect],
+        ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: [pages],
@@ -107,7 +109,27 @@ function secured(config: Config) {
     // `no-referrer` would also empty the Origin header of our own forms.
     referrerPolicy: { policy: 'same-origin' as const },
     crossOriginEmbedderPolicy: false,
+    // Google's sign-in answers from a window of its own.
+    ...(config.providers.google && {
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+    }),
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  };
+}
+
+/** What the browser may reach elsewhere: nothing that is not configured. */
+function outsideOf({ providers: { google, firebase } }: Config) {
+  const signIn = 'https://accounts.google.com/gsi';
+  return {
+    script: google ? [`${signIn}/client`] : [],
+    style: google ? [`${signIn}/style`] : [],
+    frame: google ? [`${signIn}/`] : [],
+    connect: [
+      ...(google ? [`${signIn}/`] : []),
+      ...(firebase
+        ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
+        : []),
+    ],
   };
 }
 

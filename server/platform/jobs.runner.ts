@@ -43,7 +43,8 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
   const schedules = new Map<string, number>();
   let claiming = true;
 
-  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+  const nowMs = () => clock.now().getTime();
+  const later = (ms: number) => new Date(nowMs() + ms);
 
   async function claim(lane: Lane): Promise<Claimed[]> {
     if (!claiming || queues.size === 0) return [];
@@ -79,7 +80,7 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
     const detail = { job: job.id, queue: job.queue, attempt: job.attempts, reason };
     if (isDead) log.error(detail, 'A job failed for the last time');
     else log.warn(detail, 'A job failed and will be tried again');
-    const wait = backoff(job.attempts) * (0.75 + random.fraction() / 2);
+    const wait = Math.max(backoff(job.attempts) * (0.75 + random.fraction() / 2), toldToWait(error));
     await database.db
       .updateTable('job')
       .set({
@@ -125,6 +126,7 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
   async function runOnce(lane: Lane): Promise<Run> {
     let jobs: Claimed[] = [];
     const failures = new Map<string, unknown>();
+    const beginBy = nowMs() + leaseMs / 2;
     try {
       jobs = await claim(lane);
       if (jobs.length === 0) return { claimed: 0, done: 0, failed: 0 };
@@ -132,12 +134,14 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
       const together = grouped(jobs.filter(isTogether));
       const alone = jobs.filter((job) => !isTogether(job));
       const lanes = Array.from({ length: Math.min(atATime, alone.length) }, async () => {
-        for (let job = alone.shift(); job !== undefined && claiming; job = alone.shift()) {
+        while (claiming && nowMs() < beginBy) {
+          const job = alone.shift();
+          if (job === undefined) return;
           await runOne(job, failures);
         }
       });
       await Promise.all([...lanes, ...together.map((some) => runTogether(some, failures))]);
-      // A stop came between: what did not run is as if it had not been claimed.
+      // A stop came between, or slow ones used up half the lease: what did not run is as if it had not been claimed.
       if (alone.length > 0) await giveBack(alone);
       const left = new Set(alone);
       await settle(
@@ -217,6 +221,12 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
 
 function doubling(failed: number): number {
   return Math.min(3_600_000, 1_000 * 2 ** (failed - 1));
+}
+
+/** Ms that whoever was asked wants to be left alone for. */
+function toldToWait(error: unknown): number {
+  const told = error instanceof Error && 'retryAfterMs' in error ? error.retryAfterMs : undefined;
+  return typeof told === 'number' ? told : 0;
 }
 
 function grouped(jobs: Claimed[]): Claimed[][] {

@@ -34,7 +34,10 @@ export interface QueueOptions {
 }
 
 export interface Jobs {
-  /** At least once: a job may run again after a crash, so the work has to be idempotent. Throwing means trying again later. */
+  /**
+   * At least once: a job may run again after a crash, so the work has to be idempotent. Throwing means trying again later; an
+   * error with `retryAfterMs` says how much later at least.
+   */
   handle<Payload>(
     queue: string,
     work: (payload: Payload, job: RunningJob) => Promise<void>,
