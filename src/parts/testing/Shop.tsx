@@ -15,6 +15,8 @@ export interface Seed {
   key: QueryKey;
   is: 'loading' | 'failed' | 'loaded' | 'offline';
   data?: unknown;
+  /** Why it failed; without one nobody answered. */
+  error?: Error;
 }
 
 export const loading = (key: QueryKey): Seed => ({ key, is: 'loading' });
@@ -76,14 +78,14 @@ function seeded(seeds: readonly Seed[]): QueryClient {
   return client;
 }
 
-function seedOne(client: QueryClient, { key, is, data }: Seed) {
+function seedOne(client: QueryClient, { key, is, data, error = new Error('down') }: Seed) {
   const query = () => client.getQueryCache().build(client, { queryKey: key });
   switch (is) {
     case 'loading':
       void client.prefetchQuery({ queryKey: key, queryFn: () => new Promise<never>(() => undefined) });
       return;
     case 'failed':
-      query().setState({ status: 'error', error: new Error('down'), errorUpdateCount: 1, errorUpdatedAt: 1 });
+      query().setState({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: 1 });
       return;
     case 'loaded':
       client.setQueryData(key, data);

@@ -27,7 +27,8 @@ export function AreaScreen({ kind, tab, children }: AreaScreenProps) {
   );
 }
 
-function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: string }) {
+/** The product that the address names. */
+export function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: string }) {
   const own = useOwnProduct(kind, id, (other) => settingsPath(other.kind, tab, other.id));
   if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (own.is === 'elsewhere') return null;

@@ -1,0 +1,37 @@
+import type { Product } from '@haat/contract';
+import { ApiError } from '@haat/machines/failure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { productOptions } from '../../queries/products.queries';
+import { MembersScreen } from './MembersScreen';
+
+const meta: Meta<typeof MembersScreen> = {
+  title: 'Screens/Telegram members',
+  component: MembersScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof MembersScreen>;
+
+const [page] = samples.products as [Product];
+const channel: Product = { ...page, kind: 'telegram', title: 'Bakers’ Daily Room' };
+const key = productOptions(channel.id).queryKey;
+
+const on = (seed: Seed): Story => ({
+  render: () => (
+    <Shop seeds={[seed]}>
+      <MembersScreen params={{ id: channel.id }} />
+    </Shop>
+  ),
+});
+
+export const Loading = on(loading(key));
+export const Empty = on(loaded(key, channel));
+export const Failed = on(failed(key));
+export const Offline = on(offline(key, channel));
+export const Unknown = on({
+  ...failed(key),
+  error: new ApiError({ status: 404, message: 'There is no such product', code: 'not_found' }),
+});
