@@ -1,6 +1,7 @@
 import type { CheckoutModel, PageAssets, PageModel, PageStyles, PaymentModel } from '@haat/contract/pages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { card } from '../in-app/card.css';
 import { readableAccent } from './document/accent';
 import { escapeHtml, jsonForScript } from './document/escape';
 import { headOf } from './document/head';
@@ -31,7 +32,7 @@ export function render(model: PageModel, assets: PageAssets): string {
   const body = bodyOf(model);
   const accent = accentOf(model);
   const style =
-    prune(assets.styles[stylesOf(model)], body) + (accent === null ? '' : themed(readableAccent(accent)));
+    prune(assets.styles[stylesOf(model)], body + later) + (accent === null ? '' : themed(readableAccent(accent)));
   return [
     `<!doctype html><html lang="${escapeHtml(languageOf(model))}" data-type="system"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -46,6 +47,9 @@ export function render(model: PageModel, assets: PageAssets): string {
     '</body></html>',
   ].join('');
 }
+
+/** What a script may put over any page: its rules have to be there by then. */
+const later = `<dialog class="${card}">`;
 
 function bodyOf(model: PageModel): string {
   const root = (content: string, attributes = '') =>

@@ -1,6 +1,7 @@
 // All the JavaScript a buyer's page runs before the first touch. Whatever it does, the page does without it too:
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
+import { leaveOtherApps } from '../in-app/in-app';
 import { type Choice, choose, watchAmounts } from './touch/amounts';
 import { bringClient } from './touch/client';
 import { enableCopy, enablePrint, enableShare } from './touch/extras';
@@ -13,7 +14,11 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 /** From here on the next step is a page of two columns rather than a sheet. */
 const isWide = () => matchMedia('(min-width: 900px)').matches;
 
+/** Another browser would not know who has paid. */
+const isOfOneBrowser = /^(payment|sandbox|access)/.test(page ?? '');
+
 if (root) keepLayout(root);
+if (!isOfOneBrowser) leaveOtherApps();
 enableShare();
 enableCopy();
 enablePrint();
@@ -26,8 +31,16 @@ if (page === 'payment') {
 }
 if (page === 'preview' && sheet && !savesData) {
   for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
-    addEventListener(touch, () => !isWide() && bringClient(), { passive: true, capture: true });
+    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringClient(), {
+      passive: true,
+      capture: true,
+    });
   openAsSheet(sheet);
+}
+
+/** The way out of another app lies over the page, and asks nothing of it. */
+function isOfPage(target: EventTarget | null) {
+  return !(target as Element | null)?.closest?.('[data-in-app]');
 }
 
 /** Opens the next step over the page; what was typed in it stays when it is closed. */

@@ -1,0 +1,49 @@
+import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+/** Over the page, on every kind of page: its rules travel with all of them, so they are few. */
+export const card = style(
+  component({
+    ...fontSize['17'],
+    width: 'calc(100% - 32px)',
+    maxWidth: '400px',
+    margin: 'auto',
+    padding: '24px',
+    border: 0,
+    borderRadius: radius.sheet,
+    textAlign: 'center',
+    color: colour.soft,
+    backgroundColor: colour.surface,
+    selectors: { '&::backdrop': { backgroundColor: colour.scrim } },
+    '@media': { [media.tiny]: { padding: '16px' } },
+  }),
+);
+
+const inCard = (selector: string, rule: Parameters<typeof component>[0]) =>
+  globalStyle(`${card} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
+
+inCard('svg', { width: '32px', color: colour.link, margin: '0 auto 16px' });
+inCard('strong', { ...fontSize['20'], display: 'block', color: colour.ink });
+inCard('small', { ...fontSize['13'], display: 'block', marginTop: '12px' });
+inCard(':is(a, button)', {
+  display: 'block',
+  width: '100%',
+  minHeight: '48px',
+  padding: '12px 16px',
+  marginTop: '8px',
+  borderRadius: radius.control,
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+});
+inCard('a', { marginTop: '20px', color: colour.onAccent, backgroundColor: colour.accent });
+inCard('input', {
+  width: '100%',
+  minHeight: '48px',
+  marginTop: '12px',
+  padding: '0 12px',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.control,
+  color: colour.ink,
+});
