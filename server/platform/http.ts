@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyInstance,
@@ -14,10 +13,10 @@ import type { Config } from './config';
 import type { Log } from './deps';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
+import { securityHeaders } from './security.headers';
 
 const megabyte = 1_048_576;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const pages = "'self'";
 
 /** The server without its routes: how requests are read, limited, logged and refused. */
 export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
@@ -39,9 +38,11 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     routerOptions: { maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false } },
   });
+  const fixed = securityHeaders(config);
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed).header('x-request-id', request.id);
+    done();
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -55,7 +56,6 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     );
   });
   readBodies(app);
-  await app.register(helmet, secured(config));
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(compress, {
@@ -83,54 +83,6 @@ function readBodies(app: FastifyInstance): void {
       done(null, body);
     },
   );
-}
-
-function secured(config: Config) {
-  const isSecure = config.publicUrl?.startsWith('https:') === true;
-  const outside = outsideOf(config);
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [pages],
-        scriptSrc: [pages, ...outside.script],
-        styleSrc: [pages, "'unsafe-inline'", ...outside.style],
-        imgSrc: [pages, 'data:', 'blob:'],
-        fontSrc: [pages],
-        connectSrc: [pages, ...outside.connect],
-        ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: [pages],
-        frameAncestors: ["'none'"],
-        ...(isSecure && { upgradeInsecureRequests: [] }),
-      },
-    },
-    // `no-referrer` would also empty the Origin header of our own forms.
-    referrerPolicy: { policy: 'same-origin' as const },
-    crossOriginEmbedderPolicy: false,
-    // Google's sign-in answers from a window of its own.
-    ...(config.providers.google && {
-      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
-    }),
-    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  };
-}
-
-/** What the browser may reach elsewhere: nothing that is not configured. */
-function outsideOf({ providers: { google, firebase } }: Config) {
-  const signIn = 'https://accounts.google.com/gsi';
-  return {
-    script: google ? [`${signIn}/client`] : [],
-    style: google ? [`${signIn}/style`] : [],
-    frame: google ? [`${signIn}/`] : [],
-    connect: [
-      ...(google ? [`${signIn}/`] : []),
-      ...(firebase
-        ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
-        : []),
-    ],
-  };
 }
 
 /** Per minute and address. Wide, because many phones share one address of their network. */

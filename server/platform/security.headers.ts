@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from './config';
+
+const ourselves = "'self'";
+
+/** The headers that keep a page to itself. They are the same for every answer, so helmet writes them once. */
+export function securityHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const paper = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet(optionsOf(config))({} as IncomingMessage, paper as unknown as ServerResponse, (problem) => {
+    if (problem) throw problem;
+  });
+  return headers;
+}
+
+function optionsOf(config: Config): HelmetOptions {
+  const isSecure = config.publicUrl?.startsWith('https:') === true;
+  const outside = outsideOf(config);
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: [ourselves],
+        scriptSrc: [ourselves, ...outside.script],
+        styleSrc: [ourselves, "'unsafe-inline'", ...outside.style],
+        imgSrc: [ourselves, 'data:', 'blob:'],
+        fontSrc: [ourselves],
+        connectSrc: [ourselves, ...outside.connect],
+        ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: [ourselves],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // `no-referrer` would also empty the Origin header of our own forms.
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    // Google's sign-in answers from a window of its own.
+    ...(config.providers.google && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  };
+}
+
+/** What the browser may reach elsewhere: nothing that is not configured. */
+function outsideOf({ providers: { google, firebase } }: Config) {
+  const signIn = 'https://accounts.google.com/gsi';
+  return {
+    script: google ? [`${signIn}/client`] : [],
+    style: google ? [`${signIn}/style`] : [],
+    frame: google ? [`${signIn}/`] : [],
+    connect: [
+      ...(google ? [`${signIn}/`] : []),
+      ...(firebase
+        ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
+        : []),
+    ],
+  };
+}
