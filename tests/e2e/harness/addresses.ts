@@ -1,0 +1,52 @@
+// Every address of the contract, letter by letter and not from the product's own table, which it holds to account.
+
+/** Open to everybody; they are for search engines too. */
+export const publicPages = [
+  '/',
+  '/Privacy',
+  '/Community_Guidelines',
+  '/Terms&Conditions',
+  '/Cancellation',
+  '/ContactUs',
+  '/PricingPage',
+  '/Pay-VVIP',
+  '/Pay-PREMIUM',
+];
+
+/** Open to everybody, each followed by the id of a product. */
+export const previews = ['/pp/', '/lc/', '/wp/', '/cc/', '/cp/', '/tg/', '/tgc/', '/dc/'];
+
+/** For people who are signed in. */
+export const signedInScreens = [
+  '/admin',
+  '/transaction',
+  '/wallet',
+  '/purchase',
+  '/Create/page',
+  '/Create/webinar',
+  '/telegramCreate',
+  '/account',
+  '/tgch/nothing',
+  '/notifications',
+  '/viewallwallet',
+  '/telContent',
+  '/combocontent',
+  '/locupload',
+  '/payment',
+  '/webinar',
+  '/course',
+];
+
+const below = (area: string, children: string) => children.split(' ').map((child) => `/${area}/${child}`);
+
+/** The settings of a product, each followed by `?id=`. */
+export const settingsScreens = [
+  ...below('tgsettings', 'analist tran TelegramDiscount TelegramEdit'),
+  ...below('tgsettings', 'webinarEdit comboEdit lockEdit courseEdit pageEdit'),
+  ...below('tgsettings1', 'Analistpage tranpage discountpage editpage'),
+  ...below('tgsettings2', 'Analistcours trancours discountcours editcourd'),
+  ...below('tgsettings3', 'Analistdiscord trandiscord discountdiscord editdiscord'),
+  ...below('tgsettings4', 'AnalistLock AnalistPageLock AnalistLockDiscount AnalistLockdEdit'),
+  ...below('tgsettings5', 'Analistwebinar tranwebinar discountwebinar editwebinar'),
+  ...below('tgsettings6', 'AnalistCombo trancombo discountcombo editcombo'),
+];
