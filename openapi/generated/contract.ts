@@ -160,7 +160,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Every phone, e-mail and Google account that opens the signed-in user's account, the oldest first */
+        get: operations["listAddresses"];
         put?: never;
         /** Send a one-time password to a phone or an e-mail that the signed-in user wants to sign in with too */
         post: operations["startAddress"];
@@ -598,6 +599,13 @@ export interface components {
         };
         Message: {
             message: string;
+        };
+        OwnAddress: {
+            /** @enum {string} */
+            channel: "sms" | "mail" | "google";
+            /** @description E.164 or an e-mail; null for a Google account */
+            address: string | null;
+            verifiedAt: components["schemas"]["Instant"];
         };
         /** @description A phone or an e-mail, exactly one of them */
         Address: {
@@ -1347,6 +1355,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                        next: null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     startAddress: {
         parameters: {
             query?: never;
@@ -1999,6 +2031,11 @@ export interface operations {
     listWalletEntries: {
         parameters: {
             query?: {
+                /** @description Only entries of this kind; fees belong to the sale they were taken from */
+                kind?: "sale" | "refund" | "payout" | "adjustment";
+                from?: components["schemas"]["Instant"];
+                /** @description The first moment that does not belong */
+                to?: components["schemas"]["Instant"];
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2080,6 +2117,7 @@ export type Instant = components['schemas']['Instant'];
 export type User = components['schemas']['User'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Message = components['schemas']['Message'];
+export type OwnAddress = components['schemas']['OwnAddress'];
 export type Address = components['schemas']['Address'];
 export type DeviceSession = components['schemas']['DeviceSession'];
 export type ProductKind = components['schemas']['ProductKind'];

@@ -89,6 +89,8 @@ test('a whole sale, call by call', async () => {
   await ask('GET', `/api/transactions/${placed.id}`, { token });
   await ask('GET', '/api/wallet', { token });
   await ask('GET', '/api/wallet/entries', { token });
+  await ask('GET', '/api/wallet/entries?kind=sale&from=2026-01-01T00:00:00Z', { token });
+  await ask('GET', '/api/account/addresses', { token });
   for (const range of ['today', '7d', '30d', 'all'])
     await ask('GET', `/api/analytics/overview?range=${range}`, { token });
   const asha = await signInAgain();

@@ -5,7 +5,7 @@ import type { Otp } from './otp.service';
 import type { SignIn } from './sign-in.service';
 import { signedIn } from './signed-in';
 
-type Operations = 'userInfo' | 'updateAccount' | 'startAddress' | 'addAddress';
+type Operations = 'userInfo' | 'updateAccount' | 'listAddresses' | 'startAddress' | 'addAddress';
 
 export function accountHandlers({ accounts, otp, signIn }: { accounts: Accounts; otp: Otp; signIn: SignIn }) {
   return {
@@ -18,6 +18,9 @@ export function accountHandlers({ accounts, otp, signIn }: { accounts: Accounts;
       const { name } = request.body;
       const user = name === undefined ? accounts.user(accountId) : accounts.rename(accountId, name);
       return [200, { user: await user }];
+    },
+    async listAddresses(request) {
+      return [200, { items: await accounts.addresses(signedIn(request).accountId), next: null }];
     },
     async startAddress({ body, ip }) {
       const address = addressOf(body);

@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { OwnAddress, User } from '@haat/contract';
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../platform/deps';
 import { Refusal, unauthorized } from '../../platform/errors';
@@ -135,6 +135,16 @@ export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>
       if (owner !== accountId) return false;
       if (address.channel === 'mail') await accounts.saveEmail(trx, accountId, address.email);
       return true;
+    },
+
+    /** Every way into an account. */
+    async addresses(accountId: string): Promise<OwnAddress[]> {
+      const rows = await addresses.findAddresses(database.db, accountId);
+      return rows.map(({ channel, address, verified_at }) => ({
+        channel,
+        address,
+        verifiedAt: verified_at.toISOString(),
+      }));
     },
 
     async user(accountId: string): Promise<User> {

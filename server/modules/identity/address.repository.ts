@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/schema';
 import type { Address } from './address';
 
@@ -20,6 +20,35 @@ export async function findOwner(db: Db, address: Address): Promise<string | unde
           .where('email', '=', address.email)
           .executeTakeFirst();
   return row?.account_id;
+}
+
+/** Every way into an account, the oldest first. What Google calls an account is nobody's business: it has no address. */
+export async function findAddresses(
+  db: Db,
+  accountId: string,
+): Promise<{ channel: 'sms' | 'mail' | 'google'; address: string | null; verified_at: Date }[]> {
+  return db
+    .selectFrom('account_phone')
+    .select([sql<'sms'>`'sms'`.as('channel'), sql<string | null>`phone`.as('address'), 'verified_at'])
+    .where('account_id', '=', accountId)
+    .unionAll(
+      db
+        .selectFrom('account_email')
+        .select([sql<'mail'>`'mail'`.as('channel'), sql<string | null>`email`.as('address'), 'verified_at'])
+        .where('account_id', '=', accountId) as never,
+    )
+    .unionAll(
+      db
+        .selectFrom('account_google')
+        .select([
+          sql<'google'>`'google'`.as('channel'),
+          sql<string | null>`null`.as('address'),
+          'linked_at as verified_at',
+        ])
+        .where('account_id', '=', accountId) as never,
+    )
+    .orderBy('verified_at')
+    .execute();
 }
 
 /**

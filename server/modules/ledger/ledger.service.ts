@@ -22,7 +22,13 @@ import {
   settlementLines,
 } from './ledger.rules';
 import { type Finding, readFindings } from './proof.repository';
-import { readStatement, readUpcoming, type StatementPlace, type StatementRow } from './statement.repository';
+import {
+  readStatement,
+  readUpcoming,
+  type StatementFilter,
+  type StatementPlace,
+  type StatementRow,
+} from './statement.repository';
 import { addWorkingDays } from './working-days';
 
 export interface LedgerOptions {
@@ -66,7 +72,7 @@ export interface Ledger {
   wallet(sellerId: string): Promise<WalletBalances>;
   statement(
     sellerId: string,
-    options: { after: StatementPlace | null; limit: number },
+    options: StatementFilter & { after: StatementPlace | null; limit: number },
   ): Promise<StatementRow[]>;
 }
 

@@ -17,22 +17,32 @@ export interface StatementRow extends StatementPlace {
   reference: string;
 }
 
+/** What a statement is narrowed to; `to` is the first moment that does not belong. */
+export interface StatementFilter {
+  types?: readonly string[] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
 /**
  * The creator's entries, newest first, each with the balance after it. Settlements only move money between the creator's own
  * accounts, so they are left out and leave every balance as it is. The balance a page opens with is the present one less
- * everything newer, so the first page reads no more than it shows.
+ * everything newer, so the first page reads no more than it shows. Narrowed to some types, the balance still counts the others.
  */
 export async function readStatement(
   db: Kysely<Schema>,
   sellerId: string,
-  options: { currency: string; after: StatementPlace | null; limit: number },
+  options: StatementFilter & { currency: string; after: StatementPlace | null; limit: number },
 ): Promise<StatementRow[]> {
-  const { after, limit, currency } = options;
+  const { after, limit, currency, types, from, to } = options;
   const accounts = sql`('creator.pending', 'creator.available')`;
   const mine = sql`e.seller_id = ${sellerId} and e.account in ${accounts} and e.type <> 'settlement' and e.currency = ${currency}`;
   const place = after && sql`(${after.at}::timestamptz, ${after.txId}::uuid, ${after.line}::smallint)`;
-  const older = place ? sql`(e.at, e.tx_id, e.line) < ${place}` : sql`true`;
-  const newer = place ? sql`(e.at, e.tx_id, e.line) >= ${place}` : sql`false`;
+  const before = to ? sql`e.at < ${to}::timestamptz` : sql`true`;
+  const older = place ? sql`(e.at, e.tx_id, e.line) < ${place} and ${before}` : before;
+  const newer = place ? sql`(e.at, e.tx_id, e.line) >= ${place}` : sql`not (${before})`;
+  const since = from ? sql`e.at >= ${from}::timestamptz` : sql`true`;
+  const isShown = types ? sql`r.type = any(${[...types]}::text[])` : sql`true`;
   const { rows } = await sql<{
     at: Date;
     tx_id: string;
@@ -42,11 +52,15 @@ export async function readStatement(
     reference: string;
     balance: number;
   }>`
-    with page as (
+    with counted as (
       select e.at, e.tx_id, e.line, e.type, e.amount, e.reference from ledger_entry e
-      where ${mine} and ${older}
+      where ${mine} and ${older} and ${since}
       order by e.at desc, e.tx_id desc, e.line desc
-      limit ${limit}
+      limit ${types ? null : limit}
+    ), running as (
+      select c.*, coalesce(sum(c.amount) over (
+        order by c.at desc, c.tx_id desc, c.line desc rows between unbounded preceding and 1 preceding), 0) as newer
+      from counted c
     ), opening as (
       select coalesce((select sum(b.amount) from balance_snapshot b
           where b.seller_id = ${sellerId} and b.currency = ${currency} and b.account in ${accounts}), 0)
@@ -55,10 +69,11 @@ export async function readStatement(
             where u.seller_id = ${sellerId} and e.currency = ${currency} and e.account in ${accounts}), 0)
         - coalesce((select sum(e.amount) from ledger_entry e where ${mine} and ${newer}), 0) as amount
     )
-    select p.*, (o.amount - coalesce(sum(p.amount) over (
-        order by p.at desc, p.tx_id desc, p.line desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance
-    from page p cross join opening o
-    order by p.at desc, p.tx_id desc, p.line desc`.execute(db);
+    select r.at, r.tx_id, r.line, r.type, r.amount, r.reference, (o.amount - r.newer)::bigint as balance
+    from running r cross join opening o
+    where ${isShown}
+    order by r.at desc, r.tx_id desc, r.line desc
+    limit ${limit}`.execute(db);
   return rows.map(({ tx_id, ...row }) => ({ ...row, txId: tx_id }));
 }
 

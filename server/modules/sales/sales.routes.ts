@@ -10,6 +10,8 @@ type Operations =
   | 'listWalletEntries'
   | 'listPurchases';
 
+const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+
 export function salesHandlers(sales: SalesService) {
   return {
     listTransactions: async (request) => {
@@ -19,8 +21,8 @@ export function salesHandlers(sales: SalesService) {
         kind,
         status,
         text: q?.trim() || undefined,
-        from: from === undefined ? undefined : new Date(from),
-        to: to === undefined ? undefined : new Date(to),
+        from: momentOf(from),
+        to: momentOf(to),
       };
       return [200, await sales.transactions(signedIn(request).accountId, filter, page)];
     },
@@ -33,10 +35,11 @@ export function salesHandlers(sales: SalesService) {
       await sales.refund(signedIn(request).accountId, request.params.id, request.body ?? {}),
     ],
     getWallet: async (request) => [200, await sales.wallet(signedIn(request).accountId)],
-    listWalletEntries: async (request) => [
-      200,
-      await sales.walletEntries(signedIn(request).accountId, request.query),
-    ],
+    listWalletEntries: async (request) => {
+      const { kind, from, to, ...page } = request.query;
+      const filter = { kind, from: momentOf(from), to: momentOf(to) };
+      return [200, await sales.walletEntries(signedIn(request).accountId, filter, page)];
+    },
     listPurchases: async (request) => [200, await sales.purchases(signedIn(request).phones, request.query)],
   } satisfies Handlers<Operations>;
 }

@@ -23,6 +23,13 @@ export interface Page {
   cursor?: string | undefined;
 }
 
+/** What a statement is narrowed to; `to` is the first moment that does not belong. */
+export interface EntriesFilter {
+  kind?: keyof typeof typesOf | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
 export interface SalesDoors {
   catalog: Pick<Catalog, 'imageSources'>;
   identity: Pick<Identity, 'sellerName'>;
@@ -31,6 +38,13 @@ export interface SalesDoors {
   access: Access;
 }
 
+/** A fee belongs to the sale it was taken from, and its return to the refund. */
+const typesOf = {
+  sale: ['sale', 'fee', 'feeTax'],
+  refund: ['refund', 'feeReversal', 'feeTaxReversal'],
+  payout: ['payout'],
+  adjustment: ['adjustment'],
+} as const satisfies Record<string, readonly WalletEntry['type'][]>;
 const usualLimit = 25;
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 const entryPlace = /^[0-9a-f-]{36} [0-9]{1,3}$/;
@@ -86,11 +100,13 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       };
     },
 
-    async walletEntries(sellerId: string, page: Page): Promise<WalletEntries> {
+    async walletEntries(sellerId: string, filter: EntriesFilter, page: Page): Promise<WalletEntries> {
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, entryPlace) : null;
       const after = place && { at: place.at, txId: place.rest[0] as string, line: Number(place.rest[1]) };
-      const rows = await ledger.statement(sellerId, { after, limit: limit + 1 });
+      const { kind, from, to } = filter;
+      const types = kind && typesOf[kind];
+      const rows = await ledger.statement(sellerId, { types, from, to, after, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return {
