@@ -16,13 +16,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status of the answer. */
   readonly status: number;
-  readonly code: string;
+  /** Not every answer carries one. */
+  readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(problem: {
     status: number;
     message: string;
-    code: string;
+    code?: string | undefined;
     fields?: Record<string, string> | undefined;
   }) {
     super(problem.message);
@@ -30,6 +31,11 @@ export class ApiError extends Error {
     this.code = problem.code;
     this.fields = problem.fields;
   }
+}
+
+/** There was no network to ask over, and the browser itself says so. Nobody has answered, so nothing has been refused. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
 }
 
 /** Turns whatever a port rejected with into words: the server's where it spoke, `fallback` where it did not. */

@@ -10,14 +10,15 @@ export const loggedIn = sessionSetup.createStateConfig({
   on: {
     'session.logout': {
       target: 'loggingOut',
-      actions: ['forget', { type: 'goToLogin', params: { isReturning: false } }],
+      actions: ['forget', 'forgetTyped', { type: 'goToLogin', params: { isReturning: false } }],
     },
-    // The tab that signed out has done the farewell and emptied the storage.
+    // The tab that signed out has done the farewell and emptied the storage. Why it did is not known here, so this one
+    // can be come back to.
     'storage.changed': [
       {
         guard: { type: 'isGone', params: ({ event }) => event.token },
         target: 'loggedOut',
-        actions: ['forget', { type: 'goToLogin', params: { isReturning: false } }],
+        actions: ['forget', { type: 'goToLogin', params: { isReturning: true } }],
       },
       {
         guard: { type: 'isAnotherToken', params: ({ event }) => event.token },
@@ -52,15 +53,26 @@ export const loggedIn = sessionSetup.createStateConfig({
             },
           ],
         },
-        onError: {
-          target: '#session.loggingOut',
-          actions: [
-            'forget',
-            { type: 'fail', params: ({ event }) => failureOf(event.error, loadingFailed) },
-            { type: 'goToLogin', params: { isReturning: true } },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+            target: 'waitingForConnection',
+          },
+          {
+            target: '#session.loggingOut',
+            actions: [
+              'forget',
+              { type: 'fail', params: ({ event }) => failureOf(event.error, loadingFailed) },
+              { type: 'goToLogin', params: { isReturning: true } },
+            ],
+          },
+        ],
       },
+    },
+    // A tunnel signs nobody out: while the browser says that it is offline nobody has refused anything.
+    waitingForConnection: {
+      invoke: { id: 'watchConnection', src: 'watchConnection' },
+      on: { 'connection.back': 'loading' },
     },
     // Once for each verification, because nothing else leads here.
     recordingSession: {
@@ -68,7 +80,7 @@ export const loggedIn = sessionSetup.createStateConfig({
         id: 'recordSession',
         src: 'recordSession',
         input: ({ context }) => ({ token: context.token as string }),
-        onDone: 'settled',
+        onDone: { target: 'settled', actions: 'keepRecorded' },
         onError: {
           target: 'settled',
           actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },

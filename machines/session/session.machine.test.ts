@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { OfflineError } from '../failure';
 import { playedPort, sampleRefusal, sampleToken, sampleUser } from '../testing';
 import {
   type Loaded,
@@ -9,6 +10,7 @@ import {
   selectIsDeciding,
   selectIsGuest,
   selectIsKycComplete,
+  selectIsRecorded,
   selectToken,
   selectUser,
   sessionMachine,
@@ -26,16 +28,24 @@ function begin() {
     postLogout: playedPort<void, { token: string | null; notitoken: string | null }>(),
   };
   const done: string[] = [];
+  let comeBack: (() => void) | undefined;
   const machine = sessionMachine.provide({
     actors: {
       readStored: ports.readStored.logic as never,
       loadUser: ports.loadUser.logic,
+      watchConnection: fromCallback(({ sendBack }) => {
+        comeBack = () => sendBack({ type: 'connection.back' });
+        return () => {
+          comeBack = undefined;
+        };
+      }),
       recordSession: ports.recordSession.logic,
       postLogout: ports.postLogout.logic,
     },
     actions: {
       store: (_, { user, token }) => void done.push(`store ${user.name} ${token}`),
       clearStored: () => void done.push('clearStored'),
+      forgetTyped: () => void done.push('forgetTyped'),
       goToLogin: (_, { isReturning }) =>
         void done.push(isReturning ? 'goToLogin and come back' : 'goToLogin'),
       reportError: () => void done.push('reportError'),
@@ -45,7 +55,7 @@ function begin() {
   actor.start();
   const look = <T>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => T): T =>
     select(actor.getSnapshot());
-  return { actor, ports, done, look };
+  return { actor, ports, done, look, comeBack: () => comeBack?.() };
 }
 
 describe('the session', () => {
@@ -114,7 +124,9 @@ describe('the session', () => {
     expect(session.done).toEqual([`store ${sampleUser.name} ${sampleToken}`]);
     expect(session.ports.recordSession.calls).toEqual([{ token: sampleToken }]);
     session.actor.send(verified);
+    expect(session.look(selectIsRecorded)).toBe(false);
     await session.ports.recordSession.answer();
+    expect(session.look(selectIsRecorded)).toBe(true);
     session.actor.send({ type: 'navigation.started' });
     expect(session.ports.recordSession.calls).toHaveLength(1);
     expect(session.ports.loadUser.calls).toHaveLength(0);
@@ -135,9 +147,11 @@ describe('the session', () => {
       await signIn();
       session.actor.send({ type: 'notitoken.changed', notitoken: 'noti' });
       session.actor.send({ type: 'session.logout' });
-      expect(session.done).toEqual(['goToLogin', 'clearStored']);
+      expect(session.done).toEqual(['forgetTyped', 'goToLogin', 'clearStored']);
       expect(session.ports.postLogout.calls).toEqual([{ token: sampleToken, notitoken: 'noti' }]);
       expect(session.look(selectToken)).toBeNull();
+      expect(session.look(selectUser)).toBeNull();
+      expect(session.look(selectIsRecorded)).toBe(false);
       if (ending === 'answers') await session.ports.postLogout.answer();
       else await session.ports.postLogout.fail(new TypeError('Failed to fetch'));
       expect(session.look(selectIsGuest)).toBe(true);
@@ -151,6 +165,27 @@ describe('the session', () => {
     session.actor.send(verified);
     expect(session.look(selectIsAuthenticated)).toBe(true);
     expect(session.ports.recordSession.calls).toHaveLength(2);
+  });
+
+  it('follows another tab in while the farewell of the last session hangs', async () => {
+    await signIn();
+    session.actor.send({ type: 'session.logout' });
+    session.actor.send({ type: 'storage.changed', token: 'theirs' });
+    expect(session.ports.loadUser.calls).toEqual([{ token: 'theirs' }]);
+  });
+
+  it('signs nobody out in a tunnel, and asks again when the connection is back', async () => {
+    await session.ports.readStored.answer(remembered);
+    await session.ports.loadUser.fail(new OfflineError('No network'));
+    expect(session.look(selectIsAuthenticated)).toBe(true);
+    expect(session.look(selectUser)).toEqual(sampleUser);
+    expect(session.done).toEqual([]);
+    session.comeBack();
+    expect(session.ports.loadUser.calls).toHaveLength(2);
+    await session.ports.loadUser.fail(new TypeError('Failed to fetch'));
+    expect(session.look(selectIsGuest)).toBe(true);
+    expect(session.look(selectFailure)?.message).toBe('User validation failed');
+    expect(session.done).toEqual(['goToLogin and come back', 'clearStored']);
   });
 
   it('looks for a token again on navigation while nobody is signed in', async () => {
@@ -178,7 +213,7 @@ describe('the session', () => {
 
     session.actor.send({ type: 'storage.changed', token: null });
     expect(session.look(selectIsGuest)).toBe(true);
-    expect(session.done.at(-1)).toBe('goToLogin');
+    expect(session.done.at(-1)).toBe('goToLogin and come back');
     expect(session.ports.postLogout.calls).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { loggedIn } from './logged-in.state';
 import { loggedOut } from './logged-out.state';
+import { loggingOut } from './logging-out.state';
 import { nobody, sessionSetup } from './session.setup';
 
 /** Who is using this device. */
@@ -32,18 +33,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggedOut,
     loggedIn,
-    // What this device remembers is gone before the farewell is sent, so that it stays gone if that fails.
-    loggingOut: {
-      tags: ['busy', 'guest'],
-      entry: 'clearStored',
-      invoke: {
-        id: 'postLogout',
-        src: 'postLogout',
-        input: ({ context }) => context.leaving,
-        onDone: 'loggedOut',
-        onError: 'loggedOut',
-      },
-      on: { 'session.verified': loggedOut.on['session.verified'] },
-    },
+    loggingOut,
   },
 });

@@ -1,5 +1,5 @@
 import type { User } from '@haat/contract';
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { missing } from '../failure';
 
 /** What this device remembers of the session between visits. */
@@ -21,11 +21,13 @@ export interface Loaded {
 export const sessionPorts = {
   /** Reads what this device remembers. */
   readStored: fromPromise<Stored>(async () => missing('readStored')),
-  /** Asks the server whose token this is. */
+  /** Asks the server whose token this is. Rejects with `OfflineError` when there was no network to ask over. */
   loadUser: fromPromise<Loaded, { token: string }>(async () => missing('loadUser')),
+  /** Sends `connection.back` once the browser has a network again; at once when it has one. */
+  watchConnection: fromCallback<EventObject>(() => missing('watchConnection')),
   /** Tells the server which device this session is on. */
   recordSession: fromPromise<void, { token: string }>(async () => missing('recordSession')),
-  /** Ends the session on the server, and its notifications. */
+  /** Ends the session on the server, and its notifications. Goes on when nobody waits for it any more. */
   postLogout: fromPromise<void, { token: string | null; notitoken: string | null }>(async () =>
     missing('postLogout'),
   ),

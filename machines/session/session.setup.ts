@@ -1,12 +1,14 @@
 import type { SignedIn, User } from '@haat/contract';
 import { assign, setup } from 'xstate';
-import { type Failure, missing } from '../failure';
+import { type Failure, missing, OfflineError } from '../failure';
 import { type Loaded, type Stored, sessionPorts } from './session.ports';
 
 export interface SessionContext {
   token: string | null;
   user: User | null;
   isKycComplete: boolean;
+  /** Whether the server has been told which device this session is on. */
+  isRecorded: boolean;
   notitoken: string | null;
   /** What the session that is being ended needs for its farewell; its token is no longer ours to use. */
   leaving: { token: string | null; notitoken: string | null };
@@ -20,12 +22,14 @@ export type SessionEvent =
   /** A call was answered 401: is the token still good? */
   | { type: 'session.questioned' }
   | { type: 'navigation.started' }
+  /** Of the port that watches it. */
+  | { type: 'connection.back' }
   /** Another tab signed in (a token) or out (null). */
   | { type: 'storage.changed'; token: string | null }
   | { type: 'user.changed'; user: User }
   | { type: 'notitoken.changed'; notitoken: string | null };
 
-export const nobody = { token: null, user: null, isKycComplete: false } as const;
+export const nobody = { token: null, user: null, isKycComplete: false, isRecorded: false } as const;
 
 export const sessionSetup = setup({
   types: {
@@ -37,6 +41,7 @@ export const sessionSetup = setup({
   guards: {
     hasToken: (_, token: string | null) => token !== null && token !== '',
     isGone: (_, token: string | null) => token === null || token === '',
+    isOffline: (_, { error }: { error: unknown }) => error instanceof OfflineError,
     isAnotherToken: ({ context }, token: string | null) => token !== context.token,
   },
   actions: {
@@ -44,12 +49,15 @@ export const sessionSetup = setup({
     store: (_args, _signedIn: SignedIn) => missing('store'),
     /** Removes `authToken`, `authuser` and `notitoken`. */
     clearStored: () => missing('clearStored'),
+    /** Removes what was typed on this device and has not been sent. */
+    forgetTyped: () => missing('forgetTyped'),
     /** Leads to the login screen; `isReturning` asks to come back here after signing in. */
     goToLogin: (_args, _params: { isReturning: boolean }) => missing('goToLogin'),
     /** Writes an error where developers look; nobody else sees it. */
     reportError: (_args, _params: { error: unknown }) => missing('reportError'),
     keepStored: assign((_, stored: Stored) => ({ ...stored, failure: null })),
-    keepVerified: assign((_, signedIn: SignedIn) => ({ ...signedIn, isKycComplete: false, failure: null })),
+    keepVerified: assign((_, { user, token }: SignedIn) => ({ ...nobody, user, token, failure: null })),
+    keepRecorded: assign({ isRecorded: true }),
     keepLoaded: assign((_, loaded: Loaded) => ({
       user: loaded.user,
       isKycComplete: loaded.kyc,

@@ -1,4 +1,4 @@
 export { signInMachine } from './sign-in.machine';
-export type { OtpOnItsWay, OtpProof, OtpRequest } from './sign-in.ports';
+export type { Addressee, GoogleProof, OtpOnItsWay, OtpProof, Way } from './sign-in.ports';
 export * from './sign-in.selectors';
-export type { SignInContext, SignInEvent, SignInInput } from './sign-in.setup';
+export type { OtpAsked, SignInContext, SignInEvent, SignInInput } from './sign-in.setup';

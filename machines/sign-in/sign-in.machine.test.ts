@@ -1,50 +1,32 @@
-import type { SignedIn } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { playedPort, sampleRefusal, sampleToken, sampleUser } from '../testing';
+import { createActor } from 'xstate';
+import { sampleRefusal, sampleToken, sampleUser } from '../testing';
 import {
-  type OtpOnItsWay,
-  type OtpProof,
-  type OtpRequest,
-  type SignInInput,
   selectCanResend,
   selectFailure,
   selectIsBusy,
+  selectIsSending,
+  selectPhone,
   selectResendAt,
   selectSignedIn,
   selectStep,
   signInMachine,
 } from '.';
-
-const phone = '+919876543210';
-
-function begin(input: SignInInput = {}) {
-  const clock = new SimulatedClock();
-  const sendOtp = playedPort<OtpOnItsWay, OtpRequest>();
-  const verifyOtp = playedPort<SignedIn, OtpProof>();
-  const machine = signInMachine.provide({ actors: { sendOtp: sendOtp.logic, verifyOtp: verifyOtp.logic } });
-  const actor = createActor(machine, { input, clock });
-  actor.start();
-  const look = <T>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => T): T =>
-    select(actor.getSnapshot());
-  const askForOtp = async (): Promise<void> => {
-    actor.send({ type: 'phone.submit', phone });
-    await sendOtp.answer({ resendAfterSeconds: 30, sentAt: 1_000 });
-  };
-  return { actor, clock, sendOtp, verifyOtp, look, askForOtp };
-}
+import { begin, phone } from './sign-in.testing';
 
 describe('signing in', () => {
   it('leads from a phone number over its password to a token', async () => {
     const { actor, sendOtp, verifyOtp, look, askForOtp } = begin();
     expect(look(selectStep)).toBe('phone');
     await askForOtp();
-    expect(sendOtp.calls).toEqual([{ phone }]);
+    expect(sendOtp.calls).toEqual([{ way: 'phone', address: phone }]);
     expect(look(selectStep)).toBe('otp');
 
     actor.send({ type: 'otp.submit', otp: '123456', name: ' Meera ' });
     expect(look(selectIsBusy)).toBe(true);
-    expect(verifyOtp.calls).toEqual([{ phone, otp: '123456', name: 'Meera', isPurchaser: false }]);
+    expect(verifyOtp.calls).toEqual([
+      { way: 'phone', address: phone, otp: '123456', name: 'Meera', isPurchaser: false, refId: null },
+    ]);
     await verifyOtp.answer({ user: sampleUser, token: sampleToken });
 
     expect(actor.getSnapshot().status).toBe('done');
@@ -69,7 +51,7 @@ describe('signing in', () => {
     actor.send({ type: 'otp.submit', otp: '123456' });
     actor.send({ type: 'otp.submit', otp: '123456' });
     actor.send({ type: 'otp.resend' });
-    actor.send({ type: 'phone.change' });
+    actor.send({ type: 'address.change' });
     expect(verifyOtp.calls).toHaveLength(1);
     expect(sendOtp.calls).toHaveLength(1);
   });
@@ -87,7 +69,7 @@ describe('signing in', () => {
     await sendOtp.fail(error);
     expect(look(selectStep)).toBe('phone');
     expect(look(selectFailure)?.message).toBe(message);
-    expect(actor.getSnapshot().context.phone).toBe(phone);
+    expect(look(selectPhone)).toBe(phone);
     actor.send({ type: 'phone.edit' });
     expect(look(selectFailure)).toBeNull();
   });
@@ -139,7 +121,8 @@ describe('signing in', () => {
     expect(look(selectResendAt)).toBeNull();
 
     actor.send({ type: 'otp.resend' });
-    expect(look(selectIsBusy)).toBe(true);
+    expect(look(selectIsSending)).toBe(true);
+    expect(look(selectStep)).toBe('otp');
     await sendOtp.answer({ resendAfterSeconds: 30, sentAt: 40_000 });
     expect(look(selectCanResend)).toBe(false);
     clock.increment(30_000);
@@ -159,7 +142,7 @@ describe('signing in', () => {
   it('goes back to the number and forgets the wait of the old one', async () => {
     const { actor, clock, look, askForOtp } = begin();
     await askForOtp();
-    actor.send({ type: 'phone.change' });
+    actor.send({ type: 'address.change' });
     expect(look(selectStep)).toBe('phone');
     await askForOtp();
     clock.increment(29_000);

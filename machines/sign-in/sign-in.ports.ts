@@ -2,8 +2,14 @@ import type { SignedIn } from '@haat/contract';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 
-export interface OtpRequest {
-  phone: string;
+/** The two ways that a one-time password takes. */
+export type Way = 'phone' | 'email';
+
+/** Where a one-time password goes. */
+export interface Addressee {
+  way: Way;
+  /** The number or the e-mail address, as typed. */
+  address: string;
 }
 
 export interface OtpOnItsWay {
@@ -13,18 +19,27 @@ export interface OtpOnItsWay {
   sentAt: number;
 }
 
-export interface OtpProof {
-  phone: string;
+export interface OtpProof extends Addressee {
   /** Six digits. */
   otp: string;
   name?: string | undefined;
   /** Signing in from a preview, as somebody who buys; `is_p` of the contract. */
   isPurchaser: boolean;
+  /** The referral code of whoever brought this person. */
+  refId: string | null;
+}
+
+export interface GoogleProof {
+  /** The credential that Google gave. */
+  gtoken: string;
+  refId: string | null;
 }
 
 export const signInPorts = {
-  /** Asks for a one-time password by SMS. */
-  sendOtp: fromPromise<OtpOnItsWay, OtpRequest>(async () => missing('sendOtp')),
+  /** Asks for a one-time password by SMS or by e-mail. */
+  sendOtp: fromPromise<OtpOnItsWay, Addressee>(async () => missing('sendOtp')),
   /** Exchanges a one-time password for the user and a token. */
   verifyOtp: fromPromise<SignedIn, OtpProof>(async () => missing('verifyOtp')),
+  /** Exchanges a credential of Google for the user and a token. */
+  verifyGoogle: fromPromise<SignedIn, GoogleProof>(async () => missing('verifyGoogle')),
 };

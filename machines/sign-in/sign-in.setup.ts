@@ -1,24 +1,38 @@
 import type { SignedIn } from '@haat/contract';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { Failure } from '../failure';
-import { signInPorts } from './sign-in.ports';
+import { type Addressee, type OtpOnItsWay, signInPorts, type Way } from './sign-in.ports';
+
+/** A one-time password that is on its way to somebody, as a page that was loaded again remembers it. */
+export type OtpAsked = Addressee & OtpOnItsWay;
 
 export interface SignInInput {
   /** Signing in from a preview, as somebody who buys. */
   isPurchaser?: boolean | undefined;
-  /** A number already known, so that it need not be typed again. */
-  phone?: string | undefined;
+  /** The referral code of whoever brought this person. */
+  refId?: string | null | undefined;
+  /** Goes on where an earlier page was left. */
+  asked?: OtpAsked | undefined;
+  /** What is left of the wait for another password then. */
+  waitSeconds?: number | undefined;
 }
 
 export interface SignInContext {
+  isPurchaser: boolean;
+  refId: string | null;
+  /** What was typed last of each, so that going to and fro loses nothing. */
   phone: string;
+  email: string;
+  /** Which of the two a password was asked for. */
+  way: Way;
   otp: string;
   name: string | undefined;
-  isPurchaser: boolean;
+  gtoken: string;
   failure: Failure | null;
-  resendAfterSeconds: number;
-  /** When another password may be asked for, in ms since 1970 by this device's clock; for drawing only. */
-  resendAt: number | null;
+  /** The password that may be typed in now; null while none is out. */
+  asked: OtpOnItsWay | null;
+  /** From now to when another may be asked for. */
+  waitSeconds: number;
   isResendOpen: boolean;
   signedIn: SignedIn | null;
 }
@@ -26,11 +40,25 @@ export interface SignInContext {
 export type SignInEvent =
   | { type: 'phone.edit' }
   | { type: 'phone.submit'; phone: string }
-  | { type: 'phone.change' }
+  /** The other way, please; what was typed so far is kept. */
+  | { type: 'phone.choose'; email?: string | undefined }
+  | { type: 'email.edit' }
+  | { type: 'email.submit'; email: string }
+  | { type: 'email.choose'; phone?: string | undefined }
+  /** Google has vouched for somebody. */
+  | { type: 'google.credential'; gtoken: string }
   | { type: 'otp.edit' }
   | { type: 'otp.submit'; otp: string; name?: string | undefined }
   | { type: 'otp.resend' }
+  /** Another number or e-mail address than the one the password went to. */
+  | { type: 'address.change' }
   | { type: 'resend.opened' };
+
+/** Where the password goes, or went. */
+export const addressee = ({ way, phone, email }: SignInContext): Addressee => ({
+  way,
+  address: way === 'phone' ? phone : email,
+});
 
 export const signInSetup = setup({
   types: {
@@ -38,27 +66,37 @@ export const signInSetup = setup({
     events: {} as SignInEvent,
     input: {} as SignInInput,
     output: {} as SignedIn,
-    tags: {} as 'busy' | 'phone' | 'otp',
+    tags: {} as 'busy' | 'phone' | 'email' | 'otp' | 'sending' | 'google',
   },
   actors: signInPorts,
   delays: {
-    resendWait: ({ context }) => context.resendAfterSeconds * 1000,
+    resendWait: ({ context }) => context.waitSeconds * 1000,
   },
   guards: {
-    hasPhone: (_, phone: string) => phone.trim() !== '',
+    isGiven: (_, text: string) => text.trim() !== '',
     isOtpComplete: (_, otp: string) => /^[0-9]{6}$/.test(otp),
     isResendOpen: ({ context }) => context.isResendOpen,
+    isOtpOut: ({ context }) => context.asked !== null,
+    isByEmail: ({ context }) => context.way === 'email',
   },
   actions: {
-    keepPhone: assign({ phone: (_, phone: string) => phone.trim(), failure: null }),
+    keepPhone: assign((_, phone: string) => ({ phone: phone.trim(), way: 'phone' as const, failure: null })),
+    keepEmail: assign((_, email: string) => ({ email: email.trim(), way: 'email' as const, failure: null })),
+    /** What was typed before the other way was chosen. */
+    keepTyped: assign((_, typed: { phone?: string | undefined; email?: string | undefined }) => ({
+      ...(typed.phone !== undefined && { phone: typed.phone }),
+      ...(typed.email !== undefined && { email: typed.email }),
+      failure: null,
+    })),
     keepOtp: assign((_, given: { otp: string; name: string | undefined }) => ({
       otp: given.otp,
       name: given.name?.trim() || undefined,
       failure: null,
     })),
-    keepWait: assign((_, sent: { resendAfterSeconds: number; sentAt: number }) => ({
-      resendAfterSeconds: sent.resendAfterSeconds,
-      resendAt: sent.sentAt + sent.resendAfterSeconds * 1000,
+    keepCredential: assign((_, gtoken: string) => ({ gtoken, failure: null })),
+    keepAsked: assign((_, asked: OtpOnItsWay) => ({
+      asked,
+      waitSeconds: asked.resendAfterSeconds,
       isResendOpen: false,
       otp: '',
       failure: null,
@@ -66,10 +104,10 @@ export const signInSetup = setup({
     // Delayed rather than `after`, so that a wrong password in between does not start the wait anew.
     openResendLater: raise({ type: 'resend.opened' }, { id: 'resend', delay: 'resendWait' }),
     forgetWait: cancel('resend'),
-    openResend: assign({ isResendOpen: true, resendAt: null }),
+    openResend: assign({ isResendOpen: true }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    forgetOtp: assign({ otp: '', isResendOpen: false, resendAt: null, failure: null }),
-    keepSignedIn: assign({ signedIn: (_, signedIn: SignedIn) => signedIn, otp: '', failure: null }),
+    forgetOtp: assign({ otp: '', asked: null, isResendOpen: false, failure: null }),
+    keepSignedIn: assign((_, signedIn: SignedIn) => ({ signedIn, otp: '', gtoken: '', failure: null })),
   },
 });

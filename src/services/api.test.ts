@@ -28,10 +28,25 @@ test('of an array the first entry speaks', async () => {
   expect(error).toMatchObject({ message: 'First', code: 'a' });
 });
 
-test.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"error":"x"}', '"text"'])(
-  'what our server did not say is not shown to people: %s',
+test.each([{ message: 'Wait a little' }, [{ message: 'Wait a little' }]])(
+  'words without a code are words too: %j',
   async (body) => {
-    const error = await errorOf(answering(body, 502));
-    expect(error).not.toBeInstanceOf(ApiError);
+    const error = await errorOf(answering(JSON.stringify(body), 500));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: 'Wait a little', code: undefined });
   },
 );
+
+test.each([
+  '<html>Bad gateway</html>',
+  '',
+  'null',
+  '[]',
+  '{"error":"x"}',
+  '{"message":""}',
+  '{"message":7}',
+  '"text"',
+])('what our server did not say is not shown to people: %s', async (body) => {
+  const error = await errorOf(answering(body, 502));
+  expect(error).not.toBeInstanceOf(ApiError);
+});

@@ -35,25 +35,30 @@ const conversation: Middleware = {
 export const api = createClient<paths>();
 api.use(conversation);
 
-/** What the server answered, as an error of ours when it is one of ours. Some answers are arrays: their first entry speaks. */
+/** What the server answered, as an error of ours when it says something to people. */
 export async function errorOf(response: Response): Promise<Error> {
-  const body: unknown = await response.json().catch(() => null);
+  return refusalOf(await response.json().catch(() => null), response.status);
+}
+
+/** The words of a refusal. Some answers are arrays: their first entry speaks. */
+export function refusalOf(body: unknown, status: number): Error {
   const problem: unknown = Array.isArray(body) ? body[0] : body;
-  if (!isProblem(problem)) return new Error(`The server answered ${response.status}`);
+  if (!isProblem(problem)) return new Error(`The server answered ${status}`);
   const { message, code, fields } = problem;
-  return new ApiError({ status: response.status, message, code, fields });
+  return new ApiError({ status, message, code, fields });
 }
 
 interface ProblemBody {
   message: string;
-  code: string;
+  code?: string;
   fields?: Record<string, string>;
 }
 
+/** Only the message is what people read; not every answer has a code beside it. */
 function isProblem(body: unknown): body is ProblemBody {
   if (typeof body !== 'object' || body === null) return false;
-  const { message, code } = body as Record<string, unknown>;
-  return typeof message === 'string' && typeof code === 'string';
+  const { message } = body as Record<string, unknown>;
+  return typeof message === 'string' && message !== '';
 }
 
 /** What a call answered. Calls reject on refusals, so an answer without data cannot be. */

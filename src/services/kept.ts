@@ -30,12 +30,12 @@ export function removeKept(key: string): void {
   }
 }
 
-/** Whoever signs out by wish leaves nothing behind. */
-export function clearKept(): void {
-  memory.clear();
+/** Forgets all whose keys start so; all there is when nothing is given. */
+export function clearKept(start = ''): void {
+  for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+      if (key.startsWith(prefix + start)) sessionStorage.removeItem(key);
     }
   } catch {
     // Nothing was kept, so nothing stays.

@@ -35,6 +35,14 @@ export function remove(key: string): void {
 
 export const readToken = () => read(keys.token);
 
+/** The token under which push messages reach this device. */
+export const readNotitoken = () => read(keys.notitoken);
+
+export function keepNotitoken(token: string | null): void {
+  if (token === null) remove(keys.notitoken);
+  else write(keys.notitoken, token);
+}
+
 export function readStored(): Stored {
   return { token: readToken(), user: parse<User>(read(keys.user)), notitoken: read(keys.notitoken) };
 }
@@ -48,14 +56,30 @@ export function clearSession(): void {
   for (const key of Object.values(keys)) remove(key);
 }
 
-/** Tells of another tab's sign-in (its token) or sign-out (null). Returns how to stop. */
-export function watchToken(tell: (token: string | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
+interface StoredListener {
+  /** Another tab has signed in (its token) or out (null). */
+  onToken: (token: string | null) => void;
+  onNotitoken: (notitoken: string | null) => void;
+}
+
+/** Tells what other tabs write. A page that has slept may have missed it, so it looks when it wakes. Returns how to stop. */
+export function watchStored({ onToken, onNotitoken }: StoredListener): () => void {
+  const listen = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === keys.token || event.key === null) tell(readToken());
+    if (key === keys.notitoken || key === null) onNotitoken(read(keys.notitoken));
+    if (key === keys.token || key === null) onToken(readToken());
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') onToken(readToken());
   };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', wake);
+  };
 }
 
 /** Keeps something between visits as JSON; null when there is none or it cannot be read. */

@@ -19,6 +19,8 @@ export interface OtpFieldProps {
   disabled?: boolean;
   required?: boolean;
   requiredMessage?: string;
+  /** Lets the browser fill in the code of an arriving SMS. On by default; off for codes that come another way. */
+  readsSms?: boolean;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -34,7 +36,8 @@ export function OtpField({
   help,
   length = 6,
   hideLabel,
-  requiredMessage = 'Type the code from the SMS.',
+  readsSms = true,
+  requiredMessage = readsSms ? 'Type the code from the SMS.' : 'Type the code.',
   inputRef,
   ...rest
 }: OtpFieldProps) {
@@ -49,7 +52,7 @@ export function OtpField({
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };
-  useSmsCode(take);
+  useSmsCode(take, readsSms);
 
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={message}>

@@ -4,24 +4,25 @@ interface OtpCredential extends Credential {
   code?: string;
 }
 
-/** Asks the browser for the code of an arriving SMS, where it can read one. */
-export function useSmsCode(onCode: (code: string) => void) {
+/** Asks the browser for the code of each arriving SMS, where it can read one. Gives up asking when the field goes. */
+export function useSmsCode(onCode: (code: string) => void, isWanted: boolean) {
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
   });
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (!isWanted || !('OTPCredential' in window)) return;
     const asking = new AbortController();
     const options = { otp: { transport: ['sms'] }, signal: asking.signal } as CredentialRequestOptions;
-    navigator.credentials.get(options).then(
-      (credential) => {
-        const code = (credential as OtpCredential | null)?.code;
-        if (code) latest.current(code);
-      },
-      // Refused or aborted: people type it.
-      () => undefined,
-    );
+    const ask = async (): Promise<void> => {
+      const credential = (await navigator.credentials.get(options)) as OtpCredential | null;
+      if (!credential?.code || asking.signal.aborted) return;
+      latest.current(credential.code);
+      // The next one, if this was wrong or too late.
+      return ask();
+    };
+    // Refused or aborted: people type it.
+    ask().catch(() => undefined);
     return () => asking.abort();
-  }, []);
+  }, [isWanted]);
 }

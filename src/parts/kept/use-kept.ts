@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { readKept, removeKept, writeKept } from '../../queries/kept.queries';
 
+type Kept = readonly [value: string, keep: (value: string) => void, forget: () => void];
+
 /**
  * Like `useState` for something typed that has not been sent: it outlives a reload and a session that ran out, in this tab and
  * for the same person. `forget` is for when it has been sent; then `initial` stands again.
  *
  * @param key names the field and what it belongs to, such as `refund.3kVb`
  */
-export function useKept(
-  key: string,
-  initial: string,
-): readonly [value: string, keep: (value: string) => void, forget: () => void] {
+export function useKept(key: string, initial: string): Kept {
   const owner = Session.useSelector(selectUser)?.id ?? 'nobody';
-  const place = `${owner}.${key}`;
+  return useKeptAt(`${owner}.${key}`, initial);
+}
+
+/** The same where nobody is signed in yet: `place` is the whole name. */
+export function useKeptAt(place: string, initial: string): Kept {
   const [held, setHeld] = useState(() => ({ place, value: readKept(place) ?? initial }));
   // Somebody else's, or of something else: read anew.
   const now = held.place === place ? held : { place, value: readKept(place) ?? initial };

@@ -65,6 +65,7 @@ const signedIn = sessionMachine.provide({
   actions: {
     store: () => undefined,
     clearStored: () => undefined,
+    forgetTyped: () => undefined,
     goToLogin: () => undefined,
     reportError: () => undefined,
   },

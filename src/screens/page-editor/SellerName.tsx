@@ -1,17 +1,20 @@
 import { Button, Field, Form, Stack } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
+import { useKept } from '../../parts/kept/use-kept';
 import { renameAccount } from '../../queries/account.queries';
 
 /** Asks for the name that buyers read before they pay; once, for all pages. */
 export function SellerName() {
   const session = Session.useActorRef();
-  const [name, setName] = useState('');
+  const [name, setName, forgetName] = useKept('seller-name', '');
   const rename = useMutation({
     mutationFn: renameAccount,
-    onSuccess: (user) => session.send({ type: 'user.changed', user }),
+    onSuccess: (user) => {
+      forgetName();
+      session.send({ type: 'user.changed', user });
+    },
   });
   const failure = rename.error && failureOf(rename.error, 'The name was not saved. Try again.');
   const error = failure?.fields?.['name'] ?? failure?.message;

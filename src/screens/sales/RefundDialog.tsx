@@ -11,7 +11,7 @@ import {
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
 import { buyerName } from '../../parts/people/buyer';
 import { useRefund } from '../../queries/sales.queries';
 
@@ -24,13 +24,14 @@ interface RefundDialogProps {
 /** Asks once, because money that has gone back does not come again. */
 export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   const { transaction, refundable } = detail;
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forgetReason] = useKept(`refund.${transaction.id}`, '');
   const refund = useRefund(transaction.id);
   const toast = useToast();
   const sum = formatPaise(refundable);
   const send = () =>
     refund.mutate(reason.trim(), {
       onSuccess: () => {
+        forgetReason();
         toast.show({ text: `${sum} is on its way back to ${buyerName(transaction.buyer)}.`, tone: 'good' });
         onClose();
       },

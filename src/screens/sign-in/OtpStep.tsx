@@ -10,35 +10,52 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { selectFailure, selectIsBusy, selectPhone } from '@haat/machines/sign-in';
+import {
+  selectAddress,
+  selectFailure,
+  selectIsBusy,
+  selectIsSending,
+  selectWay,
+} from '@haat/machines/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { siteName } from '../../queries/site.queries';
 import { ResendCode } from './ResendCode';
 
-/** Asks for the code of the SMS. */
+const words = {
+  phone: { back: 'Back to the number', help: 'On Android the code fills itself when the SMS comes.' },
+  email: { back: 'Back to the e-mail', help: 'If it does not come within a minute, look among spam too.' },
+};
+
+/** Asks for the code of the SMS or of the e-mail. */
 export function OtpStep() {
   const signIn = SignIn.useActorRef();
-  const phone = SignIn.useSelector(selectPhone);
+  const way = SignIn.useSelector(selectWay);
+  const address = SignIn.useSelector(selectAddress);
   const isBusy = SignIn.useSelector(selectIsBusy);
+  const isSending = SignIn.useSelector(selectIsSending);
   const failure = SignIn.useSelector(selectFailure);
   const [otp, setOtp] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);
+  // What was wrong is typed over rather than taken back digit by digit.
+  useEffect(() => {
+    if (failure) field.current?.select();
+  }, [failure]);
 
   const edit = (value: string) => {
     setOtp(value);
     signIn.send({ type: 'otp.edit' });
   };
   const submit = (code: string) => signIn.send({ type: 'otp.submit', otp: code });
-  const change = () => signIn.send({ type: 'phone.change' });
+  const change = () => signIn.send({ type: 'address.change' });
 
   return (
     <Stack space="24">
       <Box>
-        <IconButton label="Back to the number" icon="chevronLeft" onPress={change} disabled={isBusy} />
+        <IconButton label={words[way].back} icon="chevronLeft" onPress={change} disabled={isBusy} />
       </Box>
       <Stack space="4">
         <Heading level={1} id={screenTitleId} tabIndex={-1}>
@@ -46,14 +63,14 @@ export function OtpStep() {
         </Heading>
         <Inline space="4" alignY="center">
           <Text size="17" tone="soft">
-            Sent to {asNumber(phone)}.
+            Sent to {way === 'phone' ? asNumber(address) : address}.
           </Text>
           <Button tone="quiet" size="small" onPress={change} disabled={isBusy}>
             Change
           </Button>
         </Inline>
       </Stack>
-      <Form onSubmit={() => submit(otp)}>
+      <Form onSubmit={() => submit(otp)} aria-labelledby={screenTitleId}>
         <Stack space="20">
           <OtpField
             label="Code"
@@ -63,11 +80,19 @@ export function OtpStep() {
             onChange={edit}
             onComplete={submit}
             required
+            readsSms={way === 'phone'}
             inputRef={field}
-            help="On Android the code fills itself when the SMS comes."
-            error={failure?.fields?.['otp'] ?? failure?.message}
+            help={words[way].help}
+            error={failure?.message}
           />
-          <Button type="submit" tone="accent" busy={isBusy} fullWidth mainAction>
+          <Button
+            type="submit"
+            tone="accent"
+            busy={isBusy && !isSending}
+            disabled={isSending}
+            fullWidth
+            mainAction
+          >
             Sign in
           </Button>
         </Stack>

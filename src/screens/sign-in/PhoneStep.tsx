@@ -1,16 +1,18 @@
-import { Button, Form, Heading, PhoneField, Stack, Text } from '@haat/design-system';
-import { selectFailure, selectIsBusy, selectPhone } from '@haat/machines/sign-in';
-import { useEffect, useRef, useState } from 'react';
+import { PhoneField } from '@haat/design-system';
+import { selectFailure, selectPhone } from '@haat/machines/sign-in';
+import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { useKeptAt } from '../../parts/kept/use-kept';
+import { AskAddress } from './AskAddress';
+import type { OfferGoogle } from './GoogleButton';
+import { addressError, typedPlace } from './typed';
 
 /** Asks for the mobile number. */
-export function PhoneStep() {
+export function PhoneStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) {
   const signIn = SignIn.useActorRef();
   const known = SignIn.useSelector(selectPhone);
-  const isBusy = SignIn.useSelector(selectIsBusy);
   const failure = SignIn.useSelector(selectFailure);
-  const [phone, setPhone] = useState(known);
+  const [phone, setPhone] = useKeptAt(typedPlace.phone, known);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);
@@ -21,35 +23,28 @@ export function PhoneStep() {
   };
 
   return (
-    <Stack space="24">
-      <Stack space="4">
-        <Heading level={1} id={screenTitleId} tabIndex={-1}>
-          Sign in with your phone
-        </Heading>
-        <Text size="17" tone="soft">
-          Selling or buying, it is the same door. New here? This opens your account.
-        </Text>
-      </Stack>
-      <Form onSubmit={() => signIn.send({ type: 'phone.submit', phone })}>
-        <Stack space="20">
-          <PhoneField
-            label="Mobile number"
-            name="phone"
-            value={phone}
-            onChange={edit}
-            required
-            inputRef={field}
-            help="We send a 6-digit code by SMS."
-            error={failure?.fields?.['phone'] ?? failure?.message}
-          />
-          <Button type="submit" tone="accent" busy={isBusy} fullWidth mainAction>
-            Send code
-          </Button>
-        </Stack>
-      </Form>
-      <Text size="13" tone="soft">
-        We never share your number with anyone you have not bought from.
-      </Text>
-    </Stack>
+    <AskAddress
+      title="Sign in with your phone"
+      lead="Selling or buying, it is the same door. New here? This opens your account."
+      onSubmit={() => signIn.send({ type: 'phone.submit', phone })}
+      other={{
+        label: 'Use e-mail instead',
+        icon: 'mail',
+        onPress: () => signIn.send({ type: 'email.choose', phone }),
+      }}
+      offerGoogle={offerGoogle}
+      field={
+        <PhoneField
+          label="Mobile number"
+          name="phone"
+          value={phone}
+          onChange={edit}
+          required
+          inputRef={field}
+          help="We send a 6-digit code by SMS."
+          error={addressError(failure)}
+        />
+      }
+    />
   );
 }

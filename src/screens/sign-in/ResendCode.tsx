@@ -1,5 +1,5 @@
 import { Button, Inline, Text } from '@haat/design-system';
-import { selectCanResend, selectResendAt } from '@haat/machines/sign-in';
+import { selectCanResend, selectIsSending, selectResendAt } from '@haat/machines/sign-in';
 import { useEffect, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 
@@ -7,6 +7,7 @@ import { SignIn } from '../../actors/sign-in.actor';
 export function ResendCode() {
   const signIn = SignIn.useActorRef();
   const canResend = SignIn.useSelector(selectCanResend);
+  const isSending = SignIn.useSelector(selectIsSending);
   const resendAt = SignIn.useSelector(selectResendAt);
 
   return (
@@ -16,7 +17,8 @@ export function ResendCode() {
           tone="quiet"
           size="small"
           icon="refresh"
-          disabled={!canResend}
+          busy={isSending}
+          disabled={!canResend && !isSending}
           onPress={() => signIn.send({ type: 'otp.resend' })}
         >
           Send a new code

@@ -1,14 +1,17 @@
 import type { SignedIn } from '@haat/contract';
 import {
+  type Addressee,
+  type GoogleProof,
   type OtpOnItsWay,
   type OtpProof,
-  type OtpRequest,
   type SignInContext,
   signInMachine,
 } from '@haat/machines/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fromPromise } from 'xstate';
+import { expect, userEvent } from 'storybook/test';
+import { fromPromise, type StateValueFrom } from 'xstate';
 import { SignIn } from '../../actors/sign-in.actor';
+import type { OfferGoogle } from './GoogleButton';
 import { SignInScreen } from './SignInScreen';
 
 const meta: Meta<typeof SignInScreen> = { title: 'Screens/Sign in', component: SignInScreen };
@@ -19,50 +22,159 @@ type Story = StoryObj<typeof SignInScreen>;
 const never = new Promise<never>(() => undefined);
 const logic = signInMachine.provide({
   actors: {
-    sendOtp: fromPromise<OtpOnItsWay, OtpRequest>(() => never),
+    sendOtp: fromPromise<OtpOnItsWay, Addressee>(() => never),
     verifyOtp: fromPromise<SignedIn, OtpProof>(() => never),
+    verifyGoogle: fromPromise<SignedIn, GoogleProof>(() => never),
   },
 });
 
 const untouched: SignInContext = {
+  isPurchaser: false,
+  refId: null,
   phone: '',
+  email: '',
+  way: 'phone',
   otp: '',
   name: undefined,
-  isPurchaser: false,
+  gtoken: '',
   failure: null,
-  resendAfterSeconds: 30,
-  resendAt: null,
+  asked: null,
+  waitSeconds: 0,
   isResendOpen: false,
   signedIn: null,
 };
 
+/** Stands where Google's own button would. */
+const drawnButton: OfferGoogle = async (place, onCredential) => {
+  const button = document.createElement('button');
+  button.textContent = 'Continue with Google';
+  button.onclick = () => onCredential('credential');
+  place.replaceChildren(button);
+};
+const nothingDrawn: OfferGoogle = async () => {
+  throw new Error('The script did not come');
+};
+
+interface Scene {
+  context?: Partial<SignInContext>;
+  sessionFailure?: string;
+  offerGoogle?: OfferGoogle;
+}
+
 const at = (
-  value: 'enteringPhone' | 'enteringOtp',
-  context: Partial<SignInContext> = {},
-  sessionFailure?: string,
+  value: StateValueFrom<typeof signInMachine>,
+  { context, sessionFailure, offerGoogle }: Scene = {},
 ): Story => ({
+  // What a story before has typed is not this one's.
+  beforeEach: () => sessionStorage.clear(),
   render: () => {
     const snapshot = logic.resolveState({ value, context: { ...untouched, ...context } });
     return (
       <SignIn.Provider logic={logic} options={{ input: {}, snapshot }}>
-        <SignInScreen sessionFailure={sessionFailure} onSignedIn={() => undefined} />
+        <SignInScreen
+          sessionFailure={sessionFailure}
+          offerGoogle={offerGoogle ?? null}
+          onSignedIn={() => undefined}
+        />
       </SignIn.Provider>
     );
   },
 });
 
 const phone = '98220 41573';
+const email = 'meera@example.in';
+const asked: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 0 };
+/** The wait is never over. */
+const waiting: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 32_503_680_000_000 };
 
-export const Phone = at('enteringPhone');
-export const PhoneRefused = at('enteringPhone', {
-  phone,
-  failure: { message: 'Too many codes for this number. Try again in an hour.' },
-});
-export const SessionEnded = at('enteringPhone', {}, 'User validation failed');
-export const Code = at('enteringOtp', { phone, isResendOpen: true });
-export const CodeWaiting = at('enteringOtp', { phone, resendAt: 32_503_680_000_000 });
-export const CodeRefused = at('enteringOtp', {
-  phone,
-  isResendOpen: true,
-  failure: { message: 'That is not the code we sent. 4 tries are left.' },
-});
+export const Phone = at({ phone: 'entering' });
+export const PhoneAndGoogle = at({ phone: 'entering' }, { offerGoogle: drawnButton });
+export const PhoneWithoutGoogle: Story = {
+  ...at({ phone: 'entering' }, { offerGoogle: nothingDrawn }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Google/ })).toBeNull();
+  },
+};
+export const PhoneRefused = at(
+  { phone: 'entering' },
+  { context: { phone, failure: { message: 'Too many codes for this number. Try again in an hour.' } } },
+);
+export const PhoneSending = at({ phone: 'sendingOtp' }, { context: { phone } });
+export const SessionEnded = at({ phone: 'entering' }, { sessionFailure: 'User validation failed' });
+
+export const Email = at({ email: 'entering' }, { context: { way: 'email' }, offerGoogle: drawnButton });
+export const EmailRefused = at(
+  { email: 'entering' },
+  {
+    context: { way: 'email', email, failure: { message: 'An error occurred while sending OTP' } },
+  },
+);
+
+export const GoogleRefused = at(
+  { phone: 'entering' },
+  {
+    context: {
+      failure: {
+        message: 'Google verification failed',
+        fields: { gtoken: 'Google verification failed' },
+      },
+    },
+    offerGoogle: drawnButton,
+  },
+);
+export const GoogleVerifying = at({ phone: 'verifyingGoogle' }, { offerGoogle: drawnButton });
+
+/** The credential goes to the chart, and nothing else can be asked for meanwhile. */
+export const GooglePressed: Story = {
+  ...PhoneAndGoogle,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await expect(await canvas.findByRole('button', { name: 'Signing in with Google' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Use e-mail instead' })).toBeDisabled();
+  },
+};
+
+/** Going to the other way and back loses nothing that was typed. */
+export const ToAndFro: Story = {
+  ...at({ phone: 'entering' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '98220');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use e-mail instead' }));
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your phone instead' }));
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('98220');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use e-mail instead' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('mee');
+  },
+};
+
+export const Code = at({ otp: 'entering' }, { context: { phone, asked, isResendOpen: true } });
+export const CodeByEmail = at(
+  { otp: 'entering' },
+  { context: { way: 'email', email, asked, isResendOpen: true } },
+);
+export const CodeWaiting = at({ otp: 'entering' }, { context: { phone, asked: waiting } });
+export const CodeSendingAnother = at(
+  { otp: 'sendingOtp' },
+  { context: { phone, asked, isResendOpen: true } },
+);
+export const CodeVerifying = at(
+  { otp: 'verifyingOtp' },
+  { context: { phone, asked: waiting, otp: '480291' } },
+);
+export const CodeRefused = at(
+  { otp: 'entering' },
+  {
+    context: {
+      phone,
+      asked,
+      isResendOpen: true,
+      failure: { message: 'That is not the code we sent. 4 tries are left.' },
+    },
+  },
+);

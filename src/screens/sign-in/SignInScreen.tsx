@@ -5,17 +5,21 @@ import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { Mark } from '../../parts/art/Mark';
 import { siteName } from '../../queries/site.queries';
+import { EmailStep } from './EmailStep';
+import type { OfferGoogle } from './GoogleButton';
 import { OtpStep } from './OtpStep';
 import { PhoneStep } from './PhoneStep';
 
 interface SignInScreenProps {
   /** Why the last session ended, when it was not by wish. */
   sessionFailure?: string | undefined;
+  /** Null where Google is not configured, or refuses this browser. */
+  offerGoogle: OfferGoogle | null;
   onSignedIn: (signedIn: SignedIn) => void;
 }
 
-/** One question at a time: a number, then the code sent to it. */
-export function SignInScreen({ sessionFailure, onSignedIn }: SignInScreenProps) {
+/** One question at a time: a number or an e-mail address, then the code sent to it. */
+export function SignInScreen({ sessionFailure, offerGoogle, onSignedIn }: SignInScreenProps) {
   const step = SignIn.useSelector(selectStep);
   const signedIn = SignIn.useSelector(selectSignedIn);
   const tell = useRef(onSignedIn);
@@ -26,19 +30,18 @@ export function SignInScreen({ sessionFailure, onSignedIn }: SignInScreenProps) 
     if (signedIn) tell.current(signedIn);
   }, [signedIn]);
 
+  if (step === 'otp') return <OtpStep />;
   return (
     <Stack space="24">
-      {step === 'phone' && (
-        <Box paddingTop="16">
-          <Mark height={32} name={siteName()} />
-        </Box>
-      )}
-      {step === 'phone' && sessionFailure && (
+      <Box paddingTop="16">
+        <Mark height={32} name={siteName()} />
+      </Box>
+      {sessionFailure && (
         <Notice tone="critical" live>
           {sessionFailure}
         </Notice>
       )}
-      {step === 'phone' ? <PhoneStep /> : <OtpStep />}
+      {step === 'phone' ? <PhoneStep offerGoogle={offerGoogle} /> : <EmailStep offerGoogle={offerGoogle} />}
     </Stack>
   );
 }

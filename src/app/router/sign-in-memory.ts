@@ -1,0 +1,43 @@
+import type { OtpAsked, SignInInput } from '@haat/machines/sign-in';
+import { clearKept, readKept, removeKept, writeKept } from '../../services/kept';
+
+/** Beside what is typed on the screen, which is kept under the same start. */
+const start = 'sign-in.';
+const keys = { asked: `${start}asked`, referrer: `${start}ref` } as const;
+/** How long a password is good for, in ms; the server's rule. */
+const lifetime = 5 * 60_000;
+/** Nobody's referral code is longer. */
+const longestCode = 64;
+
+/**
+ * What signing in begins with, from the query of its address and from what this tab remembers: phones often throw a page away while
+ * people look for the code in another app. `now` in ms since 1970.
+ */
+export function signInInput(query: URLSearchParams, now: number): SignInInput {
+  const given = query.get('ref')?.trim().slice(0, longestCode);
+  if (given) writeKept(keys.referrer, given);
+  return {
+    isPurchaser: query.get('as') === 'buyer',
+    refId: given || readKept(keys.referrer),
+    ...goingOn(now),
+  };
+}
+
+/** A password that is still good, and what is left of the wait for another. */
+function goingOn(now: number): Pick<SignInInput, 'asked' | 'waitSeconds'> {
+  const text = readKept(keys.asked);
+  if (text === null) return {};
+  const asked = JSON.parse(text) as OtpAsked;
+  const age = now - asked.sentAt;
+  if (age >= lifetime) return {};
+  return { asked, waitSeconds: Math.max(0, asked.resendAfterSeconds - Math.floor(age / 1000)) };
+}
+
+/** Takes note that a password is on its way; null when none is any more. */
+export function rememberAsked(asked: OtpAsked | null): void {
+  if (asked) writeKept(keys.asked, JSON.stringify(asked));
+  else removeKept(keys.asked);
+}
+
+/** Nothing of it is needed once somebody is signed in. */
+export const forgetSignIn = () => clearKept(start);

@@ -1,0 +1,60 @@
+import { Button, Form, Heading, Stack, Text } from '@haat/design-system';
+import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
+import type { ReactNode } from 'react';
+import { SignIn } from '../../actors/sign-in.actor';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { Accepting } from './Accepting';
+import { GoogleButton, type OfferGoogle } from './GoogleButton';
+import { Or } from './Or';
+
+interface AskAddressProps {
+  title: string;
+  lead: string;
+  /** Asks where the code goes. */
+  field: ReactNode;
+  onSubmit: () => void;
+  /** The other way. */
+  other: { label: string; icon: 'mail' | 'phone'; onPress: () => void };
+  offerGoogle: OfferGoogle | null;
+}
+
+/** One question, one button; the other ways below. */
+export function AskAddress({ title, lead, field, onSubmit, other, offerGoogle }: AskAddressProps) {
+  const isBusy = SignIn.useSelector(selectIsBusy);
+  const isSending = SignIn.useSelector(selectIsSending);
+  return (
+    <Stack space="24">
+      <Stack space="4">
+        <Heading level={1} id={screenTitleId} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text size="17" tone="soft">
+          {lead}
+        </Text>
+      </Stack>
+      <Form onSubmit={onSubmit} aria-labelledby={screenTitleId}>
+        <Stack space="20">
+          {field}
+          <Button
+            type="submit"
+            tone="accent"
+            busy={isSending}
+            disabled={isBusy && !isSending}
+            fullWidth
+            mainAction
+          >
+            Send code
+          </Button>
+        </Stack>
+      </Form>
+      <Or />
+      <Stack space="12">
+        <Button icon={other.icon} onPress={other.onPress} disabled={isBusy} fullWidth>
+          {other.label}
+        </Button>
+        {offerGoogle && <GoogleButton offer={offerGoogle} />}
+      </Stack>
+      <Accepting />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Field } from '@haat/design-system';
+import { selectEmail, selectFailure } from '@haat/machines/sign-in';
+import { useEffect, useRef } from 'react';
+import { SignIn } from '../../actors/sign-in.actor';
+import { useKeptAt } from '../../parts/kept/use-kept';
+import { AskAddress } from './AskAddress';
+import type { OfferGoogle } from './GoogleButton';
+import { addressError, typedPlace } from './typed';
+
+/** Asks for the e-mail address. */
+export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) {
+  const signIn = SignIn.useActorRef();
+  const known = SignIn.useSelector(selectEmail);
+  const failure = SignIn.useSelector(selectFailure);
+  const [email, setEmail] = useKeptAt(typedPlace.email, known);
+  const field = useRef<HTMLInputElement>(null);
+  const error = addressError(failure);
+  // The one thing to do here.
+  useEffect(() => field.current?.focus(), []);
+
+  const edit = (value: string) => {
+    setEmail(value);
+    signIn.send({ type: 'email.edit' });
+  };
+
+  return (
+    <AskAddress
+      title="Sign in with your e-mail"
+      lead="Selling or buying, it is the same door. New here? This opens your account."
+      onSubmit={() => signIn.send({ type: 'email.submit', email })}
+      other={{
+        label: 'Use your phone instead',
+        icon: 'phone',
+        onPress: () => signIn.send({ type: 'phone.choose', email }),
+      }}
+      offerGoogle={offerGoogle}
+      field={
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          onChange={edit}
+          required
+          requiredMessage="Type your e-mail address."
+          maxLength={254}
+          inputRef={field}
+          help="We send a 6-digit code to it."
+          {...(error !== undefined && { error })}
+        />
+      }
+    />
+  );
+}

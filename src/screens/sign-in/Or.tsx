@@ -1,0 +1,10 @@
+import { Box, Inline, Text } from '@haat/design-system';
+
+/** Between two ways of doing the same. */
+export const Or = () => (
+  <Inline space="16" wrap={false}>
+    <Box grow="1" borderTop="line" aria-hidden />
+    <Text tone="soft">or</Text>
+    <Box grow="1" borderTop="line" aria-hidden />
+  </Inline>
+);

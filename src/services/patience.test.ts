@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { within } from './patience';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A call that nobody answers, and that ends when it is given up. */
+const unanswered = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(new Error('given up'));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
+  });
+
+test('a call that is answered in time is not disturbed', async () => {
+  const answer = await within(1_000, new AbortController().signal, async () => 'answer');
+  expect(answer).toBe('answer');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a call that nobody answers is given up', async () => {
+  const ended = expect(within(1_000, new AbortController().signal, unanswered)).rejects.toThrow('given up');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ended;
+});
+
+test('whoever asked may give up sooner, or before it began', async () => {
+  const asker = new AbortController();
+  const ended = expect(within(1_000, asker.signal, unanswered)).rejects.toThrow('given up');
+  asker.abort();
+  await ended;
+  await expect(within(1_000, asker.signal, unanswered)).rejects.toThrow('given up');
+  expect(vi.getTimerCount()).toBe(0);
+});
