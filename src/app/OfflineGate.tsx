@@ -1,37 +1,63 @@
 import { Box } from '@haat/design-system';
 import { selectIsOffline } from '@haat/machines/connectivity';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Connectivity } from '../actors/connectivity.actor';
 import { fetchClosedStall } from '../parts/art/Stall';
-import { OfflineScreen } from '../screens/offline/OfflineScreen';
-import { LayoutRoot } from './layouts/LayoutRoot';
+import { OfflineScreen, offlineTitleId } from '../screens/offline/OfflineScreen';
 import { useLayoutKind } from './layouts/layout-kind';
+import * as styles from './offline-gate.css';
 
 /** By then the screen itself has come. */
 const quietMs = 3_000;
 
 /**
- * Says when the network is gone, over a screen that stays as it is underneath: what was typed is still there when the
- * network comes back, and what was loaded can be read meanwhile.
+ * Says when the network is gone, over a screen that stays as it is underneath: what was typed, the place on the page and the
+ * focus are still there when the network comes back, and what was loaded can be read meanwhile.
  */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const isOffline = Connectivity.useSelector(selectIsOffline);
   const [isReading, setIsReading] = useState(false);
-  const kind = useLayoutKind('page');
   if (!isOffline && isReading) setIsReading(false);
   useEffect(() => {
     const later = setTimeout(fetchClosedStall, quietMs);
     return () => clearTimeout(later);
   }, []);
-  const isCovered = isOffline && !isReading;
   return (
     <>
-      {isCovered && (
-        <LayoutRoot kind={kind}>
-          <OfflineScreen onRead={() => setIsReading(true)} />
-        </LayoutRoot>
-      )}
-      <Box hidden={isCovered}>{children}</Box>
+      {children}
+      {isOffline && !isReading && <Cover onRead={() => setIsReading(true)} />}
     </>
+  );
+}
+
+/** Over everything, even over a sheet that is open: nothing below can be reached, and nothing of it is lost. */
+function Cover({ onRead }: { onRead: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const kind = useLayoutKind('page');
+  useLayoutEffect(() => {
+    const cover = dialog.current;
+    cover?.showModal();
+    document.getElementById(offlineTitleId)?.focus();
+    // Gives the focus back to where it was.
+    return () => cover?.close();
+  }, []);
+  return createPortal(
+    <Box
+      as="dialog"
+      ref={dialog}
+      data-layout={kind}
+      aria-labelledby={offlineTitleId}
+      className={styles.cover}
+      // A sheet below would take it for a wish to close it.
+      onPointerDown={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onRead();
+      }}
+    >
+      <OfflineScreen onRead={onRead} />
+    </Box>,
+    document.body,
   );
 }

@@ -48,7 +48,9 @@ export function Overlay({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // Closed because another screen has come, it finds the focus there already.
+            const isFocusFree = document.activeElement === null || document.activeElement === document.body;
+            if (isFocusFree && opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           {grip && <Box aria-hidden className={styles.grip} />}

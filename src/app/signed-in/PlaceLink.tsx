@@ -7,16 +7,19 @@ import type { Place } from './places';
 
 interface PlaceLinkProps extends Place {
   look: 'tab' | 'row';
+  /** Left out, the address says. */
+  isCurrent?: boolean;
   /** A figure at the end of a row. */
   figure?: ReactNode;
 }
 
-export function PlaceLink({ href, label, icon, look, figure }: PlaceLinkProps) {
-  const isCurrent = usePathname() === href;
+export function PlaceLink({ href, label, icon, within = [], isCurrent, look, figure }: PlaceLinkProps) {
+  const path = usePathname();
+  const isHere = path === href ? 'page' : within.includes(path);
   return (
     <Link
       href={href}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={(isCurrent ?? isHere) || undefined}
       className={look === 'tab' ? styles.tab : styles.row}
     >
       <Icon name={icon} size={look === 'tab' ? 24 : 20} />

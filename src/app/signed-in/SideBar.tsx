@@ -1,10 +1,13 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
+import { Link } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { Mark } from '../../parts/art/Mark';
 import { siteName } from '../../queries/site.queries';
 import { useWallet } from '../../queries/wallet.queries';
 import { AccountButton } from './AccountButton';
 import { PlaceLink } from './PlaceLink';
-import { places } from './places';
+import { kind } from './place.css';
+import { kinds, places } from './places';
 import * as styles from './signed-in.css';
 
 /** Beside the content: names under icons on a tablet, beside them with figures on a desktop. */
@@ -24,14 +27,34 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
       </Box>
       <Box as="nav" aria-label="Main" className={styles.places}>
         <PlaceLink {...places.home} look={look} />
-        <PlaceLink {...places.products} look={look} />
+        {isWide ? <Products /> : <PlaceLink {...places.products} look={look} />}
         <PlaceLink {...places.sales} look={look} />
         <PlaceLink {...places.wallet} look={look} figure={available} />
         <PlaceLink {...places.purchases} look={look} />
+        {isWide && <PlaceLink {...places.notifications} look={look} />}
       </Box>
       <Box className={styles.foot}>
         <AccountButton look={look} onPress={onAccount} />
       </Box>
     </Box>
+  );
+}
+
+/** The kinds stand below, so that none has to be looked for. */
+function Products() {
+  const path = usePathname();
+  return (
+    <>
+      <PlaceLink {...places.products} isCurrent={false} look="row" />
+      <Box as="ul" aria-label={places.products.label} className={styles.kinds}>
+        {kinds.map(({ href, label }) => (
+          <Box as="li" key={href}>
+            <Link href={href} aria-current={path === href ? 'page' : undefined} className={kind}>
+              {label}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { Box, ToastRegion } from '@haat/design-system';
 import { selectToken } from '@haat/machines/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Session } from '../../actors/session.actor';
 import { createQueryClient } from '../../queries/client';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
@@ -15,6 +14,7 @@ import { BottomBar } from './BottomBar';
 import { PushWatch } from './PushWatch';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
+import { useClosedByNavigation } from './use-closed-by-navigation';
 
 interface SignedInLayoutProps {
   /** The places of the shop; a page of its own; or a workspace, which has the whole window and its own bars. */
@@ -51,10 +51,8 @@ function Workspace({ children }: { children: ReactNode }) {
 
 function Places({ children }: { children: ReactNode }) {
   const kind = useLayoutKind('app');
-  const [location] = useLocation();
-  // Open at one place, so that each navigation closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const openAccount = () => setOpenAt(location);
+  const [isMenuOpen, setIsMenuOpen] = useClosedByNavigation();
+  const openAccount = () => setIsMenuOpen(true);
   const menu = kind === 'mobile' ? <AccountButton look="icon" onPress={openAccount} /> : null;
   return (
     <LayoutRoot kind={kind} menu={menu} className={styles.root}>
@@ -63,7 +61,7 @@ function Places({ children }: { children: ReactNode }) {
         <Box className={styles.page}>{children}</Box>
       </Box>
       {kind === 'mobile' && <BottomBar />}
-      <AccountSheet isOpen={openAt === location} onClose={() => setOpenAt(null)} />
+      <AccountSheet isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </LayoutRoot>
   );
 }

@@ -48,6 +48,16 @@ export const row = style(
 
 export const grow = style(component({ flexGrow: 1, minWidth: 0 }));
 
+/** A kind of product, under its place in the sidebar. */
+export const kind = style([
+  row,
+  component({
+    minHeight: '36px',
+    padding: '0 12px 0 16px',
+    '@media': { [media.coarse]: { minHeight: '44px' } },
+  }),
+]);
+
 /** The main action in the middle of the bottom bar. */
 export const create = style(
   component({

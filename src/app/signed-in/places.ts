@@ -1,22 +1,34 @@
 import type { IconName } from '@haat/design-system';
+import { kindPlaces } from '../../parts/product-kinds/product-kinds';
 import { paths } from '../paths';
 
 export interface Place {
   href: string;
   label: string;
   icon: IconName;
+  /** Addresses that belong to it besides its own. */
+  within?: readonly string[];
 }
 
 /** Where a creator goes from anywhere. */
 export const places = {
   home: { href: paths.dashboard, label: 'Home', icon: 'home' },
-  products: { href: paths.lists.page, label: 'Products', icon: 'box' },
+  products: {
+    href: paths.lists.page,
+    label: 'Products',
+    icon: 'box',
+    within: kindPlaces.map(({ href }) => href),
+  },
   sales: { href: paths.sales, label: 'Sales', icon: 'receipt' },
-  wallet: { href: paths.wallet, label: 'Wallet', icon: 'wallet' },
+  wallet: { href: paths.wallet, label: 'Wallet', icon: 'wallet', within: [paths.statement] },
   purchases: { href: paths.purchases, label: 'Purchases', icon: 'book' },
+  notifications: { href: paths.notifications, label: 'Notifications', icon: 'bell' },
 } as const satisfies Record<string, Place>;
 
 export const createPlace = { href: paths.create('page'), label: 'Create' };
+
+/** Where a desktop's sidebar says which kinds of products there are. */
+export const kinds = kindPlaces.map(({ href, label }) => ({ href, label }));
 
 /** Screens whose main action is to make something new. */
 export const isCreateMain = (path: string) => path === paths.dashboard || path === paths.lists.page;

@@ -55,6 +55,10 @@ export const logo = style(
 
 export const places = style(component({ display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1 }));
 
+export const kinds = style(
+  component({ margin: '0 0 8px 21px', paddingLeft: '11px', borderLeft: `1px solid ${colour.line}` }),
+);
+
 export const foot = style(
   component({
     '@media': { [media.fromDesktop]: { borderTop: `1px solid ${colour.line}`, paddingTop: '12px' } },

@@ -6,12 +6,15 @@ import { Stall } from '../../parts/art/Stall';
 import { Said } from '../../parts/faces/Said';
 import * as styles from './offline.css';
 
+/** What its cover is named after. */
+export const offlineTitleId = 'offline-title';
+
 /** There is no network: what that means, and what can be done meanwhile. */
 export function OfflineScreen({ onRead }: { onRead: () => void }) {
   const connectivity = Connectivity.useActorRef();
   const isWaiting = Connectivity.useSelector(selectIsWaiting);
   return (
-    <Box as="main" id="content" tabIndex={-1}>
+    <Box>
       <Awning />
       <Box className={styles.frame}>
         <Stack space="32">
@@ -19,7 +22,9 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
             <Stall isOpen={false} />
           </Box>
           <Stack space="4">
-            <Heading level={1}>You’re Offline</Heading>
+            <Heading level={1} id={offlineTitleId} tabIndex={-1}>
+              You’re Offline
+            </Heading>
             <Said>
               <Text size="17" tone="soft">
                 {isWaiting
