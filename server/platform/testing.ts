@@ -58,7 +58,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const signer = overrides.signer ?? createSigner(config.secret);
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
   return {
-    gateways: noGateways,
+    gateways: gatewaysWith({}),
     pages: {
       clientDir: join(dataDir, 'client'),
       renderFile: join(dataDir, 'render.js'),
@@ -85,12 +85,14 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
 /** Nobody carries messages or vouches for people. */
 export const noCarriers: Carriers = { sms: null, mail: null, google: null, push: null };
 
-const noGateways = {
+/** The gateways of a test that sells nothing. */
+export const gatewaysWith = (carriers: Partial<Carriers>): Deps['gateways'] => ({
   ...noCarriers,
+  ...carriers,
   get payments(): never {
     throw new Error('this test was given no payment gateway');
   },
-};
+});
 
 function collectingLog(lines: string[]): Log {
   const write = (...given: unknown[]) => {

@@ -50,41 +50,6 @@ describe('an account', () => {
   });
 });
 
-describe('a session', () => {
-  it('knows whose it is, records its device, and ends when signed out', async () => {
-    const { token, user } = await test.signIn();
-    expect((await post('/api/userinfo', {}, token)).json()).toEqual({ user, kyc: false });
-    expect((await post('/api/sessaave', { device: 'Mozilla/5.0 (Test)' }, token)).statusCode).toBe(200);
-    const row = await test.deps.database.db.selectFrom('session').select('device').executeTakeFirstOrThrow();
-    expect(row.device).toBe('Mozilla/5.0 (Test)');
-    expect((await post('/api/logout', { notitoken: null }, token)).statusCode).toBe(200);
-    expect((await post('/api/userinfo', {}, token)).statusCode).toBe(401);
-  });
-
-  it('ends after 180 days', async () => {
-    const { token } = await test.signIn();
-    test.deps.clock.advance(180 * 24 * 60 * minute - 1);
-    expect((await post('/api/userinfo', {}, token)).statusCode).toBe(200);
-    test.deps.clock.advance(1);
-    expect((await post('/api/userinfo', {}, token)).statusCode).toBe(401);
-  });
-
-  it.each([undefined, 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, "' or 1=1 --"])(
-    'is not opened by %s',
-    async (token) => {
-      const answer = await post('/api/userinfo', {}, token);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ message: expect.any(String), code: expect.any(String) });
-    },
-  );
-
-  it('can be signed out of without one', async () => {
-    expect((await post('/api/logout', {})).statusCode).toBe(200);
-    expect((await post('/api/logout', { notitoken: 'abc' }, 'a'.repeat(43))).statusCode).toBe(200);
-    expect((await test.call('POST', '/api/logout')).statusCode).toBe(200);
-  });
-});
-
 describe('bad input', () => {
   it.each<[string, string, unknown, number, string]>([
     ['no phone', '/api/send-otp', {}, 400, 'invalid_request'],

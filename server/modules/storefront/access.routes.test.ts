@@ -36,7 +36,7 @@ const post = (url: string, fields: Record<string, string> = {}) =>
 
 async function codeSent(): Promise<string> {
   const { rows } = await shop.deps.database.pool.query<{ payload: { code: string } }>(
-    `select payload from job where queue = 'notify' and payload->>'template' = 'otp' and payload->>'phone' = '${phone}'
+    `select payload from job where queue = 'notify' and payload->>'template' = 'otp' and payload->'to'->>'phone' = '${phone}'
      order by id desc limit 1`,
   );
   return rows[0]?.payload.code ?? '';

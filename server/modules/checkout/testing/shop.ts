@@ -80,7 +80,7 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
       const phone = `+9198765${String(10_000 + ++people)}`;
       await call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
       const { rows } = await database.pool.query<{ payload: { code: string } }>(
-        `select payload from job where queue = 'notify' and payload->>'phone' = '${phone}' order by id desc limit 1`,
+        `select payload from job where queue = 'notify' and payload->'to'->>'phone' = '${phone}' order by id desc limit 1`,
       );
       const otp = rows[0]?.payload.code;
       const signedIn = await call({ method: 'POST', url: '/api/verify-otp', payload: { phone, otp, name } });

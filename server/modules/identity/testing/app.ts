@@ -1,3 +1,4 @@
+import type { SignedIn } from '@haat/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { registerApi } from '../../../platform/api';
 import type { Handlers } from '../../../platform/contract';
@@ -8,12 +9,12 @@ import { createCatalog } from '../../catalog';
 import { createInsight } from '../../insight';
 import { createMedia } from '../../media';
 import { createNotify } from '../../notify';
-import { createIdentity } from '..';
+import { createIdentity, createPushDevices } from '..';
 
 /** A creator's side of the server, over a database of its own. */
 export async function openTestApp(overrides: Partial<Deps> = {}) {
   const deps: TestDeps = await testDeps(overrides);
-  const notify = createNotify(deps);
+  const notify = createNotify(deps, createPushDevices(deps));
   const identity = createIdentity(deps, { notify });
   const media = createMedia(deps);
   const catalog = createCatalog(deps, { identity, media });
@@ -41,12 +42,32 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...options.headers },
     });
 
-  /** The newest code sent to a phone. */
-  async function codeFor(phone: string): Promise<string> {
+  /** The newest code sent to a phone or an e-mail address. */
+  async function codeFor(to: string): Promise<string> {
     await deps.jobs.drain();
-    const code = (await notify.outbox()).find((message) => message.to === phone && message.otp)?.otp;
-    if (!code) throw new Error(`no code was sent to ${phone}`);
+    const code = (await notify.outbox()).find((message) => message.to === to && message.otp)?.otp;
+    if (!code) throw new Error(`no code was sent to ${to}`);
     return code;
+  }
+
+  /** Asks for a code and brings it back: the payloads are what the two calls take besides the code. */
+  async function exchange(
+    to: string,
+    send: { url: string; payload: object; token?: string },
+    verify: { url: string; payload: object; token?: string },
+  ) {
+    // Messages of one moment have no order.
+    deps.clock.advance(1);
+    const { url, ...asking } = send;
+    const sent = await call('POST', url, asking);
+    if (sent.statusCode !== 200) throw new Error(sent.body);
+    const payload = { ...verify.payload, otp: await codeFor(to) };
+    return call('POST', verify.url, { ...verify, payload });
+  }
+
+  function signedIn(answer: LightMyRequestResponse): SignedIn {
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<SignedIn>();
   }
 
   return {
@@ -60,15 +81,21 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
     call,
     codeFor,
     /** Signs in as anybody would; `phone` is E.164. */
-    async signIn(phone = '+919876543210', extra: object = { name: 'Meera Kulkarni' }) {
-      // Messages of one moment have no order.
-      deps.clock.advance(1);
-      const sent = await call('POST', '/api/send-otp', { payload: { phone } });
-      if (sent.statusCode !== 200) throw new Error(sent.body);
-      const otp = await codeFor(phone);
-      const answer = await call('POST', '/api/verify-otp', { payload: { phone, otp, ...extra } });
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      return answer.json<{ token: string; user: { id: string; startsAt: string; name: string | null } }>();
+    async signIn(phone = '+919876543210', extra: object = { name: 'Meera Kulkarni' }): Promise<SignedIn> {
+      const send = { url: '/api/send-otp', payload: { phone } };
+      const verify = { url: '/api/verify-otp', payload: { phone, ...extra } };
+      return signedIn(await exchange(phone, send, verify));
+    },
+    async signInByMail(email: string, extra: object = {}): Promise<SignedIn> {
+      const send = { url: '/api/emaillogin', payload: { email, phone: '' } };
+      const verify = { url: '/api/verifyEmail-otp', payload: { email, phone: '', refId: null, ...extra } };
+      return signedIn(await exchange(email, send, verify));
+    },
+    /** Adds a phone or an e-mail to a signed-in account and answers what the server said. */
+    addAddress(token: string, address: { phone: string } | { email: string }) {
+      const to = 'phone' in address ? address.phone : address.email;
+      const send = { url: '/api/account/addresses', payload: address, token };
+      return exchange(to, send, { url: '/api/account/addresses/verify', payload: address, token });
     },
     async close() {
       await insight.stop();
