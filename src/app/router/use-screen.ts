@@ -1,9 +1,10 @@
 import { selectIsAuthenticated, selectIsDeciding } from '@haat/machines/session';
 import { useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
-import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { decide } from './decide';
+import { leadTo } from './lead-to';
 import type { ScreenProps } from './screen-route';
 import { useArrival } from './use-arrival';
 import { type Loaded, useLoaded } from './use-loaded';
@@ -23,8 +24,8 @@ export function useScreen(): (Loaded & ScreenProps) | null {
   const wanted = decision.do === 'show' ? decision : null;
 
   useEffect(() => {
-    if (redirect !== null) navigate(redirect, { replace: true });
-  }, [redirect]);
+    if (redirect !== null) leadTo(redirect, parser);
+  }, [redirect, parser]);
 
   const shown = useLoaded(wanted?.route ?? null, path);
   const params = useLast(shown && wanted?.route === shown.route ? wanted.params : null);

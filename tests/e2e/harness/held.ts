@@ -8,6 +8,8 @@ export interface Held {
   letThrough(): Promise<void>;
   /** The server answers, and some of its JSON is replaced. */
   changed(part: Record<string, unknown>): Promise<void>;
+  /** Somebody answers this, whatever was asked. */
+  answer(json: unknown): Promise<void>;
   /** Somebody in between answers with one of our refusals. */
   refuse(status: number, message: string): Promise<void>;
   /** Nobody answers. */
@@ -33,6 +35,7 @@ export async function holdRequests(page: Page, address: RegExp): Promise<Held> {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), ...part } });
     },
+    answer: async (json) => (await take()).fulfill({ json }),
     refuse: async (status, message) => (await take()).fulfill({ status, json: { message, code: 'refused' } }),
     loseConnection: async () => (await take()).abort('failed'),
   };

@@ -8,6 +8,8 @@ export type Engine = 'embedded' | 'postgres';
 interface Options {
   /** Where the product keeps its data. */
   engine: Engine;
+  /** What the server is configured with besides; each other set has a server of its own. */
+  configured: Record<string, string>;
 }
 
 interface Fixtures {
@@ -37,12 +39,13 @@ function complaintsOf(page: Page, complaints: string[]): void {
 
 export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   engine: ['embedded', { option: true, scope: 'worker' }],
+  configured: [{}, { option: true, scope: 'worker' }],
 
   haat: [
-    async ({ engine }, give) => {
+    async ({ engine, configured }, give) => {
       let postgres: Postgres | undefined;
       if (engine === 'postgres') postgres = await startPostgres({ fsync: 'off' });
-      const haat = await startHaat(postgres ? { databaseUrl: postgres.url } : {});
+      const haat = await startHaat({ env: configured, ...(postgres && { databaseUrl: postgres.url }) });
       await give(haat);
       await haat.dispose();
       await postgres?.stop();
