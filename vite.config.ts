@@ -15,6 +15,7 @@ const clientEntries = {
   sandbox: 'src/preview/client/sandbox.ts',
   'preview-styles': 'src/preview/styles/preview.entry.ts',
   'order-styles': 'src/preview/styles/order.entry.ts',
+  'public-styles': 'src/preview/public/public.entry.ts',
 };
 
 /** What Node runs: the server with its database worker, and the filling of a demonstration shop. */

@@ -11,6 +11,7 @@ export { Inline } from './components/Inline/Inline';
 export { Link } from './components/Link/Link';
 export { formatPaise } from './components/Money/format-paise';
 export { Money } from './components/Money/Money';
+export { SkipLink } from './components/SkipLink/SkipLink';
 export { Stack } from './components/Stack/Stack';
 export { Text } from './components/Text/Text';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';

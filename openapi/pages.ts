@@ -1,5 +1,8 @@
 // Models of the pages that the server renders for buyers: the server fills them, src/preview draws them.
 import type { components } from './generated/contract';
+import type { PublicModel } from './public-pages';
+
+export type * from './public-pages';
 
 type Schemas = components['schemas'];
 
@@ -114,10 +117,11 @@ export type PageModel =
   | AccessCodeModel
   | SandboxModel
   | NotFoundModel
-  | UnavailableModel;
+  | UnavailableModel
+  | PublicModel;
 
 /** Groups of pages that share their inlined style sheet. */
-export type PageStyles = 'preview' | 'order';
+export type PageStyles = 'preview' | 'order' | 'public';
 
 /** What the client build made and a page needs. */
 export interface PageAssets {

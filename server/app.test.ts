@@ -136,7 +136,8 @@ test('a sign-in and a purchase leave no phone, code, token or key in the log', a
 });
 
 test('addresses of the app, of the API and of nobody', async () => {
-  expect((await fetch(`${origin}/`, { redirect: 'manual' })).headers.get('location')).toBe('/login');
+  expect((await fetch(`${origin}/privacy`, { redirect: 'manual' })).headers.get('location')).toBe('/Privacy');
+  expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(await call('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 

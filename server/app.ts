@@ -11,17 +11,17 @@ import { registerSite } from './platform/site';
 /** Builds the server without listening: `start.ts` listens, tests inject. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = await createHttp(deps.config, deps.log);
-  const { handlers, identity, insight, media, operations, storefront } = createModules(deps);
+  const { handlers, identity, insight, media, operations, ...pending } = createModules(deps);
   operations.register(app);
   media.register(app);
-  const { register, notFoundPage } = await storefront;
-  await register(app);
+  const [storefront, publicPages] = await Promise.all([pending.storefront, pending.publicPages]);
+  await storefront.register(app);
+  await publicPages.register(app);
   app.addHook('onClose', insight.stop);
   await app.register(async (api) => registerApi(api, { handlers, resolveSession: identity.resolveSession }));
-  // There is no home page yet; signing in leads on to the dashboard.
-  app.get('/', async (_request, reply) => reply.redirect('/login'));
   const { clientDir, workerFile } = deps.pages;
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
+  const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
   await registerSite(app, { clientDir, words: wordsOf(deps.config), isAppPath, notFoundPage });
   await app.ready();
   return app;

@@ -7,6 +7,7 @@ import { createLedger, scheduleLedger } from './modules/ledger';
 import { createMedia } from './modules/media';
 import { createNotify } from './modules/notify';
 import { createOperations } from './modules/operations';
+import { createPublicPages } from './modules/public-pages';
 import { createSales } from './modules/sales';
 import { createSandbox } from './modules/sandbox';
 import { createStorefront } from './modules/storefront';
@@ -28,6 +29,7 @@ export function createModules(deps: Deps) {
   const sandbox = createSandbox(deps);
   const insight = createInsight(deps, { identity, media });
   const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, sandbox });
+  const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify }));
   const operations = createOperations(deps, { notify });
 
   const handlers = {
@@ -39,5 +41,5 @@ export function createModules(deps: Deps) {
     ...sandbox.handlers,
     ...insight.handlers,
   } satisfies Handlers;
-  return { handlers, identity, insight, media, operations, storefront };
+  return { handlers, identity, insight, media, operations, publicPages, storefront };
 }

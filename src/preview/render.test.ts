@@ -5,7 +5,7 @@ import { checkoutWith, openProduct, orderWith, paymentWith, productWith, site } 
 
 const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
 const assets: PageAssets = {
-  styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}' },
+  styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
   touch: '/assets/touch.js',
   clients: { checkout: files('checkout'), payment: files('payment'), sandbox: files('sandbox') },
 };

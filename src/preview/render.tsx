@@ -5,6 +5,7 @@ import { card } from '../in-app/card.css';
 import { readableAccent } from './document/accent';
 import { escapeHtml, jsonForScript } from './document/escape';
 import { headOf } from './document/head';
+import { isPublic } from './document/is-public';
 import { prune } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import { AccessCodePage } from './pages/AccessCodePage';
@@ -13,6 +14,7 @@ import { CheckoutPage } from './pages/CheckoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PaymentPage } from './pages/PaymentPage';
 import { PreviewPage } from './pages/PreviewPage';
+import { PublicPage } from './pages/public/PublicPage';
 import { SandboxPage } from './pages/SandboxPage';
 import { UnavailablePage } from './pages/UnavailablePage';
 import { Checkout } from './parts/Checkout';
@@ -32,9 +34,10 @@ export function render(model: PageModel, assets: PageAssets): string {
   const body = bodyOf(model);
   const accent = accentOf(model);
   const style =
-    prune(assets.styles[stylesOf(model)], body + later) + (accent === null ? '' : themed(readableAccent(accent)));
+    prune(assets.styles[stylesOf(model)], body + later) +
+    (accent === null ? '' : themed(readableAccent(accent)));
   return [
-    `<!doctype html><html lang="${escapeHtml(languageOf(model))}" data-type="system"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(languageOf(model))}"${isPublic(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${icon}">`,
@@ -55,6 +58,7 @@ function bodyOf(model: PageModel): string {
   const root = (content: string, attributes = '') =>
     `<div id="root" data-layout="page-mobile" data-page="${model.page}"${attributes}>${content}</div>`;
   const still = (node: ReactNode) => root(renderToStaticMarkup(node));
+  if (isPublic(model)) return still(<PublicPage model={model} />);
   switch (model.page) {
     case 'preview':
       return still(<PreviewPage model={model} />) + sheetOf(sheetModel(model));
@@ -110,7 +114,10 @@ function clientOf(model: PageModel, assets: PageAssets): string {
   return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
 }
 
-const stylesOf = (model: PageModel): PageStyles => (model.page === 'preview' ? 'preview' : 'order');
+function stylesOf(model: PageModel): PageStyles {
+  if (isPublic(model)) return 'public';
+  return model.page === 'preview' ? 'preview' : 'order';
+}
 
 const accentOf = (model: PageModel) =>
   model.page === 'preview' || model.page === 'checkout' ? model.product.accent : null;

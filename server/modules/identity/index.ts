@@ -11,6 +11,7 @@ import { signInHandlers } from './sign-in.routes';
 import { createSignIn } from './sign-in.service';
 
 export type { Seller } from './account.service';
+export { normalizeEmail } from './address';
 export { normalizePhone } from './phone';
 export { createPushDevices, type PushDevices } from './push.service';
 export { signedIn } from './signed-in';

@@ -26,6 +26,7 @@ export function messagesOf(notice: Notice, sender: Sender): Messages {
 }
 
 function aboutOf(notice: Notice): string {
+  if (notice.template === 'ticket') return `${notice.audience} ${notice.number}`;
   if (notice.template !== 'otp') return notice.orderId;
   return `${notice.to.channel === 'sms' ? notice.to.phone : notice.to.email} ${notice.nonce}`;
 }

@@ -1,3 +1,5 @@
+import type { TicketNotice } from './ticket.template';
+
 /** Where a one-time password goes. Phones are E.164, addresses lower case. */
 export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
 
@@ -42,7 +44,8 @@ export type Notice =
       productTitle: string;
       sellerName: string;
       amount: number;
-    };
+    }
+  | TicketNotice;
 
 /** What other modules may tell; codes have a door of their own. */
 export type Tellable = Exclude<Notice, { template: 'otp' }>;

@@ -2,6 +2,7 @@ import type { SmsTemplate } from '../../gateways/sms';
 import { htmlOf, type Paragraph, textOf } from './mail.document';
 import type { Notice } from './notice';
 import { filled, plain, smsTemplates } from './sms.templates';
+import { writeTicket } from './ticket.template';
 
 /** What the templates say about the installation. */
 export interface Sender {
@@ -58,6 +59,8 @@ export function write(notice: Notice, sender: Sender): Written {
       return sale(notice, sender);
     case 'refund':
       return refund(notice, sender);
+    case 'ticket':
+      return writeTicket(notice, sender);
   }
 }
 

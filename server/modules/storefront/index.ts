@@ -10,26 +10,41 @@ import { sandboxRoutes } from './sandbox.routes';
 import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
 
 export type { StorefrontDoors } from './storefront.parts';
+export { textOf } from './storefront.parts';
+
+/** For other modules with pages of their own: how they are drawn and sent, and how refusals become pages too. */
+export type DrawnPages = Pick<Storefront, 'siteOf' | 'send' | 'sendPage'> & {
+  inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void>;
+};
 
 /** The pages buyers see, rendered here and complete without JavaScript. `renderer` stands in for the built one in tests. */
 export async function createStorefront(deps: Deps, doors: StorefrontDoors, renderer?: Renderer) {
   const drawing = renderer ?? (await loadRenderer(deps.pages).catch(missingRenderer));
   const storefront = createStorefrontParts(deps, doors, drawing);
+
+  /** Adds routes with answers that people can read when something is refused or fails. */
+  async function inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void> {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', refuseStrangers);
+      scope.setErrorHandler((error, request, reply) =>
+        answer(storefront, error as FastifyError, request, reply),
+      );
+      add(scope);
+    });
+  }
+
+  const { siteOf, send, sendPage } = storefront;
+  const pages: DrawnPages = { siteOf, send, sendPage, inScope };
   return {
-    /** Adds the routes, with answers that people can read when something is refused or fails. */
-    async register(app: FastifyInstance): Promise<void> {
-      await app.register(async (scope) => {
-        scope.addHook('onRequest', refuseStrangers);
-        scope.setErrorHandler((error, request, reply) =>
-          answer(storefront, error as FastifyError, request, reply),
-        );
+    pages,
+    register: (app: FastifyInstance) =>
+      inScope(app, (scope) => {
         previewRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         sandboxRoutes(scope, storefront);
-      });
-    },
+      }),
     /** For an address that nobody has; keeps the status it is given. */
     notFoundPage: async (request: FastifyRequest, reply: FastifyReply) =>
       storefront.send(reply, { page: 'notFound', site: storefront.siteOf(request) }, 404),

@@ -1,49 +1,72 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isKnown, sendKept } from '../../platform/kept-page';
-import { createPageCache } from './page.cache';
-import { isPublicId, type Storefront } from './storefront.parts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 /**
  * A browser asks each time and is mostly answered 304, so that the creator sees a change at once. A cache on the way may keep a page
  * 20 s and show it 20 s longer while it asks again; with the 20 s that another server may lag, everyone is current within a minute.
  */
-const kept = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
+const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
 
 /** Crawlers that draw the cards of chats, and browsers that only look ahead, are no visitors. */
 const machines =
   /bot\b|crawler|spider|facebookexternalhit|whatsapp|telegrambot|slackbot|discordbot|preview|headlesschrome-lighthouse/i;
 
-export function previewRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, renderer, siteOf, send } = storefront;
-  const cache = createPageCache();
+/** Where each kind of product is shown, and what a visitor was told it is. */
+const previews = [
+  ['pp', 'page', null],
+  ['lc', 'lock', 'This locked content'],
+  ['wp', 'webinar', 'This webinar'],
+  ['cc', 'course', 'This course'],
+  ['cp', 'lesson', 'This lesson'],
+  ['tg', 'telegram', 'This Telegram channel'],
+  ['tgc', 'combo', 'This combo'],
+  ['dc', 'discord', 'This Discord server'],
+] as const;
 
-  app.get<{ Params: { id: string } }>('/pp/:id', async (request, reply) => {
-    const { id } = request.params;
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+export function previewRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send, sendPage } = storefront;
+
+  for (const [prefix, kind, what] of previews) {
+    app.get<{ Params: { id: string } }>(`/${prefix}/:id`, async (request, reply) => {
+      const { id } = request.params;
+      const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+      if (!entry) return notThere(request, reply, what);
+      const { product } = entry;
+      // A link that names the wrong kind still names the product.
+      if (product.kind !== kind) return reply.redirect(product.url, 301);
+      const site = siteOf(request);
+      if (isVisit(request)) doors.insight.countVisit(entry.sellerId, id);
+      reply.header('x-robots-tag', 'noindex');
+      const model = () => ({ page: 'preview', site, product }) as const;
+      return sendPage(request, reply, { site, name: id, version: entry.etag, cacheControl, model });
+    });
+  }
+
+  function notThere(request: ById, reply: FastifyReply, what: string | null) {
+    const site = siteOf(request);
+    if (what === null) return send(reply, { page: 'notFound', site }, 404);
+    const heading = `${what} is not available`;
+    const text =
+      'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one.';
+    return send(reply, { page: 'unavailable', site, heading, text, action: null }, 404);
+  }
+
+  /** Where a member of a Telegram channel signs in, from a link that names the channel. */
+  app.get('/telegramPriviewlogin', async (request, reply) => {
+    const id = textOf(request.query, 'id');
     const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
     const site = siteOf(request);
-    if (!entry || entry.product.kind !== 'page') return send(reply, { page: 'notFound', site }, 404);
-    const etag = etagOf(entry.etag, renderer.build, site);
-    if (isVisit(request)) doors.insight.countVisit(entry.sellerId, id);
-    reply.headers({
-      'cache-control': kept,
-      etag,
-      vary: 'accept-encoding',
-      'x-robots-tag': 'noindex',
-    });
-    if (isKnown(request, etag)) return reply.code(304).send();
-    const page = await cache.get(`${site.origin} ${id}`, etag, () =>
-      renderer.render({ page: 'preview', site, product: entry.product }),
-    );
-    return sendKept(reply, page, request);
+    const heading = 'This membership is not available';
+    const text =
+      entry === null
+        ? 'The channel may have been taken down, or the link is not complete. If you paid for it, sign in with the same mobile number: everything you bought is listed there.'
+        : 'The link leads to something else than a Telegram channel. Sign in with the mobile number you paid with: everything you bought is listed there.';
+    const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see what you bought' };
+    return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
   });
 }
-
-const etagOf = (version: string, build: string, site: object) =>
-  `"${createHash('sha256')
-    .update(`${version}\n${build}\n${JSON.stringify(site)}`)
-    .digest('base64url')
-    .slice(0, 27)}"`;
 
 function isVisit(request: FastifyRequest): boolean {
   if (request.method !== 'GET') return false;

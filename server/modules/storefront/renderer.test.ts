@@ -11,7 +11,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
   const renderer = await loadRenderer(build);
   const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }));
   expect(assets).toEqual({
-    styles: { preview: '.base{}.preview{}', order: '.base{}.order{}' },
+    styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
     touch: '/assets/touch.js',
     clients: {
       checkout: {

@@ -29,6 +29,7 @@ type Manifest = Record<string, Chunk>;
 const stylesFrom: Record<PageStyles, string> = {
   preview: 'src/preview/styles/preview.entry.ts',
   order: 'src/preview/styles/order.entry.ts',
+  public: 'src/preview/public/public.entry.ts',
 };
 const clientsFrom: Record<PageClient, string> = {
   checkout: 'src/preview/client/checkout.tsx',
@@ -48,7 +49,10 @@ export function missingRenderer(reason: unknown): Renderer {
 }
 
 /** The renderer as the build made it, with the styles it inlines. Throws when there is no build. */
-export async function loadRenderer({ clientDir, renderFile }: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
+export async function loadRenderer({
+  clientDir,
+  renderFile,
+}: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
   const manifestFile = join(clientDir, '.vite/manifest.json');
   if (!existsSync(renderFile) || !existsSync(manifestFile))
     throw new Error(`The pages are not built: ${renderFile} or ${manifestFile} is missing`);
@@ -61,7 +65,7 @@ export async function loadRenderer({ clientDir, renderFile }: Pick<Pages, 'clien
       .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
       .join('');
   const assets: PageAssets = {
-    styles: { preview: styles('preview'), order: styles('order') },
+    styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
     touch: `/${chunkOf(manifest, touchFrom).file}`,
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),

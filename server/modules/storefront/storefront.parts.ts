@@ -7,6 +7,7 @@ import type { Checkout } from '../checkout';
 import type { Identity } from '../identity';
 import type { Insight } from '../insight';
 import type { SandboxModule } from '../sandbox';
+import { createKeptPages, type SendPage } from './kept-pages';
 import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
@@ -23,10 +24,11 @@ export interface StorefrontDoors {
 export interface Storefront {
   deps: Pick<Deps, 'config' | 'random'>;
   doors: StorefrontDoors;
-  renderer: Renderer;
   siteOf(request: FastifyRequest): Site;
   /** Sends a page that is this visitor's alone: kept nowhere. */
   send(reply: FastifyReply, model: PageModel, status?: number): FastifyReply;
+  /** Sends a page that is the same for everyone. */
+  sendPage: SendPage;
 }
 
 export function createStorefrontParts(
@@ -38,7 +40,7 @@ export function createStorefrontParts(
   return {
     deps,
     doors,
-    renderer,
+    sendPage: createKeptPages(renderer),
     siteOf: (request) => ({
       name: config.operator.name,
       origin: config.publicUrl ?? `${request.protocol}://${request.host}`,

@@ -1,18 +1,21 @@
-import type { PageModel, PreviewModel, Site } from '@haat/contract/pages';
+import type { PageModel, PreviewModel, PublicModel, Site } from '@haat/contract/pages';
 import { formatPaise } from '@haat/design-system/preview';
 import { escapeHtml, jsonForScript } from './escape';
+import { isPublic } from './is-public';
+import { publicHead } from './public-head';
 
 /** The address in full: crawlers and chats take no other. */
 const absolute = (site: Site, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site.origin}${address}`;
 
-/** What `<head>` says of a page, as HTML that may be written as it is. None of these pages belongs in a search index. */
+/** What `<head>` says of a page, as HTML that may be written as it is. Only public pages belong in a search index. */
 export function headOf(model: PageModel): string {
+  if (isPublic(model)) return publicHead(model);
   const title = `<title>${escapeHtml(titleOf(model))}</title><meta name="robots" content="noindex">`;
   return model.page === 'preview' ? title + previewHead(model) : title;
 }
 
-function titleOf(model: PageModel): string {
+function titleOf(model: Exclude<PageModel, PublicModel>): string {
   switch (model.page) {
     case 'preview':
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;

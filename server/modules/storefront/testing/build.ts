@@ -10,7 +10,7 @@ export function fakeBuild(): Pages & { remove(): void } {
   const clientDir = join(dir, 'client');
   mkdirSync(join(clientDir, '.vite'), { recursive: true });
   mkdirSync(join(clientDir, 'assets'));
-  for (const name of ['base', 'preview', 'order', 'form'])
+  for (const name of ['base', 'preview', 'order', 'public', 'form'])
     writeFileSync(join(clientDir, `assets/${name}.css`), `.${name}{}`);
   const base = { file: 'assets/base.js', css: ['assets/base.css'] };
   const manifest = {
@@ -25,6 +25,11 @@ export function fakeBuild(): Pages & { remove(): void } {
       file: 'assets/o.js',
       imports: ['_base'],
       css: ['assets/order.css'],
+    },
+    'src/preview/public/public.entry.ts': {
+      file: 'assets/u.js',
+      imports: ['_base'],
+      css: ['assets/public.css'],
     },
     'src/preview/client/checkout.tsx': {
       file: 'assets/checkout.js',

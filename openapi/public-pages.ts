@@ -1,0 +1,97 @@
+// Models of the pages that are open to everyone and belong to no product: what Haat is, what it costs, its rules.
+import type { Site } from './pages';
+
+/** As the law wants them shown, from the configuration; what is not given is empty. */
+export interface OperatorParticulars {
+  /** The company or person behind the name, as registered. */
+  legalName: string;
+  address: string;
+  email: string;
+  phone: string;
+  cin: string;
+  gstin: string;
+  /** Where disputes are heard. */
+  jurisdiction: string;
+  grievanceOfficer: string;
+  grievanceDesignation: string;
+  grievanceEmail: string;
+  grievancePhone: string;
+}
+
+export type PlanName = 'FREE' | 'PREMIUM' | 'VVIP';
+
+/** Rates in hundredths of a per cent, money in paise before GST. */
+export interface PlanTerms {
+  feeBasisPoints: number;
+  monthly: number;
+  yearly: number;
+}
+
+/** What the configuration says of money, so that no page says it by itself. Money in paise. */
+export interface BusinessTerms {
+  plans: Record<PlanName, PlanTerms>;
+  /** GST on the fee and on the plans, in hundredths of a per cent. */
+  feeTaxBasisPoints: number;
+  settlementWorkingDays: number;
+  price: { least: number; most: number };
+  payoutLeast: number;
+  orderExpiryMinutes: number;
+}
+
+/** Which optional services of others this installation uses: who takes part has to be told. */
+export interface Partners {
+  google: boolean;
+  push: boolean;
+}
+
+interface PublicBase {
+  site: Site;
+  operator: OperatorParticulars;
+  terms: BusinessTerms;
+  partners: Partners;
+  /** Where the page stands, spelled as it is canonical. */
+  path: string;
+}
+
+/** Pages that are the same for everyone. */
+export interface StillModel extends PublicBase {
+  page: 'home' | 'privacy' | 'guidelines' | 'terms' | 'cancellation' | 'payVvip' | 'payPremium';
+}
+
+export interface PricingModel extends PublicBase {
+  page: 'pricing';
+  /** The amount to reckon with, as it was typed; null before anything was. */
+  typed: string | null;
+}
+
+/** What somebody may write about. Each has its own time within which it is answered. */
+export type TicketTopic = 'question' | 'refund' | 'grievance' | 'privacy' | 'report' | 'rights' | 'order';
+
+/** What was typed into the form, as it was typed. */
+export interface ContactValues {
+  topic: TicketTopic;
+  name: string;
+  /** An e-mail address or a mobile number. */
+  reach: string;
+  /** The address of a page, or the number of an order; may stay empty. */
+  about: string;
+  text: string;
+}
+
+export interface ContactModel extends PublicBase {
+  page: 'contact';
+  values: ContactValues;
+  /** Keyed as the values are. */
+  errors: Partial<Record<keyof ContactValues, string>>;
+  /** What went wrong with the whole of it, for people. */
+  message: string | null;
+}
+
+/** The message is kept, and this is its number. */
+export interface TicketModel extends PublicBase {
+  page: 'ticket';
+  number: string;
+  topic: TicketTopic;
+}
+
+export type PublicModel = StillModel | PricingModel | ContactModel | TicketModel;

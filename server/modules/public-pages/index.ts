@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps';
+import type { Notify } from '../notify';
+import type { DrawnPages } from '../storefront';
+import { contactRoutes } from './contact.routes';
+import { createPublicParts } from './public.parts';
+import { inAnySpelling, publicPagesRoutes } from './public-pages.routes';
+import { createTickets } from './ticket.service';
+
+export interface PublicPagesDoors {
+  pages: DrawnPages;
+  notify: Pick<Notify, 'notify'>;
+}
+
+/** What the installation says of itself to everyone, and how it can be written to. */
+export function createPublicPages(deps: Deps, { pages, notify }: PublicPagesDoors) {
+  const parts = createPublicParts(deps.config, pages);
+  const tickets = createTickets(deps, { notify });
+  return {
+    register: (app: FastifyInstance) =>
+      pages.inScope(app, (scope) => {
+        publicPagesRoutes(scope, parts);
+        contactRoutes(scope, parts, tickets);
+      }),
+    inAnySpelling,
+  };
+}

@@ -1,0 +1,55 @@
+import type { PublicModel } from '@haat/contract/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textOf } from '../storefront';
+import { betterSpelling, type PublicName, publicNames, spellingsOf } from './addresses';
+import type { PublicBase, PublicParts } from './public.parts';
+import { robotsText, sitemap } from './search-engines';
+
+const forADay = 'public, max-age=86400';
+
+/** The pages everyone may read, and what crawlers ask for. */
+export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: PublicParts): void {
+  for (const name of publicNames) {
+    if (name === 'contact') continue;
+    for (const path of spellingsOf(name))
+      app.get(path, async (request, reply) => {
+        const typed = name === 'pricing' ? typedIn(request) : null;
+        return sendPublic(request, reply, { name, isSame: typed === null }, (base) =>
+          modelOf(name, base, typed),
+        );
+      });
+  }
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', forADay)
+      .send(robotsText(pages.siteOf(request).origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', forADay)
+      .send(sitemap(pages.siteOf(request).origin)),
+  );
+}
+
+/** The amount to reckon with, if somebody typed one. */
+const typedIn = (request: FastifyRequest) => textOf(request.query, 'amount').trim().slice(0, 20) || null;
+
+function modelOf(name: Exclude<PublicName, 'contact'>, base: PublicBase, typed: string | null): PublicModel {
+  if (name === 'pricing') return { ...base, page: name, typed };
+  return { ...base, page: name };
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** For an address without a route: leads from another spelling to the right one. `otherwise` answers what is nobody's. */
+export const inAnySpelling =
+  (otherwise: Answer): Answer =>
+  async (request, reply) => {
+    const [path = '/', ...query] = request.url.split('?');
+    const better = betterSpelling(path);
+    if (!better) return otherwise(request, reply);
+    return reply.redirect([better, ...query].join('?'), 301);
+  };

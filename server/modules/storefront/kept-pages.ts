@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { PageModel, Site } from '@haat/contract/pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown, sendKept } from '../../platform/kept-page';
+import { createPageCache } from './page.cache';
+import type { Renderer } from './renderer';
+
+export interface PageToKeep {
+  site: Site;
+  /** What names the page on this site: its address, or what stands for it. */
+  name: string;
+  /** Changes with everything the page says. */
+  version: string;
+  cacheControl: string;
+  model: () => PageModel;
+}
+
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageToKeep,
+) => Promise<FastifyReply>;
+
+/** Sends pages that are the same for everyone: drawn and compressed once for each version, and not sent at all to who has them. */
+export function createKeptPages(renderer: Renderer): SendPage {
+  const cache = createPageCache();
+  return async (request, reply, { site, name, version, cacheControl, model }) => {
+    const etag = etagOf(version, renderer.build, site);
+    reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
+    if (isKnown(request, etag)) return reply.code(304).send();
+    const page = await cache.get(`${site.origin} ${name}`, etag, () => renderer.render(model()));
+    return sendKept(reply, page, request);
+  };
+}
+
+const etagOf = (version: string, build: string, site: Site) =>
+  `"${createHash('sha256')
+    .update(`${version}\n${build}\n${JSON.stringify(site)}`)
+    .digest('base64url')
+    .slice(0, 27)}"`;

@@ -1,0 +1,121 @@
+import type { ContactModel } from '@haat/contract/pages';
+import { Select } from '@haat/design-system';
+import { Box, Button, Field } from '@haat/design-system/preview';
+import { paths } from '../../../app/paths';
+import * as styles from '../../public/form.css';
+import { Grievance } from '../../public/Grievance';
+import * as prose from '../../public/prose.css';
+import { contractor } from '../../public/sentences';
+import { topicOrder, topics } from '../../public/topics';
+import { A, Fact } from '../../public/Words';
+
+const nothing = () => {};
+
+/** A form that needs no JavaScript, and beside it everybody there is to turn to. */
+export function ContactPage({ model }: { model: ContactModel }) {
+  const { values, errors, message, operator, site } = model;
+  const { email, phone, address, cin, gstin } = operator;
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    onChange: nothing,
+    ...(errors[name] === undefined ? {} : { error: errors[name] }),
+  });
+  return (
+    <Box className={styles.columns}>
+      <Box>
+        <Box as="h1" className={prose.title}>
+          Write to us
+        </Box>
+        <Box as="p" className={prose.lead}>
+          You get a ticket number at once, and an answer from a person.
+        </Box>
+        <Box
+          as="form"
+          method="post"
+          action={paths.contact}
+          noValidate
+          aria-label="Write to us"
+          className={styles.form}
+        >
+          {message !== null && (
+            <Box role="alert" className={styles.problem}>
+              {message}
+            </Box>
+          )}
+          <Select
+            {...field('topic')}
+            label="What is it about?"
+            value={values.topic}
+            options={topicOrder.map((value) => ({ value, label: topics[value].label }))}
+          />
+          <Field
+            {...field('about')}
+            label="Page or order"
+            optional
+            autoComplete="off"
+            maxLength={300}
+            help="The address of the page, or the number on your receipt."
+          />
+          <Field {...field('text')} label="Your message" multiline rows={7} required maxLength={5_000} />
+          <Field {...field('name')} label="Your name" required autoComplete="name" maxLength={120} />
+          <Field
+            {...field('reach')}
+            label="E-mail address or mobile number"
+            required
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            help="Where the answer goes. With an e-mail address you also get a confirmation there."
+          />
+          <Button type="submit" tone="accent" fullWidth mainAction>
+            Send the message
+          </Button>
+        </Box>
+      </Box>
+      <Box className={styles.aside}>
+        <Box as="section" aria-labelledby="us-title">
+          <Box as="h2" id="us-title" className={prose.heading}>
+            Who we are
+          </Box>
+          <Box className={prose.words}>
+            <Fact
+              title={contractor(site, operator)}
+              rows={[
+                ['E-mail', email && <A href={`mailto:${email}`}>{email}</A>],
+                ['Phone', phone && <A href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</A>],
+                ['Address', address],
+                ['CIN', cin],
+                ['GSTIN', gstin],
+                ['Online', 'This form; it is read on every working day'],
+              ]}
+            />
+          </Box>
+        </Box>
+        <Box as="section" id="grievance" aria-labelledby="grievance-title" className={prose.section}>
+          <Box as="h2" id="grievance-title" className={prose.heading}>
+            Grievance officer
+          </Box>
+          <Box className={prose.words}>
+            <Grievance operator={operator} />
+          </Box>
+        </Box>
+        <Box as="section" aria-labelledby="faster-title">
+          <Box as="h2" id="faster-title" className={prose.heading}>
+            Often faster
+          </Box>
+          <Box className={prose.words}>
+            <Box as="ul">
+              <Box as="li">
+                <A href={paths.purchases}>Find what you bought</A>, with the number you bought with.
+              </Box>
+              <Box as="li">
+                <A href={paths.cancellation}>When money comes back</A>, and how to ask the creator.
+              </Box>
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PublicModel } from '@haat/contract/pages';
+import { Box, ButtonLink } from '@haat/design-system/preview';
+import { paths, signInPath } from '../../../app/paths';
+import { Bill } from '../../public/Bill';
+import * as styles from '../../public/home.css';
+import { PlanTable } from '../../public/PlanTable';
+import { Questions } from '../../public/Questions';
+import * as section from '../../public/section.css';
+import { percent, rupees, settlementWords } from '../../public/sentences';
+import { A } from '../../public/Words';
+import { Hero } from './home/Hero';
+import { How } from './home/How';
+import { Kinds } from './home/Kinds';
+
+const sale = 49_900;
+
+/** For somebody who might sell here: what it is, how it goes, what it costs. */
+export function HomePage({ model }: { model: PublicModel }) {
+  const { site, terms } = model;
+  return (
+    <>
+      <Hero terms={terms} />
+      <How terms={terms} />
+      <Kinds />
+      <Box as="section" aria-labelledby="fees-title" className={section.section}>
+        <Box className={`${section.content} ${section.two}`}>
+          <Bill site={site} terms={terms} paise={sale} />
+          <Box>
+            <Box as="h2" id="fees-title" className={section.title}>
+              Fees you can check on your fingers
+            </Box>
+            <PlanTable terms={terms} />
+            <Box as="p" className={section.small} paddingTop="12">
+              {`GST of ${percent(terms.feeTaxBasisPoints)} applies to fee and plan. `}
+              <A href={paths.pricing}>Reckon with your own price</A>
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      <Questions about={questions(model)} />
+      <Box as="section" aria-labelledby="begin-title" className={section.section}>
+        <Box className={styles.closing}>
+          <Box>
+            <Box as="h2" id="begin-title" className={section.title}>
+              The stall is free to put up
+            </Box>
+            <Box as="p" className={section.lead}>
+              You need a phone number, and something worth sharing.
+            </Box>
+          </Box>
+          <ButtonLink href={signInPath()} iconAfter="arrowRight">
+            Open your stall
+          </ButtonLink>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const questions = ({ terms, site }: PublicModel) => [
+  {
+    question: 'When do I get my money?',
+    answer: `A sale is yours to withdraw ${terms.settlementWorkingDays === 0 ? 'the same day' : `${settlementWords(terms)} after the buyer pays`}, to your bank or UPI, from ${rupees(terms.payoutLeast)}. Before the first withdrawal you give a PAN and an account in your name, once.`,
+  },
+  {
+    question: 'Does my buyer have to sign up?',
+    answer:
+      'No. A mobile number is enough to buy. The receipt comes by SMS with a link that opens what was bought, and signing in later with the same number shows every purchase.',
+  },
+  {
+    question: 'Do I need a GST number?',
+    answer: (
+      <>
+        Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in
+        the <A href={`${paths.terms}#tax`}>terms</A>, in plain words.
+      </>
+    ),
+  },
+  {
+    question: 'What if someone asks for a refund?',
+    answer: (
+      <>
+        You decide within 48 hours and return the money with one press, all or part of it. {site.name} gives
+        its fee back too. When a refund is due is written under{' '}
+        <A href={paths.cancellation}>Cancellation and refunds</A>.
+      </>
+    ),
+  },
+  {
+    question: 'Can I write in Marathi, Tamil or Bangla?',
+    answer: 'Yes. A page takes any script, and buyers see it as you wrote it.',
+  },
+];

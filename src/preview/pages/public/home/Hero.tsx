@@ -1,0 +1,57 @@
+import type { PublicModel } from '@haat/contract/pages';
+import { Box, ButtonLink, Icon, Link } from '@haat/design-system/preview';
+import { signInPath } from '../../../../app/paths';
+import stall from '../../../../parts/art/stall-open.svg';
+import * as styles from '../../../public/home.css';
+import { lead } from '../../../public/section.css';
+import { percent, settlementWords } from '../../../public/sentences';
+
+export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
+  const promises = [
+    `No fee to begin; ${percent(terms.plans.FREE.feeBasisPoints)} only when you sell`,
+    `Yours to withdraw ${terms.settlementWorkingDays === 0 ? 'on' : 'after'} ${settlementWords(terms)}`,
+    'Your buyer needs no account and no app',
+  ];
+  return (
+    <Box className={styles.hero}>
+      <Box>
+        <Box as="h1" className={styles.title}>
+          Set up your stall this afternoon. Sell by evening.
+        </Box>
+        <Box as="p" className={lead}>
+          Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay
+          by UPI and get what they bought at once.
+        </Box>
+        <Box className={styles.actions}>
+          <Box className={styles.main}>
+            <ButtonLink href={signInPath()} tone="accent" fullWidth mainAction>
+              Open your stall
+            </ButtonLink>
+          </Box>
+          <Link href="#how" standalone iconAfter="arrowDown">
+            See how it works
+          </Link>
+        </Box>
+        <Box as="ul" className={styles.promises}>
+          {promises.map((words) => (
+            <Box as="li" key={words} className={styles.promise}>
+              <Box as="span" className={styles.tick}>
+                <Icon name="check" />
+              </Box>
+              {words}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        as="img"
+        src={stall}
+        alt=""
+        width={600}
+        height={560}
+        fetchPriority="high"
+        className={styles.stall}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PublicModel } from '@haat/contract/pages';
+import { contactAbout } from './addresses';
+import { A, Fact, P } from './Words';
+
+/** Who answers for complaints and how fast: shown wherever the rules or somebody's data are spoken of. */
+export function Grievance({ operator }: Pick<PublicModel, 'operator'>) {
+  const { grievanceOfficer, grievanceDesignation, grievanceEmail, grievancePhone, address } = operator;
+  const write = <A href={contactAbout('grievance')}>Send a grievance with the contact form</A>;
+  return (
+    <>
+      <Fact
+        title={grievanceOfficer || grievanceDesignation}
+        rows={[
+          ['Office', grievanceOfficer && grievanceDesignation],
+          ['E-mail', grievanceEmail && <A href={`mailto:${grievanceEmail}`}>{grievanceEmail}</A>],
+          [
+            'Phone',
+            grievancePhone && <A href={`tel:${grievancePhone.replace(/[^\d+]/g, '')}`}>{grievancePhone}</A>,
+          ],
+          ['By post', address],
+          ['Online', write],
+        ]}
+      />
+      <P>
+        Every complaint gets a ticket number. It is acknowledged within 24 hours and decided within 7 days,
+        with reasons. If you are not satisfied you may go to the National Consumer Helpline (1915), a consumer
+        commission, the Grievance Appellate Committee for content and accounts, or a court.
+      </P>
+    </>
+  );
+}

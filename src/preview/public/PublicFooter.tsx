@@ -1,0 +1,86 @@
+import type { PublicModel } from '@haat/contract/pages';
+import { Box } from '@haat/design-system/preview';
+import { paths } from '../../app/paths';
+import { Awning } from '../../parts/art/Awning';
+import { Mark } from '../../parts/art/Mark';
+import { contactAbout } from './addresses';
+import * as styles from './frame.css';
+
+type FootLinks = readonly (readonly [href: string, words: string])[];
+
+const market: FootLinks = [
+  [paths.pricing, 'Pricing'],
+  [paths.payPremium, 'Premium plan'],
+  [paths.payVvip, 'VVIP plan'],
+];
+const buyers: FootLinks = [
+  [paths.purchases, 'Find a purchase'],
+  [paths.cancellation, 'Refunds'],
+  [contactAbout('report'), 'Report a page'],
+  [paths.contact, 'Write to us'],
+];
+const rules: FootLinks = [
+  [paths.terms, 'Terms'],
+  [paths.privacy, 'Privacy'],
+  [paths.guidelines, 'Community rules'],
+  [`${paths.contact}#grievance`, 'Grievance officer'],
+];
+
+/** Where everything public can be reached from, and who runs the place. */
+export function PublicFooter({ site, operator }: Pick<PublicModel, 'site' | 'operator'>) {
+  return (
+    <Box as="footer" className={styles.foot}>
+      <Awning />
+      <Box className={styles.footInside}>
+        <Box className={styles.footFirst}>
+          <Mark height={32} name={site.name} />
+          <Box as="p" paddingTop="8">
+            A village market for things made by people.
+          </Box>
+        </Box>
+        <Column title="The market" links={market} />
+        <Column title="Buyers" links={buyers} />
+        <Column title="Rules" links={rules} />
+      </Box>
+      <Box className={styles.particulars}>
+        {particularsOf(operator).map((line) => (
+          <Box as="span" key={line}>
+            {line}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Column({ title, links }: { title: string; links: FootLinks }) {
+  return (
+    <Box as="nav" aria-label={title}>
+      <Box as="p" aria-hidden className={styles.footTitle}>
+        {title}
+      </Box>
+      <Box as="ul">
+        {links.map(([href, words]) => (
+          <Box as="li" key={href}>
+            <Box as="a" href={href} className={styles.footLink}>
+              {words}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The lines of what is known of the operator; nothing stands in for what is not. */
+function particularsOf(operator: PublicModel['operator']): string[] {
+  const { legalName, address, email, phone, cin, gstin } = operator;
+  return [
+    legalName,
+    address,
+    cin && `CIN ${cin}`,
+    gstin && `GSTIN ${gstin}`,
+    email && `E-mail ${email}`,
+    phone && `Phone ${phone}`,
+  ].filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import type { PublicModel } from '@haat/contract/pages';
+import { Box, ButtonLink, Link, SkipLink } from '@haat/design-system/preview';
+import type { ReactNode } from 'react';
+import { paths, signInPath } from '../../app/paths';
+import { Mark } from '../../parts/art/Mark';
+import * as styles from './frame.css';
+import { PublicFooter } from './PublicFooter';
+
+interface PublicFrameProps extends Pick<PublicModel, 'site' | 'operator' | 'path'> {
+  children: ReactNode;
+}
+
+/** Top bar, content and foot of every public page. */
+export function PublicFrame({ site, operator, path, children }: PublicFrameProps) {
+  return (
+    <Box className={styles.page}>
+      <SkipLink to="content" />
+      <Box as="header" className={styles.bar}>
+        <Box as="a" href={paths.home} className={styles.markLink}>
+          <Mark height={26} name={site.name} />
+        </Box>
+        <Box as="nav" aria-label="Main" className={styles.places}>
+          <Link href={paths.pricing} standalone tone="ink" current={path === paths.pricing}>
+            Pricing
+          </Link>
+          <Box as="span" data-guest className={styles.swap}>
+            <ButtonLink href={signInPath()} size="small">
+              Sign in
+            </ButtonLink>
+          </Box>
+          <Box as="span" data-member hidden className={styles.swap}>
+            <ButtonLink href={paths.dashboard} size="small">
+              Open your shop
+            </ButtonLink>
+          </Box>
+        </Box>
+      </Box>
+      <Box as="main" id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </Box>
+      <PublicFooter site={site} operator={operator} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Icon } from '@haat/design-system/preview';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths';
+import * as styles from './questions.css';
+import * as section from './section.css';
+import { A } from './Words';
+
+export interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+/** What people ask before they begin: each opens by itself, without JavaScript. */
+export function Questions({ about }: { about: readonly Question[] }) {
+  return (
+    <Box as="section" aria-labelledby="questions-title" className={section.section}>
+      <Box className={`${section.content} ${section.two}`}>
+        <Box>
+          <Box as="h2" id="questions-title" className={section.title}>
+            Asked every day
+          </Box>
+          <Box as="p" className={section.lead}>
+            Anything else? <A href={paths.contact}>Write to us</A>
+          </Box>
+        </Box>
+        <Box className={styles.list}>
+          {about.map(({ question, answer }, at) => (
+            <Box as="details" key={question} open={at === 0} className={styles.one}>
+              <Box as="summary" className={styles.question}>
+                {question}
+                <Box as="span" className={styles.sign}>
+                  <Icon name="plus" />
+                </Box>
+              </Box>
+              <Box as="p" className={styles.answer}>
+                {answer}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
