@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const rooms = '{machines,design-system,src,server,openapi,scripts,bench}';
+const rooms = '{machines,design-system,src,server,openapi,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
@@ -70,7 +70,7 @@ const browser = {
 /** Every story, with axe, in one theme. */
 const storybook = (name: string, theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  optimizeDeps: { include: foundLate },
+  optimizeDeps: { include: [...foundLate, 'elkjs/lib/elk.bundled.js'] },
   test: {
     name,
     browser: chromium(),
