@@ -11,18 +11,23 @@ export interface Answered {
 
 const patienceMs = 8_000;
 
-/** Posts JSON to a third party. Throws a silent `TryLater` when no whole answer came in time; any status is an answer. */
+/** Posts JSON, or a form, to a third party. Throws a silent `TryLater` when no whole answer came in time; any status is an answer. */
 export async function post(
   url: string,
   headers: Record<string, string>,
   body: unknown,
   timeoutMs = patienceMs,
 ): Promise<Answered> {
+  const isForm = body instanceof URLSearchParams;
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify(body),
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        accept: 'application/json',
+        ...headers,
+      },
+      body: isForm ? body : JSON.stringify(body),
       // A redirect would carry keys and numbers to somebody we do not know.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

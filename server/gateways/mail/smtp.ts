@@ -7,11 +7,16 @@ import type { MailGateway } from './mail.gateway';
 const connectMs = 8_000;
 const silenceMs = 15_000;
 
+/** One address and nothing else, so that none can smuggle in a second one. */
+const address = /^[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+$/;
+
 /** What nodemailer's errors carry. */
 interface SmtpError extends Error {
   /** Such as EAUTH, EENVELOPE, ECONNECTION. */
   code?: string;
   responseCode?: number;
+  /** Which step was refused, such as RCPT TO. */
+  command?: string;
 }
 
 /** Sends by SMTP, one connection a message. Outside this machine nothing leaves without TLS. */
@@ -33,6 +38,7 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
   return {
     provider: 'smtp',
     async send({ id, to, subject, text, html }) {
+      if (!address.test(to)) throw new Undeliverable('no_address');
       try {
         await transport.sendMail({
           from,
@@ -51,12 +57,13 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
   };
 }
 
-/** 4xx passes, as with greylisting; 5xx of the recipient stays. A refused sign-in is for the operator to put right. */
-function failureOf({ code, responseCode }: SmtpError): Undeliverable | TryLater {
+/**
+ * 4xx passes, as with greylisting; 5xx of the recipient or of the message stays. Anything else, such as a refused sign-in or
+ * sender, is for the operator to put right.
+ */
+function failureOf({ code, responseCode, command }: SmtpError): Undeliverable | TryLater {
   const reason = `${reasonIn(code)}${responseCode === undefined ? '' : `_${responseCode}`}`;
-  if (code === 'EAUTH') return new TryLater(reason);
-  if (responseCode !== undefined && responseCode >= 500) return new Undeliverable(reason);
-  // An address that no server would take, found before asking one.
-  if (code === 'EENVELOPE' && responseCode === undefined) return new Undeliverable(reason);
+  const isOfMessage = command === 'RCPT TO' || code === 'EMESSAGE';
+  if (isOfMessage && responseCode !== undefined && responseCode >= 500) return new Undeliverable(reason);
   return new TryLater(reason, undefined, responseCode === undefined);
 }

@@ -2,54 +2,29 @@ import type { FirebaseConfig } from '../../platform/config.providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { type Answered, post, reasonIn } from '../outside';
 import { fcmMessage } from './fcm.message';
+import { createTokens } from './fcm.token';
 import type { PushGateway } from './push.gateway';
-
-const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 
 /** Sends by Firebase Cloud Messaging, HTTP v1, signed in as the service account. */
 export function createFcm({ web, serviceAccount, url }: FirebaseConfig): PushGateway {
   const address = `${url}/v1/projects/${encodeURIComponent(web.projectId)}/messages:send`;
-  let account: Promise<Account> | undefined;
+  const tokens = createTokens(serviceAccount);
 
   return {
     provider: 'fcm',
     async send(message) {
-      account ??= signIn(serviceAccount);
       const answer = await post(
         address,
-        { authorization: `Bearer ${await tokenOf(await account)}` },
+        { authorization: `Bearer ${await tokens.token()}` },
         { message: fcmMessage(message) },
       );
       if (answer.status === 200) return 'sent';
       if (codeIn(answer) === 'UNREGISTERED') return 'gone';
       // A token taken back early: the next attempt signs in anew.
-      if (answer.status === 401) account = undefined;
+      if (answer.status === 401) tokens.forget();
       throw failureOf(answer);
     },
   };
-}
-
-type Account = Awaited<ReturnType<typeof signIn>>;
-
-/** The library is read when the first message goes out. */
-async function signIn({ clientEmail, privateKey, tokenUrl }: FirebaseConfig['serviceAccount']) {
-  const { JWT } = await import('google-auth-library');
-  return new JWT({
-    email: clientEmail,
-    key: privateKey,
-    scopes: [scope],
-    endpoints: { oauth2TokenUrl: tokenUrl },
-  });
-}
-
-async function tokenOf(account: Account): Promise<string> {
-  try {
-    const { token } = await account.getAccessToken();
-    if (token) return token;
-  } catch {
-    // What went wrong may quote the assertion: it is not repeated.
-  }
-  throw new TryLater('sign_in_failed', undefined, true);
 }
 
 interface FcmError {
