@@ -1,0 +1,120 @@
+import type { User } from '@haat/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Addressee, OtpOnItsWay } from '../sign-in';
+import { playedPort, sampleRefusal, sampleUser } from '../testing';
+import {
+  addAddressMachine,
+  selectCanResend,
+  selectFailure,
+  selectIsBusy,
+  selectIsOpen,
+  selectIsOtpOut,
+} from '.';
+
+const mailbox = { way: 'email', address: 'meera@example.com' } as const;
+const sent: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 0 };
+
+function begin() {
+  const ports = {
+    startAddress: playedPort<OtpOnItsWay, Addressee>(),
+    proveAddress: playedPort<User, Addressee & { otp: string }>(),
+  };
+  const told: unknown[] = [];
+  const actor = createActor(
+    addAddressMachine.provide({
+      actors: { startAddress: ports.startAddress.logic, proveAddress: ports.proveAddress.logic },
+      actions: { tellAdded: (_, added) => void told.push(added) },
+    }),
+  );
+  actor.start();
+  return { actor, ports, told, now: () => actor.getSnapshot() };
+}
+
+let adding: ReturnType<typeof begin>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  adding = begin();
+  adding.actor.send({ type: 'address.add', way: 'email' });
+});
+
+const send = () => adding.actor.send({ type: 'address.submit', address: ' meera@example.com ' });
+
+describe('one more address', () => {
+  it('is asked for, proven and told', async () => {
+    expect(selectIsOpen(adding.now())).toBe(true);
+    send();
+    expect(adding.ports.startAddress.calls).toEqual([mailbox]);
+    await adding.ports.startAddress.answer(sent);
+    expect(selectIsOtpOut(adding.now())).toBe(true);
+    adding.actor.send({ type: 'otp.submit', otp: '123456' });
+    expect(adding.ports.proveAddress.calls).toEqual([{ ...mailbox, otp: '123456' }]);
+    await adding.ports.proveAddress.answer({ ...sampleUser, email: mailbox.address });
+    expect(selectIsOpen(adding.now())).toBe(false);
+    expect(adding.told).toEqual([{ ...mailbox, user: { ...sampleUser, email: mailbox.address } }]);
+  });
+
+  it('takes one request at a time', async () => {
+    send();
+    send();
+    expect(adding.ports.startAddress.calls).toHaveLength(1);
+    await adding.ports.startAddress.answer(sent);
+    adding.actor.send({ type: 'otp.submit', otp: '123456' });
+    adding.actor.send({ type: 'otp.submit', otp: '654321' });
+    expect(adding.ports.proveAddress.calls).toHaveLength(1);
+  });
+
+  it('sends nothing that is empty or not whole', async () => {
+    adding.actor.send({ type: 'address.submit', address: '  ' });
+    expect(adding.ports.startAddress.calls).toHaveLength(0);
+    send();
+    await adding.ports.startAddress.answer(sent);
+    adding.actor.send({ type: 'otp.submit', otp: '12345' });
+    expect(adding.ports.proveAddress.calls).toHaveLength(0);
+  });
+
+  it('says what the server says, and what the contract says where it says nothing', async () => {
+    send();
+    await adding.ports.startAddress.fail(new TypeError('Failed to fetch'));
+    expect(selectFailure(adding.now())?.message).toBe('An error occurred while sending OTP');
+    adding.actor.send({ type: 'address.edit' });
+    expect(selectFailure(adding.now())).toBeNull();
+    send();
+    await adding.ports.startAddress.answer(sent);
+    adding.actor.send({ type: 'otp.submit', otp: '123456' });
+    await adding.ports.proveAddress.fail(sampleRefusal(409, 'Another account signs in with it'));
+    expect(selectFailure(adding.now())?.message).toBe('Another account signs in with it');
+    expect(selectIsOtpOut(adding.now())).toBe(true);
+    adding.actor.send({ type: 'otp.submit', otp: '123456' });
+    await adding.ports.proveAddress.fail(new Error('html'));
+    expect(selectFailure(adding.now())?.message).toBe('OTP verification failed');
+  });
+
+  it('sends another code once the wait is over, and not before', async () => {
+    send();
+    await adding.ports.startAddress.answer(sent);
+    expect(selectCanResend(adding.now())).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect(selectCanResend(adding.now())).toBe(true);
+    adding.actor.send({ type: 'otp.resend' });
+    expect(selectIsBusy(adding.now())).toBe(true);
+    await adding.ports.startAddress.answer(sent);
+    expect(selectCanResend(adding.now())).toBe(false);
+  });
+
+  it('can be another address after all', async () => {
+    send();
+    await adding.ports.startAddress.answer(sent);
+    adding.actor.send({ type: 'address.change' });
+    expect(selectIsOtpOut(adding.now())).toBe(false);
+    expect(adding.now().context.address).toBe('meera@example.com');
+  });
+
+  it('is given up by closing, also while a request is on its way', async () => {
+    send();
+    adding.actor.send({ type: 'close' });
+    expect(adding.ports.startAddress.aborted).toEqual([true]);
+    adding.actor.send({ type: 'address.add', way: 'phone' });
+    expect(adding.now().context).toMatchObject({ way: 'phone', address: '', failure: null });
+  });
+});

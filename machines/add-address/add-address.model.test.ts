@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sampleUser, walk } from '../testing';
+import { addAddressMachine } from '.';
+
+const error = new TypeError('Failed to fetch');
+const events = [
+  { type: 'address.add', way: 'phone' },
+  { type: 'address.edit' },
+  { type: 'address.submit', address: '9876543210' },
+  { type: 'address.change' },
+  { type: 'otp.edit' },
+  { type: 'otp.submit', otp: '123456' },
+  { type: 'otp.resend' },
+  { type: 'resend.opened' },
+  { type: 'close' },
+  { type: 'xstate.done.actor.startAddress', output: { resendAfterSeconds: 30, sentAt: 0 } },
+  { type: 'xstate.error.actor.startAddress', error },
+  { type: 'xstate.done.actor.proveAddress', output: sampleUser },
+  { type: 'xstate.error.actor.proveAddress', error },
+];
+
+it('leaves no transition of adding an address unwalked', () => {
+  const { paths, transitions, unwalked } = walk({
+    machine: addAddressMachine,
+    events,
+    facet: (context) => context.isResendOpen,
+  });
+  console.info(`add-address: ${transitions.length} transitions over ${paths.length} paths`);
+  expect(unwalked).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addAddressMachine } from './add-address.machine';
+
+type AddAddress = SnapshotFrom<typeof addAddressMachine>;
+
+export const selectIsOpen = (adding: AddAddress) => adding.hasTag('open');
+export const selectIsBusy = (adding: AddAddress) => adding.hasTag('busy');
+export const selectIsSending = (adding: AddAddress) => adding.hasTag('sending');
+/** A password is out, to be typed in. */
+export const selectIsOtpOut = (adding: AddAddress) => adding.hasTag('otp');
+export const selectWay = (adding: AddAddress) => adding.context.way;
+/** As typed. */
+export const selectAddress = (adding: AddAddress) => adding.context.address;
+export const selectFailure = (adding: AddAddress) => adding.context.failure;
+export const selectCanResend = (adding: AddAddress) => adding.can({ type: 'otp.resend' });

@@ -1,0 +1,3 @@
+export { addAddressMachine } from './add-address.machine';
+export * from './add-address.selectors';
+export type { AddAddressContext, AddAddressEvent } from './add-address.setup';
