@@ -126,8 +126,8 @@ export type PageStyles = 'preview' | 'order' | 'public';
 /** What the client build made and a page needs. */
 export interface PageAssets {
   styles: Record<PageStyles, string>;
-  /** The address of the small module that runs before the first touch. */
-  touch: string;
+  /** The small module that runs before the first touch. */
+  touch: Pick<ClientFiles, 'module' | 'imports'>;
   /** What brings React to the pages that take it. */
   clients: Record<PageClient, ClientFiles>;
 }

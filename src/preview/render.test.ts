@@ -6,7 +6,7 @@ import { checkoutWith, openProduct, orderWith, paymentWith, productWith, site } 
 const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
 const assets: PageAssets = {
   styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
-  touch: '/assets/touch.js',
+  touch: { module: '/assets/touch.js', imports: ['/assets/in-app.js'] },
   clients: { checkout: files('checkout'), payment: files('payment'), sandbox: files('sandbox') },
 };
 const draw = (model: PageModel) => render(model, assets);

@@ -12,7 +12,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
   const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }));
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
-    touch: '/assets/touch.js',
+    touch: { module: '/assets/touch.js', imports: ['/assets/base.js'] },
     clients: {
       checkout: {
         module: '/assets/checkout.js',

@@ -66,7 +66,7 @@ export async function loadRenderer({
       .join('');
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
-    touch: `/${chunkOf(manifest, touchFrom).file}`,
+    touch: scriptsOf(manifest, touchFrom),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
       payment: filesOf(manifest, clientsFrom.payment),
@@ -87,14 +87,19 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-function filesOf(manifest: Manifest, name: string): ClientFiles {
-  const address = (file: string) => `/${file}`;
-  const [, ...imports] = reached(manifest, name)
+const address = (file: string) => `/${file}`;
+
+function scriptsOf(manifest: Manifest, name: string): Pick<ClientFiles, 'module' | 'imports'> {
+  const [module = '', ...imports] = reached(manifest, name)
     .map((chunk) => address(chunk.file))
     .reverse();
-  const module = address(chunkOf(manifest, name).file);
-  return { module, imports, styles: [...stylesOf(manifest, name)].map(address) };
+  return { module, imports };
 }
+
+const filesOf = (manifest: Manifest, name: string): ClientFiles => ({
+  ...scriptsOf(manifest, name),
+  styles: [...stylesOf(manifest, name)].map(address),
+});
 
 /** Style sheets hang on shared chunks as well as on the entry; what is imported comes first, as in a browser. */
 const stylesOf = (manifest: Manifest, name: string) =>

@@ -15,7 +15,7 @@ export function fakeBuild(): Pages & { remove(): void } {
   const base = { file: 'assets/base.js', css: ['assets/base.css'] };
   const manifest = {
     _base: base,
-    'src/preview/touch.ts': { file: 'assets/touch.js' },
+    'src/preview/touch.ts': { file: 'assets/touch.js', imports: ['_base'] },
     'src/preview/styles/preview.entry.ts': {
       file: 'assets/p.js',
       imports: ['_base'],
