@@ -65,7 +65,7 @@ function StateBox({ placed, isLit, taken }: StateBoxProps) {
       {lines.map(({ kind: says, text, transition }, row) => (
         <Box
           as="text"
-          key={text + String(transition?.actions)}
+          key={`${says} ${text}`}
           x={x + inset}
           y={baseline(y + inset + row * lineHeight)}
           className={styles.words({ kind: says, isTaken: transition && taken.has(transition.definition) })}
@@ -96,7 +96,7 @@ function ArrowWords({ arrow, taken }: ArrowProps) {
   return arrow.transitions.map(({ transition, words, frame: { x, y, width, height } }) => {
     const isTaken = taken.has(transition.definition);
     return (
-      <Box as="g" key={words + String(transition.actions)} data-taken={isTaken || undefined}>
+      <Box as="g" key={words} data-taken={isTaken || undefined}>
         <Box as="rect" {...{ x, y, width, height }} className={styles.behind} />
         <Box
           as="text"

@@ -6,6 +6,8 @@ export interface Script {
   input?: unknown;
   /** By what stands on the button. */
   events: Readonly<Record<string, EventObject>>;
+  /** Events the chart says to itself: nobody else has a button for them. */
+  ownEvents: readonly string[];
   /** By port, then by what stands on the button. */
   answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The same for how a port fails; any port may also fail as a network does. */
@@ -26,6 +28,7 @@ interface GivenScript<Machine extends AnyStateMachine> {
   machine: Machine;
   input?: InputFrom<Machine>;
   events: Readonly<Record<string, EventFromLogic<Machine>>>;
+  ownEvents?: readonly EventFromLogic<Machine>['type'][];
   answers?: {
     readonly [Port in keyof Actors<Machine>]?: Readonly<Record<string, OutputOf<Actors<Machine>[Port]>>>;
   };
@@ -37,12 +40,14 @@ export const script = <Machine extends AnyStateMachine>({
   machine,
   input,
   events,
+  ownEvents = [],
   answers = {},
   failures = {},
 }: GivenScript<Machine>): Script => ({
   machine,
   input,
   events: events as Script['events'],
+  ownEvents,
   answers: answers as Script['answers'],
   failures: failures as Script['failures'],
 });
