@@ -29,9 +29,11 @@ const most = 4_096;
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const errorType = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
 
+/** One pair for all that a process starts: making one takes long. */
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /** Device tokens are taken as they are, but `other-sender…` belongs to another project and `malformed` is none. */
 export async function startFcm(projectId: string): Promise<Fcm> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const delivered: PushedMessage[] = [];
   const gone = new Set<string>();
   let trouble: FcmTrouble | null = null;
