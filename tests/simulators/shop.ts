@@ -29,20 +29,29 @@ export async function signIn(server: Outbox, national: string, name?: string): P
   return expectStatus(await call<Creator>(server.url, 'POST', '/api/verify-otp', { body }), 200);
 }
 
-/** Asks for a password and answers it; the message is sent by a job, so it may take a moment. */
+/** Asks for a password and answers it. */
 export async function askForPassword(server: Outbox, national: string): Promise<string> {
-  const sentTo = async () =>
-    (await server.outbox()).filter((one) => one.to === `+91${national}` && one.otp !== undefined);
-  const before = (await sentTo()).length;
+  const to = `+91${national}`;
+  const before = (await passwordsSentTo(server, to)).length;
   expectStatus(await call(server.url, 'POST', '/api/send-otp', { body: { phone: national } }), 200);
+  return passwordSentTo(server, to, before);
+}
+
+/** The newest password on its way to an E.164 phone or an e-mail, after the first `before`; a job sends it, so it may take a moment. */
+export async function passwordSentTo(server: Outbox, to: string, before = 0): Promise<string> {
   const deadline = Date.now() + passwordWithinMs;
   while (Date.now() < deadline) {
-    const messages = await sentTo();
-    const newest = messages[0]?.otp;
-    if (messages.length > before && newest !== undefined) return newest;
+    const passwords = await passwordsSentTo(server, to);
+    const newest = passwords[0];
+    if (passwords.length > before && newest !== undefined) return newest;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`No password was sent to ${national}.`);
+  throw new Error(`No password was sent to ${to}.`);
+}
+
+/** Newest first. */
+async function passwordsSentTo(server: Outbox, to: string): Promise<string[]> {
+  return (await server.outbox()).flatMap((one) => (one.to === to && one.otp !== undefined ? [one.otp] : []));
 }
 
 const page: NewProduct = {
