@@ -87,7 +87,7 @@ function readBodies(app: FastifyInstance): void {
 
 /** Per minute and address. Wide, because many phones share one address of their network. */
 const limits = { signingIn: 60, writing: 600, reading: 3_000 };
-const signingIn = /^\/api\/(send-otp|verify-otp|emaillogin|verifyEmail-otp|verifygmail)\b/;
+const signingIn = /^\/api\/(send-otp|verify-otp|emaillogin|verifyEmail-otp|verifygmail|account\/addresses)\b/;
 
 function groupOf(request: FastifyRequest): keyof typeof limits {
   if (request.method === 'GET' || request.method === 'HEAD') return 'reading';
