@@ -111,6 +111,10 @@ export const paths = {
   },
 } as const;
 
+/** The sign-in screen, remembering whose invitation led there. */
+export const invitationPath = (referralCode: string) =>
+  `${paths.signIn}?ref=${encodeURIComponent(referralCode)}`;
+
 /** The sign-in screen, leading back to `next` afterwards. */
 export function signInPath(next?: string): string {
   return next ? `${paths.signIn}?next=${encodeURIComponent(next)}` : paths.signIn;

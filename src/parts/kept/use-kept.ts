@@ -18,19 +18,20 @@ export function useKept(key: string, initial: string): Kept {
 
 /** The same where nobody is signed in yet: `place` is the whole name. */
 export function useKeptAt(place: string, initial: string): Kept {
-  const [held, setHeld] = useState(() => ({ place, value: readKept(place) ?? initial }));
+  // Nothing held is not the same as `initial` held: what stands initially may change meanwhile.
+  const [held, setHeld] = useState(() => ({ place, value: readKept(place) }));
   // Somebody else's, or of something else: read anew.
-  const now = held.place === place ? held : { place, value: readKept(place) ?? initial };
+  const now = held.place === place ? held : { place, value: readKept(place) };
   if (now !== held) setHeld(now);
 
   const keep = (value: string) => {
-    setHeld({ place, value });
+    setHeld({ place, value: value === initial ? null : value });
     if (value === initial) removeKept(place);
     else writeKept(place, value);
   };
   const forget = () => {
-    setHeld({ place, value: initial });
+    setHeld({ place, value: null });
     removeKept(place);
   };
-  return [now.value, keep, forget];
+  return [now.value ?? initial, keep, forget];
 }

@@ -63,7 +63,7 @@ export function Editor({ frame = 'workspace', owner, opened, step, onStep, onCre
   const action = !isPhone && (
     <Inline space="8" wrap={false}>
       {before && (
-        <Box className={styles.onlySmall}>
+        <Box className={styles.withoutSteps}>
           <Button onPress={() => goTo(before.key)}>Back</Button>
         </Box>
       )}
@@ -112,7 +112,7 @@ export function Editor({ frame = 'workspace', owner, opened, step, onStep, onCre
                   </Heading>
                   <Text tone="soft">{step === 'publish' && isPublished ? liveLead : leads[step]}</Text>
                 </Stack>
-                <Box {...(view === 'preview' && { className: styles.onlyWide })}>
+                <Box {...(view === 'preview' && { className: styles.besideEachOther })}>
                   {step === 'publish' ? (
                     <PublishStep store={store} draft={draft} product={product} onStep={goTo} />
                   ) : (
@@ -131,7 +131,7 @@ export function Editor({ frame = 'workspace', owner, opened, step, onStep, onCre
           <Box
             as="aside"
             aria-label="What a buyer sees"
-            className={view === 'edit' ? `${styles.beside} ${styles.onlyWide}` : styles.beside}
+            className={view === 'edit' ? `${styles.beside} ${styles.besideEachOther}` : styles.beside}
           >
             <Box className={styles.sticky}>
               <Stack space="16">

@@ -1,5 +1,5 @@
 import { Box, Inline, ProgressBar, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { onlySmall } from './editor.css';
+import { inTurns, withoutSteps } from './editor.css';
 import { around, type StepKey, steps } from './steps';
 
 export type View = 'edit' | 'preview';
@@ -20,7 +20,7 @@ export function Progress({ step, view, onView }: ProgressProps) {
   const { place, after } = around(step);
   const words = `Step ${place + 1} of ${steps.length}`;
   return (
-    <Box className={onlySmall}>
+    <Box className={withoutSteps}>
       <Stack space="12">
         <Inline space="8" align="between">
           <Text as="span" size="13" tone="soft">
@@ -33,7 +33,9 @@ export function Progress({ step, view, onView }: ProgressProps) {
           )}
         </Inline>
         <ProgressBar label={`${words}: ${steps[place]?.label ?? ''}`} done={place + 1} of={steps.length} />
-        <SegmentedControl label="View" value={view} onChange={onView} options={views} />
+        <Box className={inTurns}>
+          <SegmentedControl label="View" value={view} onChange={onView} options={views} />
+        </Box>
       </Stack>
     </Box>
   );

@@ -4,13 +4,13 @@ import { ApiError, failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
+import { SellerName } from '../../parts/people/SellerName';
 import { PushOffer } from '../../parts/push/PushOffer';
 import { Share } from '../../parts/share/Share';
 import { addressOf } from '../../parts/share/ShareSheet';
 import { useMoveProduct } from '../../queries/products.queries';
 import type { Draft } from './draft';
 import type { DraftStore } from './draft-store';
-import { SellerName } from './SellerName';
 import { missingOf, type StepKey, stepOfField } from './steps';
 
 interface PublishStepProps {

@@ -5,6 +5,8 @@ const { colour } = vars;
 const line = `1px solid ${colour.line}`;
 /** From here steps, form and preview stand beside each other. The editor's own width counts: it also stands in a page. */
 const threeColumns = '(min-width: 1100px)';
+/** From here the form and the preview do. */
+const twoColumns = '(min-width: 860px)';
 
 export const root = style(component({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
 
@@ -44,8 +46,8 @@ export const columns = style(
   component({
     flexGrow: 1,
     '@container': {
+      [twoColumns]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 390px' },
       [threeColumns]: {
-        display: 'grid',
         gridTemplateColumns: '232px minmax(0, 1fr) 470px',
         alignItems: 'stretch',
       },
@@ -78,6 +80,7 @@ export const beside = style(
   component({
     padding: '16px',
     '@container': {
+      [twoColumns]: { padding: '24px 0' },
       [threeColumns]: {
         padding: '32px 56px',
         backgroundColor: colour.sunken,
@@ -91,7 +94,7 @@ export const sticky = style(
   component({
     maxWidth: '390px',
     margin: '0 auto',
-    '@container': { [threeColumns]: { position: 'sticky', top: '96px' } },
+    '@container': { [twoColumns]: { position: 'sticky', top: '96px' } },
   }),
 );
 
@@ -105,14 +108,18 @@ export const preview = style(
     border: line,
     borderRadius: radius.card,
     backgroundColor: colour.ground,
-    '@container': { [threeColumns]: { maxHeight: 'calc(100dvh - 180px)' } },
+    '@container': { [twoColumns]: { maxHeight: 'calc(100dvh - 180px)' } },
   }),
 );
 
-export const onlySmall = style(component({ '@container': { [threeColumns]: { display: 'none' } } }));
+/** Where the steps do not stand beside the form. */
+export const withoutSteps = style(component({ '@container': { [threeColumns]: { display: 'none' } } }));
 
-export const onlyWide = style(
-  component({ display: 'none', '@container': { [threeColumns]: { display: 'block' } } }),
+/** Where the form and the preview take turns. */
+export const inTurns = style(component({ '@container': { [twoColumns]: { display: 'none' } } }));
+
+export const besideEachOther = style(
+  component({ display: 'none', '@container': { [twoColumns]: { display: 'block' } } }),
 );
 
 export const foot = style(

@@ -1,19 +1,23 @@
-import { Button, Field, Form, Stack } from '@haat/design-system';
+import { Button, Field, Form, Stack, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
-import { useKept } from '../../parts/kept/use-kept';
 import { renameAccount } from '../../queries/account.queries';
+import { useKept } from '../kept/use-kept';
 
-/** Asks for the name that buyers read before they pay; once, for all pages. */
+/** The name that buyers read before they pay; one for all pages. */
 export function SellerName() {
   const session = Session.useActorRef();
-  const [name, setName, forgetName] = useKept('seller-name', '');
+  const saved = Session.useSelector(selectUser)?.name ?? '';
+  const [name, setName, forgetName] = useKept('seller-name', saved);
+  const toast = useToast();
   const rename = useMutation({
     mutationFn: renameAccount,
     onSuccess: (user) => {
       forgetName();
       session.send({ type: 'user.changed', user });
+      toast.show({ text: 'The name is saved.', tone: 'good' });
     },
   });
   const failure = rename.error && failureOf(rename.error, 'The name was not saved. Try again.');

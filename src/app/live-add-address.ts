@@ -1,0 +1,23 @@
+import type { User } from '@haat/contract';
+import { addAddressMachine } from '@haat/machines/add-address';
+import { fromPromise } from 'xstate';
+import { proveAddress, startAddress } from '../services/addresses';
+import { removeKept } from '../services/kept';
+import type { Actors, Commands } from './provided';
+
+const actors: Actors<typeof addAddressMachine> = {
+  startAddress: fromPromise(({ input, signal }) => startAddress(input, signal)),
+  proveAddress: fromPromise(({ input, signal }) => proveAddress(input, signal)),
+};
+
+/** `tell` takes in the user with the new address. */
+export function liveAddAddress(tell: (user: User) => void) {
+  const commands: Commands<typeof addAddressMachine, 'tellAdded'> = {
+    tellAdded: (_, { user, way }) => {
+      // What was typed has arrived; the next one begins empty.
+      removeKept(`${user.id}.new-${way}`);
+      tell(user);
+    },
+  };
+  return addAddressMachine.provide({ actors, actions: commands });
+}

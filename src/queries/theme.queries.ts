@@ -1,0 +1,1 @@
+export { keepTheme, readTheme, type Theme } from '../services/theme';

@@ -1,0 +1,78 @@
+import type { DeviceSession } from '@haat/contract';
+import { Badge, Box, Button, Card, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { dateAndTime, fullDate } from '../../parts/time/when';
+import { useEndSession, useSessions } from '../../queries/sessions.queries';
+import { deviceOf } from './device-name';
+import { SignOutDialog, type SignOutReach } from './SignOutDialog';
+
+/** Where somebody is signed in, and how to sign out there from here. */
+export function Devices() {
+  const sessions = useSessions();
+  const [asked, setAsked] = useState<SignOutReach | null>(null);
+  return (
+    <Faces
+      of={sessions}
+      subject="Your devices"
+      reassurance="You stay signed in where you are."
+      skeleton={<RowsSkeleton rows={3} hasTitle />}
+    >
+      {({ items }) => (
+        <Card title="Signed in on" padding="none">
+          <List label="Devices">
+            {items.map((session) => (
+              <Row key={session.id} session={session} />
+            ))}
+          </List>
+          <Box padding="16" borderTop="line">
+            <Inline space="8">
+              {items.length > 1 && (
+                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
+                  Sign out the others
+                </Button>
+              )}
+              <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={() => setAsked('everywhere')}>
+                Sign out everywhere
+              </Button>
+            </Inline>
+          </Box>
+          <SignOutDialog reach={asked} onClose={() => setAsked(null)} />
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+function Row({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { session: DeviceSession }) {
+  const end = useEndSession();
+  const toast = useToast();
+  const { name, isHandheld } = deviceOf(device);
+  const signOut = () =>
+    end.mutate(id, {
+      onSuccess: () => toast.show({ text: `${name} is signed out.`, tone: 'good' }),
+      onError: (error) => {
+        const { message } = failureOf(error, `${name} was not signed out. Try again.`);
+        toast.show({ text: message, tone: 'critical' });
+      },
+    });
+  return (
+    <ListRow
+      leading={<Icon name={isHandheld ? 'mobile' : 'globe'} size={24} tone="soft" />}
+      title={name}
+      meta={`Signed in ${fullDate(createdAt)} · last seen ${dateAndTime(lastSeenAt)}`}
+      truncate={false}
+      {...(isCurrent
+        ? { trailing: <Badge tone="good">This device</Badge> }
+        : {
+            actions: (
+              <Button size="small" busy={end.isPending} onPress={signOut}>
+                Sign out
+              </Button>
+            ),
+          })}
+    />
+  );
+}

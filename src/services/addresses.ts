@@ -1,0 +1,19 @@
+import type { User } from '@haat/contract';
+import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
+import { answer, api } from './api';
+
+const bodyOf = ({ way, address }: Addressee) => (way === 'phone' ? { phone: address } : { email: address });
+
+/** Asks for a one-time password to one more phone or e-mail of the signed-in user. */
+export async function startAddress(addressee: Addressee, signal: AbortSignal): Promise<OtpOnItsWay> {
+  const { resendAfterSeconds } = answer(
+    await api.POST('/api/account/addresses', { body: bodyOf(addressee), signal }),
+  );
+  return { resendAfterSeconds, sentAt: Date.now() };
+}
+
+/** Adds the phone or e-mail; answers the user as it is then. */
+export async function proveAddress(proof: Addressee & { otp: string }, signal: AbortSignal): Promise<User> {
+  const body = { ...bodyOf(proof), otp: proof.otp };
+  return answer(await api.POST('/api/account/addresses/verify', { body, signal })).user;
+}
