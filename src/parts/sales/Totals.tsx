@@ -7,20 +7,22 @@ export function Totals({ totals }: { totals: Transactions['totals'] }) {
   const { count, amount, refunded, fee, feeTax, net } = totals;
   return (
     <Card>
-      <Box className={styles.totals}>
-        <Stack space="4">
-          <Text size="13" tone="soft">
-            You receive from {count.toLocaleString('en-IN')} {count === 1 ? 'sale' : 'sales'}
-          </Text>
-          <Money paise={net} size="36" paiseShown="always" />
-        </Stack>
-        <Box className={styles.sum}>
-          <Sign>=</Sign>
-          <Part label="Collected" paise={amount} />
-          <Sign>−</Sign>
-          <Part label="Refunded" paise={refunded} />
-          <Sign>−</Sign>
-          <Part label="Fee and GST on it" paise={fee + feeTax} />
+      <Box className={styles.frame}>
+        <Box className={styles.totals}>
+          <Stack space="4">
+            <Text size="13" tone="soft">
+              You receive from {count.toLocaleString('en-IN')} {count === 1 ? 'sale' : 'sales'}
+            </Text>
+            <Money paise={net} size="36" paiseShown="always" />
+          </Stack>
+          <Box className={styles.sum}>
+            <Sign>=</Sign>
+            <Part label="Collected" paise={amount} />
+            <Sign>−</Sign>
+            <Part label="Refunded" paise={refunded} />
+            <Sign>−</Sign>
+            <Part label="Fee and GST on it" paise={fee + feeTax} />
+          </Box>
         </Box>
       </Box>
     </Card>

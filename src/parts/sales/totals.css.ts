@@ -1,12 +1,17 @@
 import { component, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
+/** The sum answers to its own width, so that it is right beside other cards too. */
+export const frame = style(component({ containerType: 'inline-size' }));
+
+const inOneLine = '(min-width: 700px)';
+
 /** What is received, and the sum it comes from, side by side where there is room. */
 export const totals = style(
   component({
     display: 'grid',
     gap: '16px',
-    '@media': { '(min-width: 900px)': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+    '@container': { [inOneLine]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
   }),
 );
 
@@ -16,8 +21,8 @@ export const sum = style(
     gap: '8px',
     borderTop: `1px solid ${vars.colour.line}`,
     paddingTop: '16px',
-    '@media': {
-      '(min-width: 900px)': {
+    '@container': {
+      [inOneLine]: {
         display: 'flex',
         alignItems: 'end',
         gap: '20px',
@@ -34,10 +39,10 @@ export const part = style(
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '12px',
-    '@media': { '(min-width: 900px)': { flexDirection: 'column', alignItems: 'end', gap: 0 } },
+    '@container': { [inOneLine]: { flexDirection: 'column', alignItems: 'end', gap: 0 } },
   }),
 );
 
 export const sign = style(
-  component({ display: 'none', '@media': { '(min-width: 900px)': { display: 'block' } } }),
+  component({ display: 'none', '@container': { [inOneLine]: { display: 'block' } } }),
 );

@@ -69,7 +69,7 @@ export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
             </Inline>
           )}
         </Box>
-        {product && <Doing product={product} />}
+        {product && <Doing product={product} isMain={tab === 'analytics'} />}
       </Box>
       <TabLinks
         label="About this product"
@@ -84,7 +84,8 @@ export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
   );
 }
 
-function Doing({ product }: { product: Product }) {
+/** A screen has one main action; where the tab brings its own, sharing steps back. */
+function Doing({ product, isMain }: { product: Product; isMain: boolean }) {
   const [open, setOpen] = useState<'share' | 'more' | null>(null);
   const close = () => setOpen(null);
   const isPublic = product.status === 'published' || product.status === 'paused';
@@ -96,7 +97,11 @@ function Doing({ product }: { product: Product }) {
         </ButtonLink>
       )}
       {product.status === 'published' && (
-        <Button icon="share" tone="accent" mainAction onPress={() => setOpen('share')}>
+        <Button
+          icon="share"
+          onPress={() => setOpen('share')}
+          {...(isMain && { tone: 'accent', mainAction: true })}
+        >
           Share
         </Button>
       )}

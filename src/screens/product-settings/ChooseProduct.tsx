@@ -6,7 +6,7 @@ import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { priceWords } from '../../parts/prices/price-words';
 import { NotMakeable } from '../../parts/product-kinds/NotMakeable';
-import { type AreaTab, areaTabNames, describe, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { type AreaTab, describe, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ProductBadge } from '../../parts/status/product-status';
 import { allItems } from '../../queries/pages';
@@ -17,9 +17,16 @@ interface ChooseProductProps {
   tab: AreaTab;
 }
 
+const purposes: Record<AreaTab, string> = {
+  analytics: 'to see how it sells',
+  sales: 'to see its sales',
+  discounts: 'to see what it is reduced by',
+  edit: 'to change it',
+};
+
 /** An address of settings that names no product: which one is meant is asked. */
 export function ChooseProduct({ kind, tab }: ChooseProductProps) {
-  const { labelOfMany, one } = describe(kind);
+  const { labelOfMany } = describe(kind);
   const products = useProducts({ kind });
   return (
     <Stack space="24">
@@ -38,9 +45,7 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
       >
         {(data) => (
           <Stack space="16">
-            <Text tone="soft">
-              {areaTabNames[tab]}: which {one} is it about?
-            </Text>
+            <Text tone="soft">Choose one {purposes[tab]}.</Text>
             <Card padding="none">
               <List label={labelOfMany}>
                 {allItems(data).map((product) => (

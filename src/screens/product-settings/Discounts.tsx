@@ -17,7 +17,7 @@ export function Discounts({ product }: { product: Product }) {
               <ListRow
                 key={key}
                 title={label}
-                meta={`${percent}% less than before`}
+                meta={`${percent}% below the price struck out`}
                 trailing={<Money paise={amount} weight="strong" />}
                 trailingMeta={<Money paise={before} tone="soft" struck />}
               />
@@ -31,13 +31,13 @@ export function Discounts({ product }: { product: Product }) {
           text={
             reduced.length > 0
               ? 'Codes cannot be made here yet. Until then everybody pays the prices above.'
-              : `Codes cannot be made here yet. What works today is a price before: buyers of this ${one} see it struck out beside what they pay.`
+              : `Codes cannot be made here yet. What works today is a compare-at price: buyers of this ${one} see it struck out beside what they pay.`
           }
           action={
             isMakeable && (
               <Box>
                 <ButtonLink href={`${paths.edit(product.kind, product.id)}&step=price`} icon="tag">
-                  {reduced.length > 0 ? 'Change the price' : 'Set a price before'}
+                  {reduced.length > 0 ? 'Change the price' : 'Set a compare-at price'}
                 </ButtonLink>
               </Box>
             )

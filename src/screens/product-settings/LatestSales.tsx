@@ -2,7 +2,6 @@ import type { Product, Transaction } from '@haat/contract';
 import { Card, EmptyState, Link, List } from '@haat/design-system';
 import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { SaleRow } from '../../parts/sales/SaleRow';
-import { methodName } from '../../parts/status/order-status';
 import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
 
 interface LatestSalesProps {
@@ -37,7 +36,7 @@ export function LatestSales({ product, sales, now, isWhole }: LatestSalesProps) 
             sale={sale}
             href={`${all}&sale=${encodeURIComponent(sale.id)}`}
             when={dayNumber(sale.at) === dayNumber(now) ? clockTime(sale.at) : shortDate(sale.at)}
-            meta={sale.method === null ? 'Not paid' : methodName(sale.method)}
+            isAboutOne
           />
         ))}
       </List>

@@ -44,23 +44,25 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
           <SegmentedControl label="Period" value={recent} onChange={setRecent} options={recents} />
         </Box>
       </Inline>
-      <Faces
-        of={sales}
-        subject="The sales"
-        reassurance="They are safe, and buyers can still pay. Only these figures did not load."
-        skeleton={<Skeleton height={280} radius="card" />}
-      >
-        {({ pages: [first] }) =>
-          first && (
-            <Stack space="24">
-              <Totals totals={first.totals} />
-              <LatestSales product={product} sales={first.items} now={now} isWhole={recent === 'all'} />
-            </Stack>
-          )
-        }
-      </Faces>
-      <Columns template="2" space="24" collapseBelow="tablet" alignY="start">
-        <Prices product={product} />
+      <Columns template={isPublic ? 'main-aside' : '1'} space="24" collapseBelow="desktop" alignY="start">
+        <Stack space="24">
+          <Faces
+            of={sales}
+            subject="The sales"
+            reassurance="They are safe, and buyers can still pay. Only these figures did not load."
+            skeleton={<Skeleton height={280} radius="card" />}
+          >
+            {({ pages: [first] }) =>
+              first && (
+                <Stack space="24">
+                  <Totals totals={first.totals} />
+                  <LatestSales product={product} sales={first.items} now={now} isWhole={recent === 'all'} />
+                </Stack>
+              )
+            }
+          </Faces>
+          <Prices product={product} />
+        </Stack>
         {isPublic && (
           <Card title="Its link">
             <Share url={addressOf(product)} title={product.title} />

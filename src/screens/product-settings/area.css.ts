@@ -21,5 +21,5 @@ export const doing = style(
 );
 
 export const periods = style(
-  component({ width: '100%', '@media': { [media.fromTablet]: { width: 'auto', minWidth: '320px' } } }),
+  component({ width: '100%', '@media': { [media.fromTablet]: { width: 'auto' } } }),
 );

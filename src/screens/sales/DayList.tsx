@@ -4,8 +4,15 @@ import { clockTime, namedDay, startOfDay } from '../../parts/time/when';
 import type { SalesDay } from './day-sums';
 import { band } from './sales.css';
 
+interface DayListProps {
+  day: SalesDay;
+  now: Date;
+  hrefOf: (id: string) => string;
+  isAboutOne: boolean;
+}
+
 /** A day's sales under its name and its sums. */
-export function DayList({ day, now, hrefOf }: { day: SalesDay; now: Date; hrefOf: (id: string) => string }) {
+export function DayList({ day, now, hrefOf, isAboutOne }: DayListProps) {
   const name = namedDay(startOfDay(day.day), now);
   return (
     <Box>
@@ -21,7 +28,13 @@ export function DayList({ day, now, hrefOf }: { day: SalesDay; now: Date; hrefOf
       </Box>
       <List label={`Sales of ${name}`}>
         {day.sales.map((sale) => (
-          <SaleRow key={sale.id} sale={sale} href={hrefOf(sale.id)} when={clockTime(sale.at)} />
+          <SaleRow
+            key={sale.id}
+            sale={sale}
+            href={hrefOf(sale.id)}
+            when={clockTime(sale.at)}
+            isAboutOne={isAboutOne}
+          />
         ))}
       </List>
     </Box>

@@ -24,7 +24,9 @@ export function SalesRows({ sales, items, now, hrefOf, isAboutOne }: SalesRowsPr
       {kind === 'desktop' ? (
         <SalesTable days={days} items={items} now={now} hrefOf={hrefOf} isAboutOne={isAboutOne} />
       ) : (
-        days.map((day) => <DayList key={day.day} day={day} now={now} hrefOf={hrefOf} />)
+        days.map((day) => (
+          <DayList key={day.day} day={day} now={now} hrefOf={hrefOf} isAboutOne={isAboutOne} />
+        ))
       )}
       <MoreRows of={sales} />
     </Card>
