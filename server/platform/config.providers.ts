@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { address, ConfigError, type Env, needed, oneOf } from './config.env';
 
@@ -93,7 +94,10 @@ function mailOf(env: Env, isProduction: boolean): SmtpConfig | null {
   const url = needed(env, 'SMTP_URL', 'MAIL_PROVIDER=smtp');
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
     throw new ConfigError('SMTP_URL has to be an address such as smtps://user:password@mail.example:465');
-  return { provider, url, from: needed(env, 'MAIL_FROM', 'MAIL_PROVIDER=smtp') };
+  const from = needed(env, 'MAIL_FROM', 'MAIL_PROVIDER=smtp');
+  if (!/[^\s<@]+@[^\s>@]+>?$/.test(from))
+    throw new ConfigError('MAIL_FROM has to be a sender such as Haat <no-reply@haat.example>');
+  return { provider, url, from };
 }
 
 function googleOf(env: Env): GoogleConfig | null {
@@ -120,11 +124,21 @@ function firebaseOf(env: Env): FirebaseConfig | null {
     vapidKey: needed(env, 'FIREBASE_VAPID_KEY', because),
     serviceAccount: {
       clientEmail: account['client_email'] ?? '',
-      privateKey: account['private_key'] ?? '',
+      privateKey: privateKeyIn(account['private_key'] ?? ''),
       tokenUrl: account['token_uri'] ?? '',
     },
     url: address(env, 'FCM_URL', 'https://fcm.googleapis.com'),
   };
+}
+
+/** A key that cannot sign would only be noticed when the first message stays away. */
+function privateKeyIn(text: string): string {
+  try {
+    createPrivateKey(text);
+    return text;
+  } catch {
+    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT has a private_key that is none');
+  }
 }
 
 /** The wanted members of a JSON object, given as text or as the path of a file. Never repeats what it read. */

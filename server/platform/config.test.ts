@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
+import type { Env } from './config.env';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -44,12 +46,112 @@ test.each([
   expect(() => loadConfig({ ...base, [name]: value })).toThrow(name);
 });
 
-test.each([
+const safe = { HAAT_SECRET: secret, PUBLIC_URL: 'https://haat.example' };
+const msg91 = {
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'hush',
+  MSG91_OTP_TEMPLATE: 'a',
+  MSG91_RECEIPT_TEMPLATE: 'b',
+  MSG91_SALE_TEMPLATE: 'c',
+  MSG91_REFUND_TEMPLATE: 'd',
+};
+const smtp = {
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtps://user:hush@mail.example',
+  MAIL_FROM: 'Haat <no-reply@haat.example>',
+};
+const { privateKey } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const account = { client_email: 'a@b.example', private_key: privateKey, token_uri: 'https://token.example' };
+const firebase = {
+  FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' }),
+  FIREBASE_VAPID_KEY: 'v',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
+};
+const without = (env: Env, name: string): Env => ({ ...env, [name]: undefined });
+
+test.each<[Env, string]>([
   [{}, 'HAAT_SECRET'],
   [{ HAAT_SECRET: 'short' }, 'HAAT_SECRET'],
-  [{ HAAT_SECRET: secret }, 'SMS_PROVIDER'],
-  [{ HAAT_SECRET: secret, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
+  [{ HAAT_SECRET: secret }, 'PUBLIC_URL'],
   [{ HAAT_SECRET: secret, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  [safe, 'SMS_PROVIDER'],
+  [{ ...safe, SMS_PROVIDER: 'none' }, 'SMS_PROVIDER'],
+  [{ ...safe, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
+  [{ ...safe, ...msg91 }, 'MAIL_PROVIDER'],
+  [{ ...safe, ...msg91, MAIL_PROVIDER: 'none' }, 'MAIL_PROVIDER'],
 ])('production with %j does not start for want of %s', (env, name) => {
   expect(() => loadConfig({ ...base, NODE_ENV: 'production', ...env })).toThrow(name);
 });
+
+test('production with its providers has all they need', () => {
+  const { providers } = loadConfig({ ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp });
+  expect(providers).toEqual({
+    sms: {
+      provider: 'msg91',
+      url: 'https://control.msg91.com',
+      authKey: 'hush',
+      templates: { otp: 'a', receipt: 'b', sale: 'c', refund: 'd' },
+    },
+    mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+    google: null,
+    firebase: null,
+  });
+});
+
+test.each<[string, Env]>([
+  ...Object.keys(msg91)
+    .filter((name) => name !== 'SMS_PROVIDER')
+    .map((name): [string, Env] => [name, without(msg91, name)]),
+  ['SMTP_URL', without(smtp, 'SMTP_URL')],
+  ['SMTP_URL', { ...smtp, SMTP_URL: 'mail.example:25' }],
+  ['MAIL_FROM', without(smtp, 'MAIL_FROM')],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: 'Haat' }],
+  ['GOOGLE_CERTIFICATES_URL', { GOOGLE_CLIENT_ID: 'x', GOOGLE_CERTIFICATES_URL: 'nowhere' }],
+  ['FIREBASE_VAPID_KEY', without(firebase, 'FIREBASE_VAPID_KEY')],
+  ['FIREBASE_SERVICE_ACCOUNT', without(firebase, 'FIREBASE_SERVICE_ACCOUNT')],
+  ['FIREBASE_SERVICE_ACCOUNT', { ...firebase, FIREBASE_SERVICE_ACCOUNT: '/no/such/file' }],
+  ['FIREBASE_SERVICE_ACCOUNT', { ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"hush"}' }],
+  [
+    'FIREBASE_SERVICE_ACCOUNT',
+    { ...firebase, FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...account, private_key: 'hush' }) },
+  ],
+  ['FIREBASE_CONFIG', { ...firebase, FIREBASE_CONFIG: '{"apiKey":"hush"}' }],
+  ['FCM_URL', { ...firebase, FCM_URL: 'ftp://x' }],
+])('a provider is refused for its %s, and no secret is repeated: %#', (name, env) => {
+  const failure = catching(() => loadConfig({ ...base, ...env }));
+  expect(failure).toMatchObject({ name: 'ConfigError', message: expect.stringContaining(name) });
+  expect(failure.message).not.toContain('hush');
+});
+
+test('Google and Firebase are there when they are configured, Firebase from files as well', () => {
+  const file = join(dir, 'account.json');
+  writeFileSync(file, firebase.FIREBASE_SERVICE_ACCOUNT);
+  const { providers } = loadConfig({
+    ...base,
+    ...firebase,
+    FIREBASE_SERVICE_ACCOUNT: file,
+    GOOGLE_CLIENT_ID: 'haat.apps.example',
+  });
+  expect(providers.google).toEqual({
+    clientId: 'haat.apps.example',
+    certificatesUrl: 'https://www.googleapis.com/oauth2/v1/certs',
+  });
+  expect(providers.firebase).toMatchObject({
+    web: { projectId: 'p' },
+    serviceAccount: { clientEmail: 'a@b.example', tokenUrl: 'https://token.example' },
+    url: 'https://fcm.googleapis.com',
+  });
+});
+
+function catching(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was refused');
+}

@@ -139,6 +139,8 @@ function refuseUnsafe(env: Env, addressLimits: boolean): void {
       'HAAT_SECRET is missing or short: in production it has to be at least 32 random characters',
     );
   }
+  if (!env['PUBLIC_URL'])
+    throw new ConfigError('PUBLIC_URL is missing: in production the links in messages need it');
 }
 
 function databaseUrl(env: Env): string | null {
