@@ -1,6 +1,10 @@
 import '@haat/design-system/fonts';
 import '@haat/design-system/themes.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A machine that does many things at once draws a moment later.
+configure({ asyncUtilTimeout: 10_000 });
 
 const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'];
 

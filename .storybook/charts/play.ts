@@ -6,7 +6,7 @@ export type Steps = readonly (readonly [press: string, where: string | readonly 
 /** Plays a chart through its own buttons and looks each time whether the drawing shows where it is. */
 export async function play(canvasElement: HTMLElement, begins: string | readonly string[], steps: Steps) {
   const page = within(canvasElement);
-  await page.findByRole('img', {}, { timeout: 10_000 });
+  await page.findByRole('img');
   await expectLit(canvasElement, begins);
   for (const [press, where] of steps) {
     await userEvent.click(await page.findByRole('button', { name: press }));

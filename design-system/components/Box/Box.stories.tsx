@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Columns, Inline, Stack, Text } from '../../index';
+import { Box, Stack, Text } from '../../index';
 
 const meta = { component: Box, title: 'layout/Box' } satisfies Meta<typeof Box>;
 export default meta;
@@ -17,12 +17,6 @@ const backgrounds = [
   'cautionSoft',
 ] as const;
 const borders = ['line', 'edge', 'ink', 'link', 'good', 'critical', 'caution'] as const;
-
-const Block = ({ children }: { children: string }) => (
-  <Box background="linkSoft" padding="12" radius="control">
-    <Text tone="ink">{children}</Text>
-  </Box>
-);
 
 export const Backgrounds: Story = {
   render: () => (
@@ -48,44 +42,5 @@ export const Borders: Story = {
         <Text weight="strong">Totals stand under a double rule</Text>
       </Box>
     </Stack>
-  ),
-};
-
-export const StackOfThree: Story = {
-  render: () => (
-    <Stack space="12">
-      <Block>One</Block>
-      <Block>Two</Block>
-      <Block>Three</Block>
-    </Stack>
-  ),
-};
-
-export const InlineBetween: Story = {
-  render: () => (
-    <Inline space="12" align="between">
-      <Block>At the start</Block>
-      <Block>At the end</Block>
-    </Inline>
-  ),
-};
-
-export const ColumnsMainAside: Story = {
-  render: () => (
-    <Columns space="24" template="main-aside" collapseBelow="desktop">
-      <Block>Main</Block>
-      <Block>Aside</Block>
-    </Columns>
-  ),
-};
-
-export const ColumnsOfFour: Story = {
-  render: () => (
-    <Columns space="12" template="4">
-      <Block>One</Block>
-      <Block>Two</Block>
-      <Block>Three</Block>
-      <Block>Four</Block>
-    </Columns>
   ),
 };

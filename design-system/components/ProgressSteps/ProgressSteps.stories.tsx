@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Box, ProgressBar, ProgressSteps } from '../../index';
+import { Box, ProgressSteps } from '../../index';
 
 const meta = {
   component: ProgressSteps,
@@ -30,12 +30,5 @@ export const Pressable: Story = {
     await expect(canvas.getByRole('button', { name: 'Price' })).toHaveAttribute('aria-current', 'step');
     await userEvent.click(canvas.getByRole('button', { name: 'Basics (done)' }));
     await expect(args.onStep).toHaveBeenCalledWith('basics');
-  },
-};
-
-export const Bar: Story = {
-  render: () => <ProgressBar label="4 of 6 done" done={4} of={6} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '4 of 6 done' })).toHaveAttribute('value', '4');
   },
 };

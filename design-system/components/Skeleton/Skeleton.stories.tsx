@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Box, Inline, Loader, Skeleton, Stack, VisuallyHidden } from '../../index';
+import { Box, Inline, Skeleton, Stack, VisuallyHidden } from '../../index';
 
-const meta = { component: Skeleton, title: 'faces/Loading', args: { height: 20 } } satisfies Meta<
+const meta = { component: Skeleton, title: 'faces/Skeleton', args: { height: 20 } } satisfies Meta<
   typeof Skeleton
 >;
 export default meta;
@@ -37,10 +36,3 @@ export const Shapes: Story = {
     </Inline>
   ),
 };
-
-export const BetweenScreens: Story = {
-  render: () => <Loader />,
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
-};
-
-export const InPlace: Story = { render: () => <Loader fullScreen={false} message="Opening the camera" /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card, SumList, Timeline } from '../../index';
+import { Card, Timeline } from '../../index';
 
 const meta = {
   component: Timeline,
@@ -36,19 +36,4 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('list', { name: 'What happened' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Failed: The bank refused');
   },
-};
-
-export const Sums: Story = {
-  render: () => (
-    <Card tone="sunken">
-      <SumList
-        rows={[
-          { key: 'paid', label: 'Buyer pays', paise: 149900 },
-          { key: 'fee', label: 'Fee, 5%', paise: -7495, quiet: true },
-          { key: 'tax', label: 'GST on the fee, 18%', paise: -1349, quiet: true },
-        ]}
-        total={{ label: 'You receive', paise: 141056, tone: 'good' }}
-      />
-    </Card>
-  ),
 };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button, Notice, Stack } from '../../index';
+
+const meta = {
+  component: Notice,
+  title: 'faces/Notice',
+  args: { children: 'The page is published.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Stack space="12">
+      <Notice icon="shield">
+        Nobody from Haat will ask you for this code. Do not read it out on a call.
+      </Notice>
+      <Notice tone="caution" icon="shield" title="Please do not pay a second time.">
+        If the bank says no, the money comes back by itself within 3 working days.
+      </Notice>
+      <Notice tone="critical" title="The payment did not go through." action={<Button>Try again</Button>}>
+        Nothing was taken.
+      </Notice>
+      <Notice tone="good">The page is published.</Notice>
+    </Stack>
+  ),
+};
+
+/** Over a list, and heard when it comes. */
+export const Offline: Story = {
+  args: {
+    tone: 'caution',
+    icon: 'wifiOff',
+    title: 'No connection.',
+    children: 'This is from 10:31. Changes are kept on this phone and sent later.',
+    edgeToEdge: true,
+    live: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection.');
+  },
+};
