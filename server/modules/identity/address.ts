@@ -1,8 +1,9 @@
 import { invalid } from '../../platform/errors';
+import type { CodeTo } from '../notify';
 import { normalizePhone } from './phone';
 
-/** Where a one-time password goes, and what it proves: phones are E.164, e-mails in lower case. */
-export type Address = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
+/** Where a one-time password goes is what it proves: phones are E.164, e-mails in lower case. */
+export type Address = CodeTo;
 
 /** The address as one text. An e-mail has an @ and a phone has none, so they never meet. */
 export const textOf = (address: Address): string =>
