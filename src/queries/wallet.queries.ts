@@ -1,15 +1,43 @@
+import type { WalletEntry } from '@haat/contract';
 import { answer, api } from '../services/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
 
+/** What a statement is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
+export interface EntriesFilter {
+  kind?: 'sale' | 'refund' | 'payout' | 'adjustment';
+  from?: string;
+  to?: string;
+}
+
+const path = '/api/wallet/entries';
 export const walletKey = ['get', '/api/wallet'] as const;
-export const walletEntriesKey = ['get', '/api/wallet/entries'] as const;
+export const walletEntriesKey = (filter: EntriesFilter) =>
+  ['get', path, { params: { query: filter } }] as const;
 
 /** Where the creator's money is. */
 export const useWallet = () => $api.useQuery('get', '/api/wallet');
 
 /** The statement, newest first. */
-export const useWalletEntries = () =>
-  usePages(walletEntriesKey, async (cursor, signal) =>
-    answer(await api.GET('/api/wallet/entries', { params: { query: atCursor(cursor) }, signal })),
+export const useWalletEntries = (filter: EntriesFilter) =>
+  usePages(walletEntriesKey(filter), (cursor, signal) => loadEntries(filter, cursor, signal));
+
+const loadEntries = async (filter: EntriesFilter, cursor: string | null, signal?: AbortSignal, limit = 50) =>
+  answer(
+    await api.GET(path, {
+      params: { query: { ...filter, ...atCursor(cursor), limit } },
+      ...(signal && { signal }),
+    }),
   );
+
+/** Everything the filter finds, for a file. */
+export async function loadAllEntries(filter: EntriesFilter): Promise<WalletEntry[]> {
+  const items: WalletEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof loadEntries>> = await loadEntries(filter, cursor, undefined, 100);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}

@@ -9,4 +9,22 @@ export const accountRoutes: readonly ScreenRoute[] = [
     title: 'Wallet',
     load: async () => (await import('../../screens/wallet/WalletScreen')).WalletScreen,
   },
+  {
+    ...signedIn,
+    pattern: paths.statement,
+    title: 'Statement',
+    load: async () => (await import('../../screens/statement/StatementScreen')).StatementScreen,
+  },
+  {
+    ...signedIn,
+    pattern: paths.account,
+    title: 'Account',
+    load: async () => (await import('../signed-in/AccountRoute')).AccountRoute,
+  },
+  {
+    ...signedIn,
+    pattern: paths.notifications,
+    title: 'Notifications',
+    load: async () => (await import('../../screens/notifications/NotificationsScreen')).NotificationsScreen,
+  },
 ];

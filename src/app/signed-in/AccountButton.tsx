@@ -31,7 +31,7 @@ export function AccountButton({ look, onPress }: AccountButtonProps) {
               {name}
             </Text>
             <Text as="span" size="13" tone="soft" truncate>
-              {user?.phone ? formatPhone(user.phone) : 'Your account'}
+              {user?.phone ? formatPhone(user.phone) : (user?.email ?? 'Your account')}
             </Text>
           </Box>
           <Icon name="chevronDown" />

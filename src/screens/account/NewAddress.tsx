@@ -36,7 +36,7 @@ export function NewAddress({ way }: { way: Way }) {
     ...(failure && { error: failure.fields?.[way] ?? failure.message }),
   };
   return (
-    <Form onSubmit={() => adding.send({ type: 'address.submit', address })} aria-label={words[way].label}>
+    <Form onSubmit={() => adding.send({ type: 'address.submit', address })}>
       <Stack space="20">
         {way === 'phone' ? (
           <PhoneField {...shared} />

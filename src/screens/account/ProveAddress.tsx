@@ -37,7 +37,7 @@ export function ProveAddress({ way }: { way: Way }) {
           Change
         </Button>
       </Inline>
-      <Form onSubmit={() => submit(otp)} aria-label="Code">
+      <Form onSubmit={() => submit(otp)}>
         <Stack space="20">
           <OtpField
             label="6-digit code"

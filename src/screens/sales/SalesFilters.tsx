@@ -1,11 +1,12 @@
 import { Box, Field, Icon, Select } from '@haat/design-system';
 import { statuses } from '@haat/machines/lifecycles/order';
 import { useEffect, useState } from 'react';
+import * as styles from '../../parts/filters/filters.css';
+import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
 import { orderStatus } from '../../parts/status/order-status';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
-import * as styles from './sales.css';
-import type { Period, SalesChoices } from './sales-filter';
+import type { SalesChoices } from './sales-filter';
 
 interface SalesFiltersProps {
   choices: SalesChoices;
@@ -13,15 +14,6 @@ interface SalesFiltersProps {
   /** Whether the product is settled, and not to be chosen. */
   isAboutOne: boolean;
 }
-
-const periodOptions: { value: Period; label: string }[] = [
-  { value: 'all', label: 'All time' },
-  { value: 'today', label: 'Today' },
-  { value: '7d', label: 'Last 7 days' },
-  { value: '30d', label: 'Last 30 days' },
-  { value: 'month', label: 'This month' },
-  { value: 'dates', label: 'Between dates' },
-];
 
 /** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
 const asked = new Set<string>(['created', 'paid']);
@@ -38,16 +30,7 @@ export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProp
       <Box className={styles.search}>
         <Search value={choices.q} onSearch={(q) => onChoose({ q })} />
       </Box>
-      <Box className={styles.choice}>
-        <Select
-          label="Period"
-          hideLabel
-          name="period"
-          value={choices.period}
-          onChange={(period) => onChoose({ period })}
-          options={periodOptions}
-        />
-      </Box>
+      <PeriodSelect choice={choices} onChoose={onChoose} />
       <Box className={styles.choice}>
         <Select
           label="Status"
@@ -61,22 +44,7 @@ export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProp
       {!isAboutOne && (
         <ProductChoice value={choices.productId} onChoose={(productId) => onChoose({ productId })} />
       )}
-      {choices.period === 'dates' && (
-        <>
-          <Box className={styles.choice}>
-            <Field
-              label="From"
-              name="from"
-              type="date"
-              value={choices.from}
-              onChange={(from) => onChoose({ from })}
-            />
-          </Box>
-          <Box className={styles.choice}>
-            <Field label="To" name="to" type="date" value={choices.to} onChange={(to) => onChoose({ to })} />
-          </Box>
-        </>
-      )}
+      <PeriodDates choice={choices} onChoose={onChoose} />
     </Box>
   );
 }

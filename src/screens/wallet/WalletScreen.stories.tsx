@@ -4,6 +4,7 @@ import * as samples from '../../parts/testing/samples';
 import { walletKey as key, walletEntriesKey } from '../../queries/wallet.queries';
 import { WalletScreen } from './WalletScreen';
 
+const entriesKey = walletEntriesKey({});
 const nothing = { available: 0, pending: 0, inTransit: 0, lifetime: 0, upcoming: [] };
 
 const meta: Meta<typeof WalletScreen> = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof WalletScreen>;
 
 export const Loading: Story = {
   render: () => (
-    <Shop seeds={[loading(key), loading(walletEntriesKey)]}>
+    <Shop seeds={[loading(key), loading(entriesKey)]}>
       <WalletScreen />
     </Shop>
   ),
@@ -25,7 +26,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   render: () => (
-    <Shop seeds={[loaded(key, nothing), loaded(walletEntriesKey, onePage([]))]}>
+    <Shop seeds={[loaded(key, nothing), loaded(entriesKey, onePage([]))]}>
       <WalletScreen />
     </Shop>
   ),
@@ -33,7 +34,7 @@ export const Empty: Story = {
 
 export const Full: Story = {
   render: () => (
-    <Shop seeds={[loaded(key, samples.wallet), loaded(walletEntriesKey, onePage(samples.entries))]}>
+    <Shop seeds={[loaded(key, samples.wallet), loaded(entriesKey, onePage(samples.entries))]}>
       <WalletScreen />
     </Shop>
   ),
@@ -41,10 +42,7 @@ export const Full: Story = {
 
 export const FullOnAPhone: Story = {
   render: () => (
-    <Shop
-      seeds={[loaded(key, samples.wallet), loaded(walletEntriesKey, onePage(samples.entries))]}
-      kind="mobile"
-    >
+    <Shop seeds={[loaded(key, samples.wallet), loaded(entriesKey, onePage(samples.entries))]} kind="mobile">
       <WalletScreen />
     </Shop>
   ),
@@ -52,7 +50,7 @@ export const FullOnAPhone: Story = {
 
 export const Failed: Story = {
   render: () => (
-    <Shop seeds={[failed(key), failed(walletEntriesKey)]}>
+    <Shop seeds={[failed(key), failed(entriesKey)]}>
       <WalletScreen />
     </Shop>
   ),
@@ -60,10 +58,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   render: () => (
-    <Shop
-      seeds={[offline(key, samples.wallet), offline(walletEntriesKey, onePage(samples.entries))]}
-      kind="mobile"
-    >
+    <Shop seeds={[offline(key, samples.wallet), offline(entriesKey, onePage(samples.entries))]} kind="mobile">
       <WalletScreen />
     </Shop>
   ),

@@ -1,0 +1,92 @@
+import {
+  Box,
+  formatPaise,
+  Link,
+  List,
+  ListRow,
+  Money,
+  Table,
+  type TableColumn,
+  Text,
+} from '@haat/design-system';
+import { paths } from '../../app/paths';
+import { useLayout } from '../screen/layout-context';
+import { dateAndTime } from '../time/when';
+import type { Movement } from './movements';
+
+export const movementWords: Record<Movement['kind'], string> = {
+  sale: 'Sale',
+  refund: 'Refund',
+  payout: 'Withdrawal',
+  adjustment: 'Adjustment',
+};
+
+/** How the amount comes about: "₹499 less ₹29.44 fee and GST". */
+function madeOf({ gross, amount }: Movement): string | undefined {
+  const fee = gross - amount;
+  if (fee === 0) return undefined;
+  const [sum, share] = [formatPaise(Math.abs(gross)), formatPaise(Math.abs(fee), { paiseShown: 'always' })];
+  return gross > 0 ? `${sum} less ${share} fee and GST` : `${sum} given back, ${share} fee and GST returned`;
+}
+
+const isOfSale = ({ kind }: Movement) => kind === 'sale' || kind === 'refund';
+
+/** What moved the money, with what stood in the wallet after it. */
+export function Movements({ items }: { items: Movement[] }) {
+  const { kind } = useLayout();
+  if (kind === 'mobile') {
+    return (
+      <List label="Statement">
+        {items.map((movement) => (
+          <ListRow
+            key={movement.id}
+            title={movementWords[movement.kind]}
+            meta={dateAndTime(movement.at)}
+            trailing={<Amount paise={movement.amount} />}
+            trailingMeta={<Money paise={movement.balance} paiseShown="always" />}
+            {...(isOfSale(movement) && { href: paths.sale(movement.reference) })}
+          />
+        ))}
+      </List>
+    );
+  }
+  return <Table caption="Statement" columns={columns} rows={items} rowKey={({ id }) => id} />;
+}
+
+const Amount = ({ paise }: { paise: number }) => (
+  <Money paise={paise} sign paiseShown="always" weight="strong" tone={paise > 0 ? 'good' : 'ink'} />
+);
+
+const columns: TableColumn<Movement>[] = [
+  { key: 'at', header: 'When', quiet: true, fit: true, render: ({ at }) => dateAndTime(at) },
+  {
+    key: 'what',
+    header: 'What',
+    render: (movement) => (
+      <Box>
+        {isOfSale(movement) ? (
+          <Link
+            href={paths.sale(movement.reference)}
+            tone="ink"
+            label={`${movementWords[movement.kind]} ${movement.reference}`}
+          >
+            {movementWords[movement.kind]}
+          </Link>
+        ) : (
+          movementWords[movement.kind]
+        )}
+        <Text as="div" size="13" tone="soft">
+          {madeOf(movement)}
+        </Text>
+      </Box>
+    ),
+  },
+  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Amount paise={amount} /> },
+  {
+    key: 'balance',
+    header: 'In the wallet after',
+    align: 'end',
+    quiet: true,
+    render: ({ balance }) => <Money paise={balance} paiseShown="always" />,
+  },
+];
