@@ -64,6 +64,8 @@ function client(building: boolean): UserConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // What only the server's pages use counts as used, or its rules would be left out of their style sheets.
+        preserveEntrySignatures: 'exports-only',
         input: existing(clientEntries),
       },
     },

@@ -6,6 +6,7 @@ import { type Choice, choose, watchAmounts } from './touch/amounts';
 import { bringClient } from './touch/client';
 import { enableCopy, enablePrint, enableShare } from './touch/extras';
 import { keepLayout } from './touch/layout';
+import { greetMember, watchReckoner } from './touch/public';
 
 const root = document.getElementById('root');
 const page = root?.dataset['page'];
@@ -23,6 +24,8 @@ enableShare();
 enableCopy();
 enablePrint();
 watchAmounts();
+greetMember();
+watchReckoner();
 
 if (page === 'sandbox' || (page === 'checkout' && !savesData)) bringClient();
 if (page === 'payment') {

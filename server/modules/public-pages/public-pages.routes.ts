@@ -1,7 +1,7 @@
 import type { PublicModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../storefront';
-import { betterSpelling, type PublicName, publicNames, spellingsOf } from './addresses';
+import { betterSpelling, type PublicName, publicNames, publicPaths, spellingsOf } from './addresses';
 import type { PublicBase, PublicParts } from './public.parts';
 import { robotsText, sitemap } from './search-engines';
 
@@ -11,7 +11,7 @@ const forADay = 'public, max-age=86400';
 export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: PublicParts): void {
   for (const name of publicNames) {
     if (name === 'contact') continue;
-    for (const path of spellingsOf(name))
+    for (const path of routesOf(name))
       app.get(path, async (request, reply) => {
         const typed = name === 'pricing' ? typedIn(request) : null;
         return sendPublic(request, reply, { name, isSame: typed === null }, (base) =>
@@ -32,6 +32,12 @@ export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: P
       .header('cache-control', forADay)
       .send(sitemap(pages.siteOf(request).origin)),
   );
+}
+
+/** The encoded spelling as well: the router compares a parameter, unlike a fixed path, once it is decoded. */
+function routesOf(name: PublicName): string[] {
+  const path = publicPaths[name];
+  return spellingsOf(name).size === 1 ? [path] : [path, `/:encoded(^${path.slice(1)}$)`];
 }
 
 /** The amount to reckon with, if somebody typed one. */

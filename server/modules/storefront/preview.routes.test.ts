@@ -90,3 +90,29 @@ test('answers 404 with a page for what nobody may see', async () => {
   expect(nowhere.statusCode).toBe(404);
   modelOf(nowhere.body, 'notFound');
 });
+
+test('says of every other kind that the product is not available, and leads a wrong kind to the right page', async () => {
+  for (const [prefix, what] of [
+    ['lc', 'locked content'],
+    ['wp', 'webinar'],
+    ['cc', 'course'],
+    ['cp', 'lesson'],
+    ['tg', 'Telegram channel'],
+    ['tgc', 'combo'],
+    ['dc', 'Discord server'],
+  ]) {
+    const page = await open({}, `/${prefix}/${'1'.repeat(16)}`);
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(modelOf(page.body, 'unavailable').heading).toBe(`This ${what} is not available`);
+    const wrong = await open({}, `/${prefix}/${id}`);
+    expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/pp/${id}`]);
+  }
+});
+
+test('a membership that cannot be shown leads to sign-in', async () => {
+  for (const query of ['', '?id=1111111111111111', `?id=${id}`]) {
+    const page = await open({}, `/telegramPriviewlogin${query}`);
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(modelOf(page.body, 'unavailable').action?.href).toBe('/login?next=%2Fpurchase');
+  }
+});

@@ -63,6 +63,7 @@ export async function loadRenderer({
   const styles = (group: PageStyles) =>
     [...stylesOf(manifest, stylesFrom[group])]
       .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
+      .toSorted((one, other) => Number(saysLayers(other)) - Number(saysLayers(one)))
       .join('');
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
@@ -100,6 +101,9 @@ const filesOf = (manifest: Manifest, name: string): ClientFiles => ({
   ...scriptsOf(manifest, name),
   styles: [...stylesOf(manifest, name)].map(address),
 });
+
+/** The order of the layers is that in which they are first named: the sheet that names them all comes before every other. */
+const saysLayers = (sheet: string) => /^@layer [^;{]+,[^;{]+;/.test(sheet);
 
 /** Style sheets hang on shared chunks as well as on the entry; what is imported comes first, as in a browser. */
 const stylesOf = (manifest: Manifest, name: string) =>

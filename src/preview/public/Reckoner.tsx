@@ -46,7 +46,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
           onChange={nothing}
           {...(problem ? { error: problem } : {})}
         />
-        <Box className={styles.reckonButton} data-without-script>
+        <Box className={styles.reckonButton}>
           <Button type="submit">Reckon</Button>
         </Box>
       </Box>

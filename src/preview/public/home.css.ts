@@ -90,9 +90,8 @@ export const cloth = styleVariants(
   ([hue]) => component({ selectors: { '&::before': { color: hue ?? colour.awning } } }),
 );
 
-/** The one that is open takes the room of two. */
-export const open = style(
-  component({ '@media': { [middle]: { gridColumn: 'span 2' }, [wide]: { gridColumn: '1 / -1' } } }),
+export const openNow = style(
+  component({ ...fontSize['13'], color: colour.good, fontWeight: fontWeight.strong }),
 );
 
 export const shown = style(
@@ -104,6 +103,7 @@ export const shown = style(
     backgroundColor: colour.sunken,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.card,
+    '@media': { [wide]: { minHeight: '268px' } },
   }),
 );
 

@@ -70,7 +70,7 @@ const inWords = (selector: string, rule: Parameters<typeof component>[0]) =>
   globalStyle(`${words} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
 
 inWords('> * + *', { marginTop: '12px' });
-inWords('ul, ol', { paddingLeft: '20px' });
+inWords(':is(ul, ol)', { paddingLeft: '20px' });
 inWords('ul', { listStyle: 'disc' });
 inWords('ol', { listStyle: 'decimal' });
 inWords('li + li', { marginTop: '8px' });

@@ -22,7 +22,8 @@ export function PlanPage({ model, plan }: { model: PublicModel; plan: Exclude<Pl
         </Box>
         <Box as="p" className={styles.lead}>
           {`Instead of ${percent(terms.plans.FREE.feeBasisPoints)} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.`}
-          {from !== null && ` Worth it from ${rupees(from)} of sales in a month.`}
+          {from !== null &&
+            ` It leaves you more than ${planNames[cheaper]} from ${rupees(from)} of sales in a month.`}
         </Box>
         <Box className={styles.three}>
           <Price period="month" paise={monthly} model={model} />

@@ -1,10 +1,11 @@
+import type { ProductKind } from '@haat/contract';
 import { Box, Icon } from '@haat/design-system/preview';
 import { kindWords } from '../../../../parts/product-kinds/kind-words';
 import { describe, kindOrder } from '../../../../parts/product-kinds/product-kinds';
 import * as styles from '../../../public/home.css';
 import * as section from '../../../public/section.css';
 
-const open = kindOrder.filter((kind) => describe(kind).isMakeable);
+const isClosed = (kind: ProductKind): kind is keyof typeof kindWords => !describe(kind).isMakeable;
 
 /** What can be sold now, and what the other stalls will sell, with what does the same until they open. */
 export function Kinds() {
@@ -19,26 +20,9 @@ export function Kinds() {
           open, a payment page does their work.
         </Box>
         <Box as="ul" className={styles.kinds}>
-          {open.map((kind) => (
-            <Box as="li" key={kind} className={`${styles.kind} ${styles.cloth[0]} ${styles.open}`}>
-              <Icon name={describe(kind).icon} size={24} />
-              <Box as="h3" className={section.strong}>{`${describe(kind).label}: open now`}</Box>
-              <Box as="p" className={section.soft}>
-                One link with your words, a cover and a price: fixed, several to choose from, or as much as
-                people want to give. Ask what you need to know, and say thank you with the files, the link or
-                the date that only buyers see.
-              </Box>
-            </Box>
+          {kindOrder.map((kind, at) => (
+            <Kind key={kind} kind={kind} cloth={cloths[at % cloths.length] ?? 0} />
           ))}
-          {kindOrder.map((kind, at) =>
-            kind in kindWords ? (
-              <Closed
-                key={kind}
-                kind={kind as keyof typeof kindWords}
-                cloth={cloths[at % cloths.length] ?? 0}
-              />
-            ) : null,
-          )}
         </Box>
       </Box>
     </Box>
@@ -47,19 +31,33 @@ export function Kinds() {
 
 const cloths = [0, 1, 2, 3] as const;
 
-function Closed({ kind, cloth }: { kind: keyof typeof kindWords; cloth: (typeof cloths)[number] }) {
+interface KindProps {
+  kind: ProductKind;
+  cloth: (typeof cloths)[number];
+}
+
+function Kind({ kind, cloth }: KindProps) {
   const { icon, label } = describe(kind);
-  const { sells, meanwhile } = kindWords[kind];
+  const closed = isClosed(kind) ? kindWords[kind] : null;
   return (
     <Box as="li" className={`${styles.kind} ${styles.cloth[cloth]}`}>
       <Icon name={icon} size={24} />
       <Box as="h3" className={section.strong}>
         {label}
       </Box>
-      <Box as="p">{sells}</Box>
-      <Box as="p" className={section.small}>
-        {`Being built. ${meanwhile}`}
+      <Box as="p">
+        {closed?.sells ??
+          'One link with your words and a price: fixed, several, or as much as people want to give.'}
       </Box>
+      {closed ? (
+        <Box as="p" className={section.small}>
+          {`Being built. ${closed.meanwhile}`}
+        </Box>
+      ) : (
+        <Box as="p" className={styles.openNow}>
+          Open now. Ask what you need to know; files, links and dates are shown to buyers alone.
+        </Box>
+      )}
     </Box>
   );
 }

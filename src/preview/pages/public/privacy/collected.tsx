@@ -23,10 +23,7 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         rows={[
           ['What', 'A hash of the code, how often one was asked for, and from which network'],
           ['Why', 'To prove that a number or address is yours and to stop people from guessing'],
-          [
-            'How long',
-            'A code lives for 5 minutes; what counts the tries is overwritten by your next sign-in',
-          ],
+          ['How long', 'A code lives for 5 minutes; what counts the tries is deleted after two days'],
           ['Who else', 'The SMS or e-mail service that carries the code to you'],
         ]}
       />
