@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { answerJson, type Loopback, listen } from '../../tests/simulators/loopback';
+import { scrubbed } from '../platform/log';
 import { post, reasonIn } from './outside';
 
 let server: Loopback | undefined;
@@ -49,5 +50,8 @@ test('a redirect is not followed, and what is no JSON is none', async () => {
 
 test('what a third party says becomes a code without numbers', () => {
   expect(reasonIn('Please provide valid mobile no. 919876543210')).toBe('please_provide_valid_mobile_no');
+  expect(scrubbed(reasonIn('Template not found or not approved for this account'))).toBe(
+    'template_not_found_or_not_appro',
+  );
   expect(reasonIn(undefined)).toBe('without_words');
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port';
 
 export interface Message {
-  channel: 'sms' | 'email';
+  channel: 'sms' | 'mail';
   to: string;
   text: string;
   otp?: string;

@@ -55,7 +55,7 @@ it('may be tried again when the answer was lost, though the message may have gon
 
 it.each([
   ['a wrong key', { authKey: 'other' }],
-  ['a template that is not there', { templates: { ...templates, otp: 'gone' } }],
+  ['a template that is not there or not approved', { templates: { ...templates, otp: 'gone' } }],
 ])('may be tried again after %s, which the operator can put right', async (_what, change) => {
   expect(await failureOf(gateway(change).send(sms))).toBeInstanceOf(TryLater);
 });

@@ -4,7 +4,7 @@ import { post, reasonIn } from '../outside';
 import type { SmsGateway } from './sms.gateway';
 
 /** Only about this number; everything else (key, template, balance, blocked address) the operator can put right. */
-const aboutTheNumber = /(mobile|number|recipient|msisdn)|\b(dnd|blacklist(ed)?)\b/i;
+const aboutTheNumber = /\b(mobiles?|recipients?|msisdn|dnd|blacklist(ed)?)\b/i;
 
 /**
  * Sends by MSG91's flows: a template that is registered with DLT word by word, and the variables to fill in.

@@ -20,7 +20,7 @@ interface Carried<Message> {
 
 type Parts = Pick<Deps, 'clock' | 'gateways' | 'jobs' | 'log'>;
 
-/** About nine hours: a provider's bad night. */
+/** About eight hours: a provider's bad night. */
 const attempts = 20;
 const restMs = 3_000;
 
