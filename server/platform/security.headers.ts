@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
 
@@ -13,7 +12,8 @@ export function securityHeaders(config: Config): Record<string, string> {
     },
     removeHeader: () => {},
   };
-  helmet(optionsOf(config))({} as IncomingMessage, paper as unknown as ServerResponse, (problem) => {
+  // It reads nothing of a request and writes nothing but headers.
+  helmet(optionsOf(config))({} as never, paper as never, (problem) => {
     if (problem) throw problem;
   });
   return headers;
