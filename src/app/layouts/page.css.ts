@@ -1,7 +1,15 @@
 import { component, media, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
-export const root = style(component({ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }));
+export const root = style(
+  component({
+    minHeight: '100dvh',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    // What is wider than the window scrolls in its own place and does not make the page wider.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+);
 
 export const bar = style(
   component({
@@ -20,6 +28,9 @@ export const main = style(
     maxWidth: '1088px',
     margin: '0 auto',
     padding: '24px 16px 48px',
-    '@media': { [media.fromTablet]: { padding: '40px' } },
+    '@media': {
+      [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' },
+      [media.fromTablet]: { padding: '40px' },
+    },
   }),
 );

@@ -17,11 +17,17 @@ export const body = style(
 
 /** The form brings its own edges; on a page they are there already. */
 export const inPage = style(
-  component({ margin: '0 -16px', '@media': { [media.fromTablet]: { margin: 0 } } }),
+  component({
+    margin: '0 -16px',
+    '@media': { [media.tiny]: { margin: '0 -12px' }, [media.fromTablet]: { margin: 0 } },
+  }),
 );
 
 export const inPageHead = style(
-  component({ padding: '0 16px', '@media': { [media.fromTablet]: { padding: 0 } } }),
+  component({
+    padding: '0 16px',
+    '@media': { [media.tiny]: { padding: '0 12px' }, [media.fromTablet]: { padding: 0 } },
+  }),
 );
 
 export const head = style(

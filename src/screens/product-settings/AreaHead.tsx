@@ -26,6 +26,7 @@ import {
   homeOf,
   settingsPath,
 } from '../../parts/product-kinds/product-kinds';
+import { useLayout } from '../../parts/screen/layout-context';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { addressOf, ShareSheet } from '../../parts/share/ShareSheet';
 import { ProductBadge } from '../../parts/status/product-status';
@@ -89,9 +90,11 @@ function Doing({ product, isMain }: { product: Product; isMain: boolean }) {
   const [open, setOpen] = useState<'share' | 'more' | null>(null);
   const close = () => setOpen(null);
   const isPublic = product.status === 'published' || product.status === 'paused';
+  // A phone has no room for both; seeing it as a buyer stands under More as well.
+  const isPhone = useLayout().kind === 'page-mobile';
   return (
     <Box className={styles.doing}>
-      {isPublic && (
+      {isPublic && !isPhone && (
         <ButtonLink href={addressOf(product)} icon="eye" external>
           View
         </ButtonLink>

@@ -36,7 +36,7 @@ export function Discounts({ product }: { product: Product }) {
           action={
             isMakeable && (
               <Box>
-                <ButtonLink href={`${paths.edit(product.kind, product.id)}&step=price`} icon="tag">
+                <ButtonLink href={`${paths.edit(product.kind, product.id)}&step=price`}>
                   {reduced.length > 0 ? 'Change the price' : 'Set a compare-at price'}
                 </ButtonLink>
               </Box>

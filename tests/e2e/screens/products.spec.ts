@@ -20,7 +20,8 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The heading of the screen; what a buyer sees beside an editor has one of its own. */
+const title = (page: Page) => page.locator('h1#screen-title');
 
 async function enter({ page }: Visit, path: string): Promise<Page> {
   await rememberSession(page, shop.creator);
