@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Shop } from '../testing/Shop';
+import { products } from '../testing/samples';
+
+import { ProductActions } from './ProductActions';
+
+const meta = {
+  title: 'Parts/ProductActions',
+  component: ProductActions,
+  args: { product: null, onClose: fn(), onShare: fn() },
+  decorators: [
+    (Story) => (
+      <Shop seeds={[]}>
+        <Story />
+      </Shop>
+    ),
+  ],
+} satisfies Meta<typeof ProductActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = (status: string) => products.find((product) => product.status === status) ?? null;
+
+export const Published: Story = {
+  args: { product: find('published') },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Delete the draft' })).not.toBeInTheDocument();
+  },
+};
+
+export const Paused: Story = { args: { product: find('paused') } };
+
+/** What cannot be undone is asked about first. */
+export const Draft: Story = {
+  args: { product: find('draft') },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Delete the draft' }));
+    await expect(sheet.getByText('Delete this draft? It cannot be brought back.')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {};
