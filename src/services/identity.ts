@@ -7,7 +7,7 @@ import { isOnline, watchConnection } from './connection';
 import { within } from './patience';
 
 /** How long people wait for a call of these before they are told that it failed, in ms. */
-const patience = { signingIn: 30_000, loading: 60_000, leaving: 20_000 };
+const patience = { signingIn: 40_000, loading: 60_000, leaving: 20_000 };
 
 /** The server's own rule, for the answer that is not read. */
 const resendAfterSeconds = 30;

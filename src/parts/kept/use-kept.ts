@@ -18,20 +18,19 @@ export function useKept(key: string, initial: string): Kept {
 
 /** The same where nobody is signed in yet: `place` is the whole name. */
 export function useKeptAt(place: string, initial: string): Kept {
-  // Nothing held is not the same as `initial` held: what stands initially may change meanwhile.
-  const [held, setHeld] = useState(() => ({ place, value: readKept(place) }));
+  const [held, setHeld] = useState(() => ({ place, typed: readKept(place) }));
   // Somebody else's, or of something else: read anew.
-  const now = held.place === place ? held : { place, value: readKept(place) };
+  const now = held.place === place ? held : { place, typed: readKept(place) };
   if (now !== held) setHeld(now);
 
-  const keep = (value: string) => {
-    setHeld({ place, value: value === initial ? null : value });
-    if (value === initial) removeKept(place);
-    else writeKept(place, value);
-  };
   const forget = () => {
-    setHeld({ place, value: null });
+    setHeld({ place, typed: null });
     removeKept(place);
   };
-  return [now.value ?? initial, keep, forget];
+  const keep = (typed: string) => {
+    if (typed === initial) return forget();
+    setHeld({ place, typed });
+    writeKept(place, typed);
+  };
+  return [now.typed ?? initial, keep, forget];
 }

@@ -32,7 +32,7 @@ export function AskAddress({ title, lead, field, onSubmit, other, offerGoogle }:
           {lead}
         </Text>
       </Stack>
-      <Form onSubmit={onSubmit} aria-labelledby={screenTitleId}>
+      <Form onSubmit={onSubmit}>
         <Stack space="20">
           {field}
           <Button

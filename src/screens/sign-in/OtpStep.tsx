@@ -70,7 +70,7 @@ export function OtpStep() {
           </Button>
         </Inline>
       </Stack>
-      <Form onSubmit={() => submit(otp)} aria-labelledby={screenTitleId}>
+      <Form onSubmit={() => submit(otp)}>
         <Stack space="20">
           <OtpField
             label="Code"

@@ -23,6 +23,11 @@ export async function holdRequests(page: Page, address: RegExp): Promise<Held> {
     (url) => address.test(url.pathname),
     (route) => void waiting.push(route),
   );
+  // One that the page has given up waits for nobody.
+  page.on('requestfailed', (request) => {
+    const place = waiting.findIndex((route) => route.request() === request);
+    if (place >= 0) waiting.splice(place, 1);
+  });
   const take = async (): Promise<Route> => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     return waiting.shift() as Route;

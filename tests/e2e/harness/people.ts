@@ -9,18 +9,24 @@ export function newPhone(): string {
   return `98${String(10_000_000 + process.pid * 997 + next).slice(-8)}`;
 }
 
-/** How many messages a phone has got, so that the next one can be told from the last. */
+/** An e-mail address nobody else in this run has. */
+export function newEmail(): string {
+  next += 1;
+  return `asha-${process.pid}-${next}@example.com`;
+}
+
+/** How many messages a phone, or an e-mail address, has got, so that the next one can be told from the last. */
 export async function countMessages(haat: Haat, phone: string): Promise<number> {
   return (await to(haat, phone)).length;
 }
 
-/** The one-time password of the first SMS after the `already` that were there. Six digits. */
+/** The one-time password of the first message after the `already` that were there. Six digits. */
 export async function nextPassword(haat: Haat, phone: string, already = 0): Promise<string> {
   const message = await nextMessage(haat, phone, already, (one) => one.otp !== undefined);
   return message.otp ?? '';
 }
 
-/** The first SMS that fits, newest first, once there are more than `already`. */
+/** The first message that fits, newest first, once there are more than `already`. */
 export async function nextMessage(
   haat: Haat,
   phone: string,
@@ -37,6 +43,7 @@ export async function nextMessage(
   throw new Error('The message did not come within 10 s');
 }
 
-async function to(haat: Haat, phone: string): Promise<Message[]> {
-  return (await haat.outbox()).filter((message) => message.to === `+91${phone}`);
+async function to(haat: Haat, person: string): Promise<Message[]> {
+  const address = person.includes('@') ? person : `+91${person}`;
+  return (await haat.outbox()).filter((message) => message.to === address);
 }
