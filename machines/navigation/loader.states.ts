@@ -5,14 +5,14 @@ export const loader = navigationSetup.createStateConfig({
   initial: 'hidden',
   states: {
     hidden: {
-      on: { 'navigation.started': 'patient', 'navigation.retry': 'patient' },
+      on: { 'loader.wanted': 'patient' },
     },
     patient: {
       after: { patience: 'shown' },
       on: {
-        'navigation.settled': 'hidden',
+        'loader.unwanted': 'hidden',
         // Each navigation has its own patience.
-        'navigation.started': { target: 'patient', reenter: true },
+        'loader.wanted': { target: 'patient', reenter: true },
       },
     },
     shown: {
@@ -20,9 +20,9 @@ export const loader = navigationSetup.createStateConfig({
       after: { minimumShown: { actions: 'seeLoader' } },
       initial: 'fresh',
       states: {
-        fresh: { on: { 'loader.seen': 'seen', 'navigation.settled': 'leaving' } },
-        leaving: { on: { 'loader.seen': '#navigation.loader.hidden', 'navigation.started': 'fresh' } },
-        seen: { on: { 'navigation.settled': '#navigation.loader.hidden' } },
+        fresh: { on: { 'loader.seen': 'seen', 'loader.unwanted': 'leaving' } },
+        leaving: { on: { 'loader.seen': '#navigation.loader.hidden', 'loader.wanted': 'fresh' } },
+        seen: { on: { 'loader.unwanted': '#navigation.loader.hidden' } },
       },
     },
   },

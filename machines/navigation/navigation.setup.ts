@@ -13,8 +13,10 @@ export type NavigationEvent =
   /** The browser raised a preload error. While no screen is on its way it concerns none. */
   | { type: 'navigation.failed'; error: unknown }
   | { type: 'navigation.retry' }
-  /** Nothing is on its way any more: the screen has come, or will not. */
-  | { type: 'navigation.settled' }
+  /** What the screen tells the loader: that something is on its way, and that it has come or will not. */
+  | { type: 'loader.wanted' }
+  | { type: 'loader.unwanted' }
+  /** The loader has been there long enough. */
   | { type: 'loader.seen' };
 
 export const navigationSetup = setup({
@@ -32,7 +34,8 @@ export const navigationSetup = setup({
     reloadPage: () => missing('reloadPage'),
     keepError: assign((_, failed: { error: unknown }) => failed),
     clearError: assign({ error: undefined }),
-    settle: raise({ type: 'navigation.settled' }),
+    wantLoader: raise({ type: 'loader.wanted' }),
+    releaseLoader: raise({ type: 'loader.unwanted' }),
     seeLoader: raise({ type: 'loader.seen' }),
   },
 });

@@ -10,12 +10,14 @@ export const screen = navigationSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      entry: ['clearError', 'settle'],
+      entry: ['clearError', 'releaseLoader'],
       on: { 'navigation.started': 'loading' },
     },
     loading: {
       tags: 'busy',
+      entry: 'wantLoader',
       on: {
+        'navigation.started': { target: 'loading', reenter: true },
         'navigation.finished': 'idle',
         'navigation.failed': { target: 'checking', actions: keepError },
       },
@@ -36,12 +38,13 @@ export const screen = navigationSetup.createStateConfig({
     },
     failed: {
       tags: 'failed',
-      entry: 'settle',
+      entry: 'releaseLoader',
       on: { 'navigation.started': 'loading', 'navigation.finished': 'idle', 'navigation.retry': 'retrying' },
     },
     // A browser may keep a file that failed as failed, so a retry loads the whole page; but only from a server that answers.
     retrying: {
       tags: ['busy', 'failed'],
+      entry: 'wantLoader',
       invoke: {
         id: 'askAgain',
         src: 'askForNewBuild',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { siteName } from '../../services/site';
 import { contentId } from '../layouts/LayoutRoot';
+import { findPlace, rememberPlaces } from './scroll-memory';
 import type { Loaded } from './use-loaded';
 
 /** Names the tab, and takes the focus and the eye to the top of a new screen. */
@@ -9,6 +10,7 @@ export function useArrival(shown: Loaded | null): void {
   const route = shown?.route;
   const path = shown?.path;
   const isFirst = useRef(true);
+  useEffect(rememberPlaces, []);
   /** Was the last step one through the browser's history? */
   const isReturning = useRef(false);
   useEffect(() => {
@@ -31,8 +33,8 @@ export function useArrival(shown: Loaded | null): void {
       isFirst.current = false;
       return;
     }
-    // Whoever goes back finds the place where they were: the browser keeps it.
-    if (!isReturning.current) window.scrollTo(0, 0);
+    if (isReturning.current) findPlace();
+    else window.scrollTo(0, 0);
     if (document.activeElement?.matches('main input, main textarea, main select')) return;
     headingOf()?.focus({ preventScroll: true });
   }, [route, path]);
