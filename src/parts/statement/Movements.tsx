@@ -11,7 +11,7 @@ import {
 } from '@haat/design-system';
 import { paths } from '../../app/paths';
 import { useLayout } from '../screen/layout-context';
-import { dateAndTime } from '../time/when';
+import { clockTime, fullDate } from '../time/when';
 import type { Movement } from './movements';
 
 export const movementWords: Record<Movement['kind'], string> = {
@@ -29,6 +29,9 @@ function madeOf({ gross, amount }: Movement): string | undefined {
   return gross > 0 ? `${sum} less ${share} fee and GST` : `${sum} given back, ${share} fee and GST returned`;
 }
 
+/** A statement goes back for years. */
+const moment = (at: string) => `${fullDate(at)}, ${clockTime(at)}`;
+
 const isOfSale = ({ kind }: Movement) => kind === 'sale' || kind === 'refund';
 
 /** What moved the money, with what stood in the wallet after it. */
@@ -41,7 +44,7 @@ export function Movements({ items }: { items: Movement[] }) {
           <ListRow
             key={movement.id}
             title={movementWords[movement.kind]}
-            meta={dateAndTime(movement.at)}
+            meta={moment(movement.at)}
             trailing={<Amount paise={movement.amount} />}
             trailingMeta={<Money paise={movement.balance} paiseShown="always" />}
             {...(isOfSale(movement) && { href: paths.sale(movement.reference) })}
@@ -58,7 +61,7 @@ const Amount = ({ paise }: { paise: number }) => (
 );
 
 const columns: TableColumn<Movement>[] = [
-  { key: 'at', header: 'When', quiet: true, fit: true, render: ({ at }) => dateAndTime(at) },
+  { key: 'at', header: 'When', quiet: true, fit: true, render: ({ at }) => moment(at) },
   {
     key: 'what',
     header: 'What',
