@@ -49,7 +49,8 @@ interface Client {
   verify(credential: string, certificates: Certificates): Promise<TokenPayload | undefined>;
 }
 
-const patienceMs = 5_000;
+/** For each of the few attempts that the library makes. */
+const patienceMs = 3_000;
 
 /** The library is read when the first person signs in by Google. */
 async function createClient(clientId: string, certificatesUrl: string): Promise<Client> {

@@ -2,7 +2,7 @@ import type { Devices } from './carrying.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export type { CodeTo, Notice, Tellable } from './notice';
+export type { CodeTo, Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
 

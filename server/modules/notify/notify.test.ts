@@ -102,6 +102,12 @@ describe('messages', () => {
     );
   });
 
+  it('say who and what even when there is no name and no word', () => {
+    const { sms, mail } = messagesOf({ ...receipt, sellerName: '', productTitle: '🎂🎂' }, sender);
+    expect(sms?.variables).toMatchObject({ seller: 'the seller', product: 'a product' });
+    expect(mail?.text).toContain('You paid ₹1,499 to the seller for 🎂🎂.');
+  });
+
   it('have the same id at every attempt and another for each channel', () => {
     const [first, second] = [messagesOf(receipt, sender), messagesOf(receipt, sender)];
     expect(first).toEqual(second);

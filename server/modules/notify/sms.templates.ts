@@ -22,15 +22,16 @@ const most = 30;
 
 /**
  * People's words as a variable: one line, without what makes a link or a second code, and cut. Operators refuse a message
- * whose variable carries an address that is not registered.
+ * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone.
  */
-export function plain(words: string): string {
+export function plain(words: string, otherwise: string): string {
   const line = words
     .normalize('NFC')
     .replace(/\.(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return otherwise;
   const signs = [...line];
   return signs.length <= most
     ? line

@@ -48,6 +48,10 @@ const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximum
 const rupees = (paise: number) => (paise % 100 === 0 ? wholeRupees : exact).format(paise / 100);
 const money = (paise: number) => `₹${rupees(paise)}`;
 
+/** For whoever has not said their name, and for what has none in letters. */
+const someone = 'the seller';
+const something = 'a product';
+
 /** The messages of a notice. */
 export function write(notice: Notice, sender: Sender): Written {
   switch (notice.template) {
@@ -83,12 +87,12 @@ function receipt(notice: Of<'receipt'>, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl } = notice;
   const variables = {
     amount: rupees(amount),
-    seller: plain(sellerName),
-    product: plain(productTitle),
+    seller: plain(sellerName, someone),
+    product: plain(productTitle, something),
     link: accessUrl,
   };
   const lines = [
-    `You paid ${money(amount)} to ${sellerName} for ${productTitle}.`,
+    `You paid ${money(amount)} to ${sellerName || someone} for ${productTitle}.`,
     { link: accessUrl, does: 'Open what you bought and your receipt' },
     `Order ${orderId}`,
     sender.name,
@@ -102,7 +106,7 @@ function receipt(notice: Of<'receipt'>, sender: Sender): Written {
 
 function sale(notice: Of<'sale'>, sender: Sender): Written {
   const { sellerId, phone, email, productTitle, amount, net, orderId } = notice;
-  const variables = { product: plain(productTitle), amount: rupees(amount), net: rupees(net) };
+  const variables = { product: plain(productTitle, something), amount: rupees(amount), net: rupees(net) };
   const link = `${sender.origin}/transaction`;
   const lines = [
     `You sold ${productTitle} for ${money(amount)}. ${money(net)} reaches your wallet.`,
@@ -125,13 +129,13 @@ function sale(notice: Of<'sale'>, sender: Sender): Written {
 function refund(notice: Of<'refund'>, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount } = notice;
   const variables = {
-    seller: plain(sellerName),
+    seller: plain(sellerName, someone),
     amount: rupees(amount),
-    product: plain(productTitle),
+    product: plain(productTitle, something),
     order: orderId,
   };
   const lines = [
-    `${sellerName} returned ${money(amount)} for ${productTitle}.`,
+    `${sellerName || 'The seller'} returned ${money(amount)} for ${productTitle}.`,
     'It reaches the account you paid from in 5 to 7 working days.',
     `Order ${orderId}`,
     sender.name,
