@@ -19,6 +19,7 @@ test.each([
   'javascript:alert(1)',
   paths.signIn,
   `${paths.signIn}?next=/admin`,
+  '/LogIn',
 ])('never leads to %s', (next) => {
   expect(returnPath(next, origin)).toBeNull();
 });

@@ -127,6 +127,6 @@ export function signInPath(next?: string): string {
 export function returnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
-  if (!url || url.origin !== origin || url.pathname === paths.signIn) return null;
+  if (!url || url.origin !== origin || url.pathname.toLowerCase() === paths.signIn) return null;
   return url.pathname + url.search + url.hash;
 }
