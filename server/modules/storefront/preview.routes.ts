@@ -49,8 +49,9 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (what === null) return send(reply, { page: 'notFound', site }, 404);
     const heading = `${what} is not available`;
     const text =
-      'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one.';
-    return send(reply, { page: 'unavailable', site, heading, text, action: null }, 404);
+      'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.';
+    const action = { href: '/purchase', label: 'Find what you bought' };
+    return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
   }
 
   /** Where a member of a Telegram channel signs in, from a link that names the channel. */

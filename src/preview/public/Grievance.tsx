@@ -1,10 +1,13 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { contactAbout } from './addresses';
+import { Call, MailTo } from './Reach';
 import { A, Fact, P } from './Words';
 
 /** Who answers for complaints and how fast: shown wherever the rules or somebody's data are spoken of. */
 export function Grievance({ operator }: Pick<PublicModel, 'operator'>) {
   const { grievanceOfficer, grievanceDesignation, grievanceEmail, grievancePhone, address } = operator;
+  const mail = grievanceEmail && <MailTo address={grievanceEmail} />;
+  const call = grievancePhone && <Call number={grievancePhone} />;
   const write = <A href={contactAbout('grievance')}>Send a grievance with the contact form</A>;
   return (
     <>
@@ -12,11 +15,8 @@ export function Grievance({ operator }: Pick<PublicModel, 'operator'>) {
         title={grievanceOfficer || grievanceDesignation}
         rows={[
           ['Office', grievanceOfficer && grievanceDesignation],
-          ['E-mail', grievanceEmail && <A href={`mailto:${grievanceEmail}`}>{grievanceEmail}</A>],
-          [
-            'Phone',
-            grievancePhone && <A href={`tel:${grievancePhone.replace(/[^\d+]/g, '')}`}>{grievancePhone}</A>,
-          ],
+          ['E-mail', mail],
+          ['Phone', call],
           ['By post', address],
           ['Online', write],
         ]}

@@ -21,6 +21,8 @@ export const title = style(
   component({ ...fontSize['36'], fontWeight: fontWeight.strong, textWrap: 'balance', maxWidth: '12em' }),
 );
 
+export const titleLine = style(component({ '@media': { [`not all and ${middle}`]: { display: 'block' } } }));
+
 export const actions = style(
   component({
     display: 'flex',

@@ -5,17 +5,6 @@ import { percent } from '../../parts/prices/fees';
 export const rupees = formatPaise;
 export { percent };
 
-/** Joins what is there: "a, b and c". */
-export function listed(words: readonly (string | false | null)[]): string {
-  const given = words.filter((word): word is string => Boolean(word));
-  const last = given.at(-1) ?? '';
-  return given.length < 2 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** "Haat", or "Haat, run by Registered Name", so that nobody is named twice. */
-export const runBy = (site: Site, { legalName }: OperatorParticulars): string =>
-  legalName && legalName !== site.name ? `${site.name}, run by ${legalName}` : site.name;
-
 /** The one people have a contract with. */
 export const contractor = (site: Site, { legalName }: OperatorParticulars): string => legalName || site.name;
 

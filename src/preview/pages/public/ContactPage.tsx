@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths';
 import * as styles from '../../public/form.css';
 import { Grievance } from '../../public/Grievance';
 import * as prose from '../../public/prose.css';
+import { Call, MailTo } from '../../public/Reach';
 import { contractor } from '../../public/sentences';
 import { topicOrder, topics } from '../../public/topics';
 import { A, Fact } from '../../public/Words';
@@ -15,6 +16,8 @@ const nothing = () => {};
 export function ContactPage({ model }: { model: ContactModel }) {
   const { values, errors, message, operator, site } = model;
   const { email, phone, address, cin, gstin } = operator;
+  const mail = email && <MailTo address={email} />;
+  const call = phone && <Call number={phone} />;
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
@@ -75,8 +78,8 @@ export function ContactPage({ model }: { model: ContactModel }) {
             <Fact
               title={contractor(site, operator)}
               rows={[
-                ['E-mail', email && <A href={`mailto:${email}`}>{email}</A>],
-                ['Phone', phone && <A href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</A>],
+                ['E-mail', mail],
+                ['Phone', call],
                 ['Address', address],
                 ['CIN', cin],
                 ['GSTIN', gstin],

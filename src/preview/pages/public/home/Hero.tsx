@@ -6,6 +6,9 @@ import * as styles from '../../../public/home.css';
 import { lead } from '../../../public/section.css';
 import { percent, settlementWords } from '../../../public/sentences';
 
+/** Broken by hand on a phone, where another font would break them elsewhere and move what is below. */
+const lines = ['Set up your stall', 'this afternoon.', 'Sell by evening.'];
+
 export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
   const promises = [
     `No fee to begin; ${percent(terms.plans.FREE.feeBasisPoints)} only when you sell`,
@@ -16,7 +19,11 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
     <Box className={styles.hero}>
       <Box>
         <Box as="h1" className={styles.title}>
-          Set up your stall this afternoon. Sell by evening.
+          {lines.map((line) => (
+            <Box as="span" key={line} className={styles.titleLine}>
+              {`${line} `}
+            </Box>
+          ))}
         </Box>
         <Box as="p" className={lead}>
           Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay
