@@ -147,6 +147,24 @@ export default {
       to: { path: '^server/modules/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'nothing-of-the-product-comes-from-the-showroom',
+      severity: 'error',
+      from: { pathNot: '^\\.storybook/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'only-the-showroom-lays-out-charts',
+      severity: 'error',
+      from: { pathNot: '^\\.storybook/' },
+      to: { path: 'node_modules/elkjs/' },
+    },
+    {
+      name: 'the-showroom-draws-with-the-design-system-and-plays-charts',
+      severity: 'error',
+      from: { path: '^\\.storybook/charts/' },
+      to: { path: '^(src|server|openapi|tests|bench)/' },
+    },
+    {
       name: 'only-gateways-talk-to-the-outside',
       severity: 'error',
       from: { path: '^server/', pathNot: ['^server/gateways/', '^server/demo/', test] },

@@ -22,6 +22,7 @@ counted.passed += tests.passed;
 counted.failed += tests.failed;
 if (!tested && tests.failed === 0) counted.failed += 1;
 
+count((await codeOf(npm, ['run', '--silent', 'storybook:build'])) === 0);
 count(await startsOnEmptyFolder());
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exit(counted.failed > 0 ? 1 : 0);

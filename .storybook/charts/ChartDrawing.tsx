@@ -23,8 +23,7 @@ export function ChartDrawing({ label, layout, lit, taken }: ChartDrawingProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      vars={{ '--natural': `${width}px` }}
       className={styles.drawing}
     >
       {states.map((placed) => (
@@ -61,16 +60,21 @@ function StateBox({ placed, isLit, taken }: StateBoxProps) {
   const kind = state.kind === 'final' ? 'final' : state.kind === 'atomic' ? 'state' : 'group';
   return (
     <Box as="g" data-state={state.path} data-lit={isLit || undefined}>
-      <Box as="rect" {...{ x, y, width, height }} rx={10} className={styles.box({ kind, isLit })} />
+      <Box as="rect" {...{ x, y, width, height }} rx={10} className={styles.box[kind]} />
       {lines.map(({ kind: says, text, transition }, row) => (
         <Box
-          as="text"
+          as="g"
           key={`${says} ${text}`}
-          x={x + inset}
-          y={baseline(y + inset + row * lineHeight)}
-          className={styles.words({ kind: says, isTaken: transition && taken.has(transition.definition) })}
+          data-taken={(transition && taken.has(transition.definition)) || undefined}
         >
-          {text}
+          <Box
+            as="text"
+            x={x + inset}
+            y={baseline(y + inset + row * lineHeight)}
+            className={styles.words[says]}
+          >
+            {text}
+          </Box>
         </Box>
       ))}
     </Box>
@@ -85,31 +89,29 @@ interface ArrowProps {
 function ArrowLine({ arrow, taken }: ArrowProps) {
   const isTaken = arrow.transitions.some(({ transition }) => taken.has(transition.definition));
   return (
-    <>
-      <Box as="path" d={lineThrough(arrow.points)} className={styles.line({ isTaken })} />
-      <Box as="path" d={headAt(arrow.points)} className={styles.head({ isTaken })} />
-    </>
+    <Box as="g" data-taken={isTaken || undefined}>
+      <Box as="path" d={lineThrough(arrow.points)} className={styles.line} />
+      <Box as="path" d={headAt(arrow.points)} className={styles.head} />
+    </Box>
   );
 }
 
+/** Drawn after all lines, so that none of them strikes the words through. */
 function ArrowWords({ arrow, taken }: ArrowProps) {
-  return arrow.transitions.map(({ transition, words, frame: { x, y, width, height } }) => {
-    const isTaken = taken.has(transition.definition);
-    return (
-      <Box as="g" key={words} data-taken={isTaken || undefined}>
-        <Box as="rect" {...{ x, y, width, height }} className={styles.behind} />
-        <Box
-          as="text"
-          x={x + width / 2}
-          y={baseline(y)}
-          textAnchor="middle"
-          className={styles.words({ isTaken })}
-        >
-          {words}
-        </Box>
+  return arrow.transitions.map(({ transition, words, frame: { x, y, width, height } }) => (
+    <Box as="g" key={words} data-taken={taken.has(transition.definition) || undefined}>
+      <Box as="rect" {...{ x, y, width, height }} className={styles.behind} />
+      <Box
+        as="text"
+        x={x + width / 2}
+        y={baseline(y)}
+        textAnchor="middle"
+        className={styles.words.transition}
+      >
+        {words}
       </Box>
-    );
-  });
+    </Box>
+  ));
 }
 
 /** Where letters stand in a line that begins at `top`. */

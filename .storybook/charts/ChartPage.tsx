@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Inline, Skeleton, Stack, Text } from '@haat/design-system';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type AnyMachineSnapshot, type AnyStateMachine, getStateNodes } from 'xstate';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartTable } from './ChartTable';
@@ -8,6 +8,7 @@ import * as styles from './chart.css';
 import { possible } from './possible';
 import { type Rehearsal, rehearse } from './rehearsal';
 import type { Script } from './script';
+import { useInSight } from './use-in-sight';
 import { useLayoutOf } from './use-layout-of';
 
 /** A chart as it is and as it runs: drawn from the machine, played by hand. */
@@ -37,6 +38,8 @@ function Running({ script, rehearsal, chart, onAgain }: RunningProps) {
   const { snapshot, commands, taken } = standing;
   const active = activeIn(rehearsal.machine, snapshot);
   const where = leavesOf(active).join(' and ');
+  const sheet = useRef<HTMLElement>(null);
+  useInSight(sheet, where, layout !== undefined);
   const tags = [...snapshot.tags].sort().join(', ');
   return (
     <Stack space="20">
@@ -67,7 +70,13 @@ function Running({ script, rehearsal, chart, onAgain }: RunningProps) {
       {layout ? (
         // Scrolled with the arrow keys where it is larger than the page.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <Box as="section" className={styles.sheet} tabIndex={0} aria-label={`Drawing of ${chart.name}`}>
+        <Box
+          as="section"
+          ref={sheet}
+          className={styles.sheet}
+          tabIndex={0}
+          aria-label={`Drawing of ${chart.name}`}
+        >
           <ChartDrawing
             label={`The states of ${chart.name}, now in ${where}. The table of transitions says the same.`}
             layout={layout}

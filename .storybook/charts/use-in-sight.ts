@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Scrolls a drawing that is wider than its sheet so that the innermost lit state can be seen. The page itself stays put. */
+export function useInSight(sheet: RefObject<HTMLElement | null>, where: string, isDrawn: boolean) {
+  useEffect(() => {
+    if (!isDrawn) return;
+    const box = [...(sheet.current?.querySelectorAll('[data-lit] > rect') ?? [])].at(-1);
+    if (!sheet.current || !box || where === '') return;
+    const frame = sheet.current.getBoundingClientRect();
+    const { left, right } = box.getBoundingClientRect();
+    const margin = Math.min(48, frame.width / 8);
+    if (left < frame.left) sheet.current.scrollLeft -= frame.left - left + margin;
+    else if (right > frame.right) sheet.current.scrollLeft += right - frame.right + margin;
+  }, [sheet, where, isDrawn]);
+}
