@@ -31,6 +31,8 @@ const foundLate = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  'wouter',
+  'wouter/use-browser-location',
 ];
 
 const node = {

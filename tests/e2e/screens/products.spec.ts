@@ -9,6 +9,7 @@ import {
   kindPlaces,
   settingsPath,
 } from '../../../src/parts/product-kinds/product-kinds';
+import { call } from '../../simulators/call';
 import { publishPage, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
@@ -72,8 +73,18 @@ test('every kind has its maker; what is no kind is not found', async ({ visit })
   }
   await page.goto('/telegramCreate');
   await expect(title(page)).toHaveText('Connect a Telegram channel');
-  await page.goto('/Create/nothing');
-  await expect(title(page)).toHaveText('Page not found');
+  const unknown = await page.goto('/Create/nothing');
+  expect(unknown?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('the server makes the kinds that the table calls makeable, and no other', async ({ haat }) => {
+  const { token } = shop.creator;
+  for (const kind of kindOrder) {
+    const body = { kind, title: 'A try', prices: [] };
+    const { status } = await call(haat.url, 'POST', '/api/products', { body, token });
+    expect(status, kind).toBe(describe(kind).isMakeable ? 201 : 422);
+  }
 });
 
 test('each screen of the area is about the product that its address names', async ({ visit }) => {
