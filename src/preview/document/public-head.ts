@@ -1,5 +1,6 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { percent } from '../../parts/prices/fees';
+import card from '../public/card.jpg';
 import { planNames } from '../public/plans';
 import { escapeHtml, jsonForScript } from './escape';
 
@@ -22,7 +23,11 @@ export function publicHead(model: PublicModel): string {
     property('og:url', url),
     property('og:title', title),
     property('og:description', description),
-    named('twitter:card', 'summary'),
+    property('og:image', `${site.origin}${card}`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'A market stall with paintings, recipes and a raga hung for sale'),
+    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     model.page === 'home'

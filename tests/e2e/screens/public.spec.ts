@@ -177,4 +177,6 @@ test('before the first touch a public page runs no more than 5 kB of script, and
     .first()
     .evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(width).toBeGreaterThan(0);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
 });
