@@ -129,3 +129,29 @@ export const InAForm: Story = {
     await expect(title).toBeValid();
   },
 };
+
+const refused = fn();
+
+/** What the server refused, or could not hear, may be sent again as it is. */
+export const RefusedOnce: Story = {
+  render: () => (
+    <Form onSubmit={refused} aria-label="Name">
+      <Stack space="16">
+        <Typed
+          label="Name"
+          name="name"
+          value="Meera"
+          onChange={fn()}
+          error="The name was not saved. Try again."
+        />
+        <Button type="submit">Save the name</Button>
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    refused.mockClear();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
+    await expect(refused).toHaveBeenCalledOnce();
+  },
+};

@@ -11,6 +11,15 @@ interface ValidityOptions {
   requiredMessage?: string | undefined;
 }
 
+/** What is wrong with the value of a control by itself, beside whatever was said of it from outside. */
+const ownProblems = new WeakMap<globalThis.Element, string>();
+
+/** For a form that is sent: what a server refused once, or could not hear, may be sent to it again as it is. */
+export function judgeAfresh(control: globalThis.Element): void {
+  const problem = ownProblems.get(control);
+  if (problem !== undefined) (control as Control).setCustomValidity(problem);
+}
+
 /**
  * Speaks to the browser's own validity: what is wrong stands in `setCustomValidity`, so that forms, `:user-invalid`
  * and `reportValidity` agree with what people read. Nothing is shown while they type; a shown message goes when they change the value.
@@ -20,7 +29,9 @@ export function useValidity<Element extends Control>({ error, problem, requiredM
   const [shown, setShown] = useState<string | undefined>();
 
   useLayoutEffect(() => {
-    ref.current?.setCustomValidity(error ?? problem ?? '');
+    if (!ref.current) return;
+    ownProblems.set(ref.current, problem ?? '');
+    ref.current.setCustomValidity(error ?? problem ?? '');
   }, [error, problem]);
 
   const look = (element: Element) => {

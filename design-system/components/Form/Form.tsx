@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Box } from '../Box/Box';
+import { judgeAfresh } from '../Field/use-validity';
 
 export interface FormProps {
   /** Called when every field is valid; otherwise the focus goes to the first that is not. */
@@ -17,6 +18,7 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
     event.preventDefault();
     const element = form.current;
     if (!element) return;
+    for (const control of element.elements) judgeAfresh(control);
     if (element.checkValidity()) onSubmit();
     else element.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid')?.focus();
   };

@@ -8,6 +8,13 @@ import { expect } from '../harness/test';
 
 const cover = fileURLToPath(new URL('../../../server/demo/assets/ananya.jpg', import.meta.url));
 
+/** From the sign-in screen to where its answer is, whatever that says. */
+export async function askForCode(page: Page, phone = '9822041573'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+}
+
 /** Signs in by the code of the SMS and ends wherever the app leads then. */
 export async function signInByPhone(page: Page, haat: Haat, phone: string): Promise<void> {
   const already = await countMessages(haat, phone);
