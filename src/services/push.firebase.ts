@@ -4,8 +4,8 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, type MessagePayload, onMessage } from 'firebase/messaging';
 import type { FirebaseWeb } from './site';
 
-function appOf({ vapidKey: _, ...options }: FirebaseWeb): FirebaseApp {
-  return getApps()[0] ?? initializeApp(options);
+function appOf({ apiKey, projectId, messagingSenderId, appId }: FirebaseWeb): FirebaseApp {
+  return getApps()[0] ?? initializeApp({ apiKey, projectId, messagingSenderId, appId });
 }
 
 /** The token under which messages reach this worker; the same as before unless the browser or Firebase changed it. */

@@ -39,7 +39,10 @@ export function spanOf({ period, from, to }: PeriodChoice, now: Date): { from?: 
         ...(last !== null && { to: startOfDay(last + 1).toISOString() }),
       };
     }
-    default:
+    case 'all':
+    case 'today':
+    case '7d':
+    case '30d':
       return beginningOf(period, now);
   }
 }
