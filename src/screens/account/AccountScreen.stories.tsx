@@ -2,7 +2,7 @@ import type { DeviceSession, OwnAddress, User } from '@haat/contract';
 import { addAddressMachine } from '@haat/machines/add-address';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { AddAddress } from '../../actors/add-address.actor';
 import type { LayoutKind } from '../../parts/screen/layout-context';
@@ -86,7 +86,8 @@ export const SigningOutTheOthers: Story = {
     const opener = await within(canvasElement).findByRole('button', { name: 'Sign out the others' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out the other devices?' }));
-    await expect(dialog.getByText(/You stay signed in here/)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(dialog.getByText(/You stay signed in here/)).toBeVisible());
   },
 };
 
@@ -97,8 +98,8 @@ export const AddingAnEmail: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Add an e-mail' }));
     await userEvent.type(sheet.getByLabelText('E-mail'), 'meera@example.com');
     await userEvent.click(sheet.getByRole('button', { name: 'Send code' }));
-    await expect(await sheet.findByText('Sent to meera@example.com.')).toBeVisible();
+    await waitFor(() => expect(sheet.getByText('Sent to meera@example.com.')).toBeVisible());
     await userEvent.type(sheet.getByLabelText('6-digit code'), '123456');
-    await expect(screen.queryByRole('dialog', { name: 'Add an e-mail' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add an e-mail' })).toBeNull());
   },
 };
