@@ -4,9 +4,9 @@ import type { Page, Route } from '@playwright/test';
 export interface HeldFiles {
   /** The files asked for and not yet answered, by the name that a build gave them. */
   waiting(): string[];
-  /** Lets those of a screen come, and all that are asked for later. */
+  /** Lets those of a screen come, now and later. */
   letCome(screen: RegExp): Promise<void>;
-  /** They cannot be fetched. */
+  /** They cannot be fetched, now and later. A browser may ask twice: to have the file early, and to run it. */
   fail(screen: RegExp): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ export async function holdFiles(page: Page, names: RegExp): Promise<HeldFiles> {
       else held.set(name, [...(held.get(name) ?? []), route]);
     },
   );
-  const decide = async (screen: RegExp, end: (route: Route) => Promise<void>, isLasting: boolean) => {
-    if (isLasting) decided.push({ screen, end });
+  const decide = async (screen: RegExp, end: (route: Route) => Promise<void>) => {
+    decided.push({ screen, end });
     for (const [name, routes] of held) {
       if (!screen.test(name)) continue;
       held.delete(name);
@@ -33,7 +33,7 @@ export async function holdFiles(page: Page, names: RegExp): Promise<HeldFiles> {
   };
   return {
     waiting: () => [...held.keys()],
-    letCome: (screen) => decide(screen, (route) => route.continue(), true),
-    fail: (screen) => decide(screen, (route) => route.abort('failed'), false),
+    letCome: (screen) => decide(screen, (route) => route.continue()),
+    fail: (screen) => decide(screen, (route) => route.abort('failed')),
   };
 }

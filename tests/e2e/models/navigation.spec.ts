@@ -104,14 +104,16 @@ async function fail(page: Page, files: HeldFiles, file: RegExp, rest: readonly S
   );
 }
 
-/** Holds what the app asks of the server about its build, and the reloads, which would end the path. */
+/** Holds what the app asks of the server about its build, and calls the reloads off, which would end the path. */
 async function holdDocuments(page: Page) {
   const asked: Route[] = [];
   let reloads = 0;
   await page.route('**/*', async (route) => {
     const request = route.request();
-    if (request.isNavigationRequest()) reloads += 1;
-    else if (request.url().endsWith('/login')) asked.push(route);
+    if (request.isNavigationRequest()) {
+      reloads += 1;
+      await route.abort('aborted');
+    } else if (request.url().endsWith('/login')) asked.push(route);
     else await route.fallback();
   });
   const questions = async (): Promise<Route> => {

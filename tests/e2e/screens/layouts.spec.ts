@@ -147,8 +147,8 @@ test('the keyboard alone gets to every place', async ({ visit }) => {
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const addresses = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(8);
-  // At the first one people are already.
-  for (const address of addresses.slice(1)) {
+  // At the first one people are already, and the list of pages stands for all products, too.
+  for (const address of new Set(addresses.slice(1))) {
     const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${address}"]`).last();
     await link.focus();
     await page.keyboard.press('Enter');
