@@ -86,3 +86,24 @@ test.each(['/assets/gone-1.js', '/api/x', '/media/x/360.avif', '/webhooks'])(
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   },
 );
+
+test('the document tells of Google and Firebase only where they are configured', () => {
+  const { config } = deps;
+  expect(Object.keys(wordsOf(config))).toEqual(['application-name', 'haat-fees']);
+  const web = { apiKey: 'key', projectId: 'haat', messagingSenderId: '1', appId: '2' };
+  const told = wordsOf({
+    ...config,
+    providers: {
+      ...config.providers,
+      google: { clientId: 'haat.apps.example', certificatesUrl: 'https://keys.example' },
+      firebase: {
+        web,
+        vapidKey: 'vapid',
+        serviceAccount: { clientEmail: 'a@example.com', privateKey: 'secret', tokenUrl: 'https://t.example' },
+        url: 'https://fcm.example',
+      },
+    },
+  });
+  expect(told['haat-google']).toBe('haat.apps.example');
+  expect(JSON.parse(told['haat-firebase'] ?? '')).toEqual({ ...web, vapidKey: 'vapid' });
+});

@@ -2,7 +2,7 @@ import type { SignedIn } from '@haat/contract';
 import { selectFailure } from '@haat/machines/session';
 import { otpAsked } from '@haat/machines/sign-in';
 import { useEffect, useState } from 'react';
-import { useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { SignIn } from '../../actors/sign-in.actor';
 import { platformHere } from '../../in-app/in-app';
@@ -10,8 +10,7 @@ import { SignInScreen } from '../../screens/sign-in/SignInScreen';
 import { offerGoogle } from '../../services/google';
 import { googleClientId } from '../../services/site';
 import { liveSignIn } from '../live-sign-in';
-import { paths, returnPath } from '../paths';
-import { leadTo } from './lead-to';
+import { paths, signInPath } from '../paths';
 import { forgetSignIn, rememberAsked, signInInput } from './sign-in-memory';
 
 const query = () => new URLSearchParams(window.location.search);
@@ -25,13 +24,12 @@ export function SignInRoute() {
   const [google] = useState(() => (isGoogleThere() ? offerGoogle : null));
   const session = Session.useActorRef();
   const failure = Session.useSelector(selectFailure);
-  const { parser } = useRouter();
   const enter = (signedIn: SignedIn) => {
     forgetSignIn();
+    // The router leads on from sign-in to where its address says, else to the dashboard.
+    if (signedIn.user.startsAt === 'library' && !query().has('next'))
+      navigate(signInPath(paths.purchases), { replace: true });
     session.send({ type: 'session.verified', ...signedIn });
-    const start = signedIn.user.startsAt === 'library' ? paths.purchases : paths.dashboard;
-    const next = returnPath(query().get('next'), window.location.origin) ?? start;
-    leadTo(next, parser);
   };
   return (
     <SignIn.Provider logic={liveSignIn} options={{ input }}>
