@@ -11,6 +11,7 @@ const clientEntries = {
   app: 'index.html',
   touch: 'src/preview/touch.ts',
   checkout: 'src/preview/client/checkout.tsx',
+  paying: 'src/preview/client/pay.ts',
   payment: 'src/preview/client/payment.tsx',
   sandbox: 'src/preview/client/sandbox.ts',
   'preview-styles': 'src/preview/styles/preview.entry.ts',

@@ -57,6 +57,18 @@ export interface PaymentModel {
   phoneEnding: string | null;
 }
 
+/** Where a payment begins with a gateway outside, whose script leads to its page. */
+export interface PayModel {
+  page: 'paying';
+  site: Site;
+  order: Schemas['Order'];
+  /** As in `PaymentModel`. */
+  token: string | null;
+  gateway: { script: string; mode: 'sandbox' | 'production'; session: string };
+  /** Apps of this phone, or a picture (a data address) that an app scans; null where the gateway offers neither. */
+  upi: { kind: 'apps'; apps: { name: string; url: string }[] } | { kind: 'qr'; image: string } | null;
+}
+
 /** The receipt and what was bought. */
 export interface AccessModel {
   page: 'access';
@@ -113,6 +125,7 @@ export type PageModel =
   | PreviewModel
   | CheckoutModel
   | PaymentModel
+  | PayModel
   | AccessModel
   | AccessCodeModel
   | SandboxModel
@@ -133,7 +146,7 @@ export interface PageAssets {
 }
 
 /** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
-export type PageClient = 'checkout' | 'payment' | 'sandbox';
+export type PageClient = 'checkout' | 'paying' | 'payment' | 'sandbox';
 
 /** Addresses of a client module and of everything it needs, so that all of it is asked for at once. */
 export interface ClientFiles {

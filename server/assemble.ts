@@ -38,7 +38,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
     const jobs = createJobs({ database, clock, random, log });
     let origin = '';
     const webhookBase = () => origin;
-    const payments = createPaymentGateways({ database, clock, random, signer, jobs, webhookBase });
+    const payments = createPaymentGateways({ config, database, clock, random, signer, jobs, webhookBase });
     const gateways = { payments, ...createCarriers(config.providers) };
     const deps: Deps = { config, database, clock, random, jobs, signer, log, gateways, pages, webhookBase };
     scheduleUpkeep(deps);

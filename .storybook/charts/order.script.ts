@@ -9,6 +9,7 @@ export const order = script({
     'payment.succeeded': { type: 'payment.succeeded' },
     'payment.failed': { type: 'payment.failed' },
     'payment.dropped': { type: 'payment.dropped' },
+    'payment.pending': { type: 'payment.pending' },
     'payment.retried': { type: 'payment.retried' },
     'order.fulfilled': { type: 'order.fulfilled' },
     'order.expired': { type: 'order.expired' },

@@ -145,6 +145,19 @@ describe('coming back from the gateway', () => {
     expect(look(selectStep)).toBe('paid');
   });
 
+  it('never offers the payment again while a bank has it', async () => {
+    const { actor, clock, readOrder, opened, look } = begin({ orderId });
+    for (let times = 0; times < 6; times += 1) {
+      await readOrder.answer(sampleOrder('pending'));
+      clock.increment(10_000);
+    }
+    await readOrder.answer(sampleOrder('pending'));
+    expect(look(selectStep)).toBe('processing');
+    expect(look(selectCanRetry)).toBe(false);
+    actor.send({ type: 'payment.retry' });
+    expect(opened).toEqual([]);
+  });
+
   it('looks at once when the page is seen again', async () => {
     const { actor, readOrder } = begin({ orderId });
     await readOrder.answer(sampleOrder('awaitingPayment'));

@@ -63,7 +63,8 @@ export const checkoutSetup = setup({
   guards: {
     hasOrder: ({ context }) => context.orderId !== null,
     hasDetails: ({ context }) => context.details !== null,
-    hasWaitedLong: ({ context }) => context.polls >= manyPolls,
+    /** Not while a bank has the payment: it would be paid twice. */
+    mayPayAgain: ({ context }) => context.polls >= manyPolls && context.order?.status !== 'pending',
     isFree: (_, placed: PlacedOrder) => placed.status === 'fulfilled' || placed.status === 'paid',
     hasArrived: (_, order: Order) => arrived.includes(order.status),
     hasStatus: (_, params: { order: Order; status: OrderStatus }) => params.order.status === params.status,

@@ -70,7 +70,7 @@ export const confirming = checkoutSetup.createStateConfig({
       after: { pollAgain: 'reading' },
       on: {
         'order.check': 'reading',
-        'payment.retry': { guard: 'hasWaitedLong', target: '#checkout.openingPayment' },
+        'payment.retry': { guard: 'mayPayAgain', target: '#checkout.openingPayment' },
       },
     },
   },

@@ -810,7 +810,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        OrderStatus: "created" | "awaitingPayment" | "paid" | "fulfilled" | "failed" | "dropped" | "expired" | "refunding" | "refunded" | "disputed";
+        OrderStatus: "created" | "awaitingPayment" | "pending" | "paid" | "fulfilled" | "failed" | "dropped" | "expired" | "refunding" | "refunded" | "disputed";
         Payment: {
             provider: string;
             session: string;
@@ -1815,6 +1815,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -1869,6 +1870,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
         };
     };
     payInSandbox: {

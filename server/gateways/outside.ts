@@ -1,10 +1,10 @@
 import { TryLater } from './delivery';
 
 /** What a third party answered. */
-export interface Answered {
+export interface Answered<Body = Record<string, unknown> | null> {
   status: number;
-  /** Parsed; null when it was no JSON object, as with the error page of a proxy. */
-  body: Record<string, unknown> | null;
+  /** Parsed; null when it was no JSON, as with the error page of a proxy. Of `post` also when it was no object. */
+  body: Body;
   /** Ms from the Retry-After header. */
   retryAfterMs: number | undefined;
 }
@@ -18,16 +18,29 @@ export async function post(
   body: unknown,
   timeoutMs = patienceMs,
 ): Promise<Answered> {
+  const answer = await ask('POST', url, headers, body, timeoutMs);
+  return { ...answer, body: objectIn(answer.body) };
+}
+
+/** As `post`, with any method; an answer of JSON may be of any shape. */
+export async function ask(
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Record<string, string>,
+  body: unknown,
+  timeoutMs = patienceMs,
+): Promise<Answered<unknown>> {
   const isForm = body instanceof URLSearchParams;
+  const hasJson = body !== undefined && !isForm;
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method,
       headers: {
-        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(hasJson && { 'content-type': 'application/json' }),
         accept: 'application/json',
         ...headers,
       },
-      body: isForm ? body : JSON.stringify(body),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       // A redirect would carry keys and numbers to somebody we do not know.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -35,7 +48,7 @@ export async function post(
     const text = await response.text();
     return {
       status: response.status,
-      body: objectIn(text),
+      body: jsonIn(text),
       retryAfterMs: waitIn(response.headers.get('retry-after')),
     };
   } catch (error) {
@@ -44,15 +57,18 @@ export async function post(
   }
 }
 
-function objectIn(text: string): Record<string, unknown> | null {
+function jsonIn(text: string): unknown {
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read)
-      ? (read as Record<string, unknown>)
-      : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function objectIn(read: unknown): Record<string, unknown> | null {
+  return typeof read === 'object' && read !== null && !Array.isArray(read)
+    ? (read as Record<string, unknown>)
+    : null;
 }
 
 const longestWaitMs = 60 * 60 * 1000;

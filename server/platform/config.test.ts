@@ -54,6 +54,7 @@ const msg91 = {
   MSG91_RECEIPT_TEMPLATE: 'b',
   MSG91_SALE_TEMPLATE: 'c',
   MSG91_REFUND_TEMPLATE: 'd',
+  MSG91_UNPAID_TEMPLATE: 'e',
 };
 const smtp = {
   MAIL_PROVIDER: 'smtp',
@@ -70,6 +71,11 @@ const firebase = {
   FIREBASE_CONFIG: JSON.stringify({ apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' }),
   FIREBASE_VAPID_KEY: 'v',
   FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
+};
+const cashfree = {
+  PAYMENT_PROVIDER: 'cashfree',
+  CASHFREE_CLIENT_ID: 'id',
+  CASHFREE_CLIENT_SECRET: 'hush',
 };
 const without = (env: Env, name: string): Env => ({ ...env, [name]: undefined });
 
@@ -90,11 +96,12 @@ test.each<[Env, string]>([
 test('production with its providers has all they need', () => {
   const { providers } = loadConfig({ ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp });
   expect(providers).toEqual({
+    payments: null,
     sms: {
       provider: 'msg91',
       url: 'https://control.msg91.com',
       authKey: 'hush',
-      templates: { otp: 'a', receipt: 'b', sale: 'c', refund: 'd' },
+      templates: { otp: 'a', receipt: 'b', sale: 'c', refund: 'd', unpaid: 'e' },
     },
     mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     google: null,
@@ -106,6 +113,11 @@ test.each<[string, Env]>([
   ...Object.keys(msg91)
     .filter((name) => name !== 'SMS_PROVIDER')
     .map((name): [string, Env] => [name, without(msg91, name)]),
+  ['CASHFREE_CLIENT_ID', without(cashfree, 'CASHFREE_CLIENT_ID')],
+  ['CASHFREE_CLIENT_SECRET', without(cashfree, 'CASHFREE_CLIENT_SECRET')],
+  ['CASHFREE_API_VERSION', { ...cashfree, CASHFREE_API_VERSION: 'newest' }],
+  ['CASHFREE_URL', { ...cashfree, CASHFREE_URL: 'nowhere' }],
+  ['CASHFREE_TIMEOUT_MS', { ...cashfree, CASHFREE_TIMEOUT_MS: '9999999' }],
   ['SMTP_URL', without(smtp, 'SMTP_URL')],
   ['SMTP_URL', { ...smtp, SMTP_URL: 'mail.example:25' }],
   ['MAIL_FROM', without(smtp, 'MAIL_FROM')],
@@ -125,6 +137,22 @@ test.each<[string, Env]>([
   const failure = catching(() => loadConfig({ ...base, ...env }));
   expect(failure).toMatchObject({ name: 'ConfigError', message: expect.stringContaining(name) });
   expect(failure.message).not.toContain('hush');
+});
+
+test('Cashfree is its sandbox outside production, and the real one in it', () => {
+  const tried = loadConfig({ ...base, ...cashfree }).providers.payments;
+  expect(tried).toEqual({
+    provider: 'cashfree',
+    url: 'https://sandbox.cashfree.com/pg',
+    clientId: 'id',
+    clientSecret: 'hush',
+    apiVersion: '2025-01-01',
+    scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+    mode: 'sandbox',
+    timeoutMs: 8_000,
+  });
+  const real = loadConfig({ ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp, ...cashfree });
+  expect(real.providers.payments).toMatchObject({ url: 'https://api.cashfree.com/pg', mode: 'production' });
 });
 
 test('Google and Firebase are there when they are configured, Firebase from files as well', () => {

@@ -175,6 +175,7 @@ test('a file that is not there is not the app', async () => {
 });
 
 const providers: Providers = {
+  payments: null,
   sms: null,
   mail: null,
   google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
@@ -204,5 +205,32 @@ test('the browser may reach Google only where it is configured', async () => {
     ]),
   );
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  await configured.close();
+});
+
+test('the browser may reach Cashfree only where it is configured', async () => {
+  const payments = {
+    provider: 'cashfree' as const,
+    url: 'https://sandbox.cashfree.com/pg',
+    clientId: 'id',
+    clientSecret: 'hush',
+    apiVersion: '2025-01-01',
+    scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+    mode: 'sandbox' as const,
+    timeoutMs: 8_000,
+  };
+  const nobody: Providers = { payments, sms: null, mail: null, google: null, firebase: null };
+  const configured = await createHttp({ ...deps.config, providers: nobody }, deps.log);
+  configured.get('/', () => 'hello');
+  const { headers } = await configured.inject('/');
+  const hosts = 'https://sdk.cashfree.com https://sandbox.cashfree.com https://payments-test.cashfree.com';
+  expect(String(headers['content-security-policy']).split(';')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://sdk.cashfree.com/js/v3/cashfree.js",
+      `frame-src ${hosts}`,
+      `connect-src 'self' ${hosts}`,
+      `form-action 'self' ${hosts}`,
+    ]),
+  );
   await configured.close();
 });

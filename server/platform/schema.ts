@@ -41,6 +41,7 @@ export interface Schema {
   purchase_ref: { buyer_phone: string; order_id: string; seller_id: string; at: Date };
   gateway_event: GatewayEventTable;
   sandbox_payment: SandboxPaymentTable;
+  stray_payment: StrayPaymentTable;
   job: JobTable;
   schedule: { name: string; next_run_at: Date };
   message: MessageTable;
@@ -224,6 +225,17 @@ interface SandboxPaymentTable {
   attempt: number;
   refund_id: string | null;
   at: Date;
+}
+
+interface StrayPaymentTable {
+  provider: string;
+  payment_id: string;
+  order_id: string;
+  reason: 'late' | 'twice' | 'amount';
+  amount: number;
+  status: 'returning' | 'returned' | 'refused';
+  at: Date;
+  ended_at: Date | null;
 }
 
 interface JobTable {

@@ -1,5 +1,6 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
+import type { CashfreeConfig } from './config.providers';
 
 const ourselves = "'self'";
 
@@ -35,7 +36,7 @@ function optionsOf(config: Config): HelmetOptions {
         ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: [ourselves],
+        formAction: [ourselves, ...outside.form],
         frameAncestors: ["'none'"],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
@@ -50,17 +51,32 @@ function optionsOf(config: Config): HelmetOptions {
 }
 
 /** What the browser may reach elsewhere: nothing that is not configured. */
-function outsideOf({ providers: { google, firebase } }: Config) {
+function outsideOf({ providers: { google, firebase, payments } }: Config) {
   const signIn = 'https://accounts.google.com/gsi';
+  const cashfree = payments ? cashfreeOf(payments) : nothing;
   return {
-    script: google ? [`${signIn}/client`] : [],
+    script: [...(google ? [`${signIn}/client`] : []), ...cashfree.script],
     style: google ? [`${signIn}/style`] : [],
-    frame: google ? [`${signIn}/`] : [],
+    frame: [...(google ? [`${signIn}/`] : []), ...cashfree.hosts],
     connect: [
       ...(google ? [`${signIn}/`] : []),
       ...(firebase
         ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
         : []),
+      ...cashfree.hosts,
     ],
+    form: cashfree.hosts,
   };
+}
+
+const nothing = { script: [], hosts: [] };
+const cashfreeHosts = {
+  production: ['https://api.cashfree.com', 'https://payments.cashfree.com'],
+  sandbox: ['https://sandbox.cashfree.com', 'https://payments-test.cashfree.com'],
+};
+
+/** The script that begins a payment, and the hosts that it talks to, frames and sends its form to. */
+function cashfreeOf({ url, scriptUrl, mode }: CashfreeConfig) {
+  const own = [new URL(scriptUrl).origin, new URL(url).origin];
+  return { script: [scriptUrl], hosts: [...new Set([...own, ...cashfreeHosts[mode]])] };
 }

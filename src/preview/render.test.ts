@@ -1,13 +1,26 @@
 import type { PageAssets, PageModel } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { render } from './render';
-import { checkoutWith, openProduct, orderWith, paymentWith, productWith, site } from './testing/models';
+import {
+  checkoutWith,
+  openProduct,
+  orderWith,
+  paymentWith,
+  payWith,
+  productWith,
+  site,
+} from './testing/models';
 
 const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
 const assets: PageAssets = {
   styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
   touch: { module: '/assets/touch.js', imports: ['/assets/in-app.js'] },
-  clients: { checkout: files('checkout'), payment: files('payment'), sandbox: files('sandbox') },
+  clients: {
+    checkout: files('checkout'),
+    paying: files('paying'),
+    payment: files('payment'),
+    sandbox: files('sandbox'),
+  },
 };
 const draw = (model: PageModel) => render(model, assets);
 const preview = (product = productWith()) => draw({ page: 'preview', site, product });
@@ -28,8 +41,21 @@ const every: PageModel[] = [
   { page: 'preview', site, product: productWith({ status: 'paused', cover: null }) },
   checkoutWith(),
   ...(
-    ['awaitingPayment', 'failed', 'dropped', 'expired', 'refunding', 'refunded', 'disputed', 'paid'] as const
+    [
+      'awaitingPayment',
+      'pending',
+      'failed',
+      'dropped',
+      'expired',
+      'refunding',
+      'refunded',
+      'disputed',
+      'paid',
+    ] as const
   ).map((status) => paymentWith({ status })),
+  payWith(null),
+  payWith({ kind: 'qr', image: 'data:image/png;base64,AA==' }),
+  payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] }),
   { page: 'access', site, order: paid, phoneEnding: '1573', link: 'https://haat.example/access/x?k=y' },
   { page: 'access', site, order: orderWith({ status: 'refunded' }), phoneEnding: '1573', link: '' },
   {

@@ -13,6 +13,7 @@ import { AccessPage } from './pages/AccessPage';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PaymentPage } from './pages/PaymentPage';
+import { PayPage } from './pages/PayPage';
 import { PreviewPage } from './pages/PreviewPage';
 import { PublicPage } from './pages/public/PublicPage';
 import { SandboxPage } from './pages/SandboxPage';
@@ -67,6 +68,8 @@ function bodyOf(model: PageModel): string {
       return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
     case 'payment':
       return root(renderToString(<PaymentPage model={model} />), standing(model)) + data(model);
+    case 'paying':
+      return still(<PayPage model={model} />) + data(model);
     case 'access':
       return still(<AccessPage model={model} />);
     case 'accessCode':
@@ -99,7 +102,8 @@ const data = (model: PageModel) =>
 const standing = ({ order, token }: PaymentModel) =>
   (isWaiting(order) ? ' data-waiting' : '') + (token === null ? '' : ' data-own');
 
-const isWaiting = ({ status }: PaymentModel['order']) => status === 'created' || status === 'awaitingPayment';
+const isWaiting = ({ status }: PaymentModel['order']) =>
+  status === 'created' || status === 'awaitingPayment' || status === 'pending';
 
 /** Without JavaScript the page looks again by itself. */
 const refreshOf = (model: PageModel) =>
@@ -110,7 +114,7 @@ const refreshOf = (model: PageModel) =>
 /** Tells touch.ts what to bring, and all of it at once rather than one import after the other. */
 function clientOf(model: PageModel, assets: PageAssets): string {
   const page = model.page === 'preview' ? 'checkout' : model.page;
-  if (page !== 'checkout' && page !== 'payment' && page !== 'sandbox') return '';
+  if (page !== 'checkout' && page !== 'paying' && page !== 'payment' && page !== 'sandbox') return '';
   const { module, imports, styles } = assets.clients[page];
   return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
 }

@@ -16,7 +16,7 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 const isWide = () => matchMedia('(min-width: 900px)').matches;
 
 /** Another browser would not know who has paid. */
-const isOfOneBrowser = /^(payment|sandbox|access)/.test(page ?? '');
+const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 
 if (root) keepLayout(root);
 if (!isOfOneBrowser) leaveOtherApps();
@@ -27,7 +27,7 @@ watchAmounts();
 greetMember();
 watchReckoner();
 
-if (page === 'sandbox' || (page === 'checkout' && !savesData)) bringClient();
+if (page === 'sandbox' || page === 'paying' || (page === 'checkout' && !savesData)) bringClient();
 if (page === 'payment') {
   if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
   else bringClient(lookAgainLater);

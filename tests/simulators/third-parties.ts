@@ -25,6 +25,8 @@ const templates = {
   MSG91_SALE_TEMPLATE: 'You sold ##product## for Rs ##amount##. Rs ##net## reaches your wallet. - Haat',
   MSG91_REFUND_TEMPLATE:
     '##seller## returned Rs ##amount## for ##product##. It reaches you in 5 to 7 working days. Order ##order## - Haat',
+  MSG91_UNPAID_TEMPLATE:
+    'Your payment of Rs ##amount## to ##seller## for ##product## did not go through. Money that left your account returns in 3 working days. Order ##order## - Haat',
 };
 
 export async function startThirdParties(): Promise<ThirdParties> {

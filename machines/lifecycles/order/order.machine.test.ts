@@ -34,6 +34,15 @@ describe('an order', () => {
     },
   );
 
+  it('is not paid anew while the bank has a payment, and is decided when the bank answers', () => {
+    expect(transition('pending', { type: 'payment.retried' })).toEqual({ refused: true });
+    expect(after('payment.opened', 'payment.pending', 'payment.succeeded')).toEqual({ state: 'paid' });
+    expect(after('payment.opened', 'payment.failed', 'payment.pending', 'payment.failed')).toEqual({
+      state: 'failed',
+    });
+    expect(transition('paid', { type: 'payment.pending' })).toEqual({ refused: true });
+  });
+
   it('is not tried again once it has expired', () => {
     expect(transition('expired', { type: 'payment.retried' })).toEqual({ refused: true });
   });

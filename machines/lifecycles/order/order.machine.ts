@@ -6,6 +6,7 @@ export type OrderEvent =
   | { type: 'payment.succeeded' }
   | { type: 'payment.failed' }
   | { type: 'payment.dropped' }
+  | { type: 'payment.pending' }
   | { type: 'payment.retried' }
   | { type: 'order.fulfilled' }
   | { type: 'order.expired' }
@@ -19,7 +20,8 @@ export type OrderEvent =
 /**
  * The life of an order. Money that arrives is always taken: a failed, dropped or expired order still
  * becomes paid when the gateway says so, because the buyer's bank has let the money go. After that no
- * later word about the same payment changes anything.
+ * later word about the same payment changes anything. While the bank has a payment and has not answered
+ * (pending), nobody is asked to pay again.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -40,6 +42,15 @@ export const orderMachine = setup({
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
+        'payment.pending': 'pending',
+        'order.expired': 'expired',
+      },
+    },
+    pending: {
+      on: {
+        'payment.succeeded': 'paid',
+        'payment.failed': 'failed',
+        'payment.dropped': 'dropped',
         'order.expired': 'expired',
       },
     },
@@ -49,6 +60,7 @@ export const orderMachine = setup({
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
+        'payment.pending': 'pending',
         'order.expired': 'expired',
       },
     },
@@ -58,6 +70,7 @@ export const orderMachine = setup({
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
+        'payment.pending': 'pending',
         'order.expired': 'expired',
       },
     },

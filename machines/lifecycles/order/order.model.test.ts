@@ -8,6 +8,7 @@ const events: OrderEvent[] = [
   { type: 'payment.succeeded' },
   { type: 'payment.failed' },
   { type: 'payment.dropped' },
+  { type: 'payment.pending' },
   { type: 'payment.retried' },
   { type: 'order.fulfilled' },
   { type: 'order.expired' },

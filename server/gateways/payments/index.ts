@@ -1,2 +1,14 @@
 export { createPaymentGateways, type PaymentGateways } from './payments';
-export type { GatewayOrder, NoticeOutcome, PaymentGateway, PaymentNotice } from './payments.gateway';
+export {
+  type Checkout,
+  type Device,
+  type GatewayOrder,
+  GatewaySilent,
+  type NoticeOutcome,
+  type PaymentGateway,
+  type PaymentNotice,
+  type RefundState,
+  type UpiWays,
+  type WebhookWord,
+} from './payments.gateway';
+export type { SandboxOutcome, SandboxSession } from './sandbox/sandbox.gateway';

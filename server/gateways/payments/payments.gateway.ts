@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type NoticeOutcome = 'success' | 'failed' | 'dropped';
+export type NoticeOutcome = 'success' | 'failed' | 'dropped' | 'pending';
 
 /** What a gateway says about one attempt to pay, whichever way we came to hear it. */
 export interface PaymentNotice {
@@ -8,6 +8,7 @@ export interface PaymentNotice {
   /** The same for every copy of the same notice. */
   eventId: string;
   orderId: string;
+  /** `pending`: the bank has it and has not answered. */
   outcome: NoticeOutcome;
   /** The gateway's name for the attempt. */
   paymentId: string;
@@ -15,9 +16,19 @@ export interface PaymentNotice {
   amount: number;
   currency: string;
   method: string;
+  /** The bank's name for it, as the buyer's app shows it; null when there is none. */
+  reference: string | null;
   /** Why it did not succeed, for people. */
   failure: string | null;
 }
+
+/** For people. */
+export const failures: Record<NoticeOutcome, string | null> = {
+  success: null,
+  pending: null,
+  failed: 'The bank declined the payment',
+  dropped: 'The payment was left before it was finished',
+};
 
 /** What a gateway has to know to take the money for an order. */
 export interface GatewayOrder {
@@ -25,7 +36,30 @@ export interface GatewayOrder {
   /** Paise. */
   amount: number;
   currency: string;
+  /** `phone` is E.164. */
+  buyer: { phone: string; email: string | null; name: string | null };
 }
+
+/** An order as the gateway knows it. */
+export interface OpenedOrder {
+  id: string;
+  session: string;
+}
+
+/** Whether the buyer holds the phone that pays, or looks at another screen. */
+export type Device = 'phone' | 'desk';
+
+/** A way to pay by UPI without leaving our page. */
+export type UpiWays =
+  | { kind: 'apps'; apps: { name: string; url: string }[] }
+  /** A data address of a picture. */
+  | { kind: 'qr'; image: string };
+
+export type Checkout =
+  /** A path of ours or an address of the gateway's. */
+  | { kind: 'page'; url: string }
+  /** The gateway's script leads to its page. */
+  | { kind: 'script'; script: string; mode: 'sandbox' | 'production'; session: string; upi: UpiWays | null };
 
 export interface GatewayRefund {
   orderId: string;
@@ -37,16 +71,47 @@ export interface GatewayRefund {
   refundId: string;
 }
 
+/** `pending`: taken, and not decided; asking again with the same refund says how it went. */
+export type RefundState = 'refunded' | 'pending' | 'refused';
+
+export type WebhookWord =
+  | { kind: 'notice'; notice: PaymentNotice }
+  /** Something happened to an order; what, only a question tells. */
+  | { kind: 'ask'; orderId: string }
+  /** Genuine, and about nothing that we act on. */
+  | { kind: 'other' };
+
 export interface PaymentGateway {
   provider: string;
-  /** Opens a payment session; synchronous where the session is computed, and without effect until the buyer comes. */
+  /**
+   * Opens a payment session, without effect until the buyer comes; opening the same order again answers the same session.
+   * @throws GatewaySilent
+   */
   open(order: GatewayOrder): { session: string } | Promise<{ session: string }>;
-  /** Where the buyer goes to pay; a path of ours or an address of the gateway's. */
-  checkoutUrl(order: { session: string }): string;
-  /** The notice in a webhook, from its raw bytes; null unless the signature is the gateway's and fresh. */
-  verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentNotice | null;
-  /** What the gateway has recorded for a session; null while nothing was decided. */
-  status(order: { session: string }): Promise<PaymentNotice | null>;
-  /** Gives the money back; throws when the gateway cannot be reached, and then nobody knows. */
-  refund(refund: GatewayRefund): Promise<'refunded' | 'refused'>;
+  /** How the buyer pays. No device: only where the gateway's own page begins, and nobody outside is asked. */
+  checkout(order: OpenedOrder, device: Device | null): Checkout | Promise<Checkout>;
+  /** What a webhook says, from its raw bytes; null unless the signature is the gateway's. */
+  verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookWord | null;
+  /**
+   * What the gateway has recorded: every attempt that succeeded, or else the last one; none while nothing was tried.
+   * @throws GatewaySilent
+   */
+  status(order: OpenedOrder): Promise<PaymentNotice[]>;
+  /**
+   * Gives the money back.
+   * @throws GatewaySilent, and then nobody knows
+   */
+  refund(refund: GatewayRefund): Promise<RefundState>;
+}
+
+/** The gateway did not answer, or not as it should. `reason` is a code, without anything of the person. */
+export class GatewaySilent extends Error {
+  override readonly name = 'GatewaySilent';
+  constructor(
+    readonly reason: string,
+    /** Ms the gateway asked us to wait at least. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(`The payment gateway did not answer: ${reason}`);
+  }
 }

@@ -1,3 +1,5 @@
+import type { Config } from '../../platform/config';
+import { createCashfreeGateway } from './cashfree/cashfree.gateway';
 import type { PaymentGateway } from './payments.gateway';
 import { createSandboxGateway, type SandboxGateway, type SandboxOptions } from './sandbox/sandbox.gateway';
 
@@ -10,12 +12,18 @@ export interface PaymentGateways {
   sandbox: SandboxGateway;
 }
 
-/** The gateways of this installation. The sandbox is the only one yet, and takes every payment. */
-export function createPaymentGateways(options: SandboxOptions): PaymentGateways {
+/** The gateways of this installation: the one that is configured, and the sandbox, which takes every payment without one. */
+export function createPaymentGateways(
+  options: SandboxOptions & { config: Pick<Config, 'providers' | 'publicUrl'> },
+): PaymentGateways {
+  const { clock, config } = options;
+  const { publicUrl, providers } = config;
   const sandbox = createSandboxGateway(options);
+  const outside =
+    providers.payments && createCashfreeGateway({ config: providers.payments, clock, publicUrl });
   return {
-    current: sandbox,
-    named: (provider) => (provider === sandbox.provider ? sandbox : null),
+    current: outside ?? sandbox,
+    named: (provider) => [outside, sandbox].find((gateway) => gateway?.provider === provider) ?? null,
     sandbox,
   };
 }

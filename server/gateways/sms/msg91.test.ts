@@ -4,7 +4,13 @@ import { TryLater, Undeliverable } from '../delivery';
 import { createMsg91 } from './msg91';
 import type { Sms } from './sms.gateway';
 
-const templates = { otp: 't-otp', receipt: 't-receipt', sale: 't-sale', refund: 't-refund' };
+const templates = {
+  otp: 't-otp',
+  receipt: 't-receipt',
+  sale: 't-sale',
+  refund: 't-refund',
+  unpaid: 't-unpaid',
+};
 const sms: Sms = {
   id: '0b5fd1a4-1c7e-8a3b-a1c2-3d4e5f607182',
   to: '+919876543210',

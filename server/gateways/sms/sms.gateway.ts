@@ -1,4 +1,4 @@
-export type SmsTemplate = 'otp' | 'receipt' | 'sale' | 'refund';
+export type SmsTemplate = 'otp' | 'receipt' | 'sale' | 'refund' | 'unpaid';
 
 /** A text message on its way. `id` is the same at every attempt. */
 export interface Sms {

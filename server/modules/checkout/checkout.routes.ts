@@ -1,7 +1,8 @@
 import type { PlacedOrder } from '@haat/contract';
+import { GatewaySilent, type WebhookWord } from '../../gateways/payments';
 import type { Handlers } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
-import { conflict, notFound, unauthorized } from '../../platform/errors';
+import { conflict, notFound, unauthorized, unavailable } from '../../platform/errors';
 import type { Access } from '../access';
 import { rememberBuyer } from './checkout.cookies';
 import type { Orders } from './order.service';
@@ -14,6 +15,25 @@ export function checkoutHandlers(
 ) {
   const { placeOrder, orders, payments, access } = parts;
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+
+  /** What is refused is sent again by the gateway. */
+  async function hear(word: WebhookWord): Promise<string> {
+    if (word.kind === 'other') return 'Nothing for us';
+    if (word.kind === 'ask') return askAbout(word.orderId);
+    const applied = await payments.apply(word.notice);
+    if (applied.outcome === 'unknown') throw notFound('There is no such order');
+    if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');
+    return applied.outcome === 'applied' ? 'Taken' : 'Known already';
+  }
+
+  async function askAbout(orderId: string): Promise<string> {
+    try {
+      return (await payments.ask(orderId)).isNews ? 'Taken' : 'Known already';
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      throw unavailable('gateway_silent', 'We could not ask back. Send it again');
+    }
+  }
 
   return {
     placeOrder: async ({ body, headers, reply }) => {
@@ -43,12 +63,9 @@ export function checkoutHandlers(
     receiveWebhook: async ({ params, headers, body }) => {
       const gateway = deps.gateways.payments.named(params.provider);
       if (!gateway) throw notFound();
-      const notice = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (!notice) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
-      const applied = await payments.apply(notice);
-      if (applied.outcome === 'unknown') throw notFound('There is no such order');
-      if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');
-      return [200, { message: applied.outcome === 'applied' ? 'Taken' : 'Known already' }];
+      const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (!word) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
+      return [200, { message: await hear(word) }];
     },
   } satisfies Handlers<'placeOrder' | 'getOrder' | 'receiveWebhook'>;
 }

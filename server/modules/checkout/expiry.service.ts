@@ -1,52 +1,61 @@
-import type { PaymentGateway } from '../../gateways/payments';
+import { GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
+import type { Notify } from '../notify';
 import type { MoveOrder } from './move-order.service';
-import { findExpired, findWaiting, lockOrder, type OpenOrder } from './order.repository';
-import type { Payments } from './payment.service';
+import type { Offers } from './offer.service';
+import { findExpired, findPending, findWaiting, lockOrder, type OpenOrder } from './order.repository';
+import { type Payments, unpaidNotice } from './payment.service';
 import { forgetKeys } from './placement.repository';
 
-export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'log'>;
 
 export interface Expiry {
   /** Ends unpaid orders whose time is over, after asking the gateway once more; answers how many. */
   expireDue(): Promise<number>;
   /** Asks the gateway about orders whose webhook may have been lost; answers how many it had news of. */
   reconcile(): Promise<number>;
+  /** Asks about orders that a bank has not answered yet: often while they are new. Answers how many were decided. */
+  askPending(since: 'lately' | 'ever'): Promise<number>;
 }
 
 const minute = 60_000;
 /** Ms after which a buyer who pays has usually paid, and until which we go on asking. */
 const askAfter = 2 * minute;
 const askUntil = 7 * minute;
+/** Ms for which an order that hangs at a bank is new, and after which no bank answers any more. */
+const pendingIsNew = 15 * minute;
+const pendingIsOver = 3 * 24 * 60 * minute;
 const keysLive = 3 * 24 * 60 * minute;
 
 /** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
 export function createExpiry(
   deps: ExpiryDeps,
-  { moveOrder, payments }: { moveOrder: MoveOrder; payments: Payments },
+  parts: { moveOrder: MoveOrder; payments: Payments; offers: Offers; notify: Notify },
 ): Expiry {
-  const { config, database, gateways, jobs, clock, log } = deps;
+  const { config, database, jobs, clock, log } = deps;
+  const { moveOrder, payments, offers, notify } = parts;
 
-  /** True when the gateway had something to say. A gateway that does not answer is asked again at the next sweep. */
-  async function ask(order: OpenOrder): Promise<'news' | 'nothing' | 'silent'> {
-    const gateway: PaymentGateway | null = gateways.payments.named(order.provider);
+  /** A gateway that does not answer is asked again at the next sweep. */
+  async function ask({ id }: OpenOrder): Promise<'news' | 'nothing' | 'silent'> {
     try {
-      const notice = await gateway?.status({ session: order.session });
-      if (!notice) return 'nothing';
-      const { outcome } = await payments.apply(notice);
-      return outcome === 'applied' ? 'news' : 'nothing';
+      return (await payments.ask(id)).isNews ? 'news' : 'nothing';
     } catch (error) {
-      log.warn({ err: error, orderId: order.id }, 'The gateway could not be asked about an order');
+      if (!(error instanceof GatewaySilent))
+        log.error({ err: error, orderId: id }, 'Asking the gateway about an order failed');
+      else log.warn({ err: error, orderId: id }, 'The gateway could not be asked about an order');
       return 'silent';
     }
   }
 
-  async function expire({ sellerId, id }: OpenOrder): Promise<boolean> {
+  async function expire({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
+    const offer = await offers.find(productId);
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       // A retry may have given it more time, and a payment may have come.
       if (!order || order.expires_at > clock.now()) return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });
+      if (moved.outcome === 'moved' && moved.from === 'pending' && offer)
+        await notify.notify(trx, unpaidNotice(order, offer));
       return moved.outcome === 'moved';
     });
   }
@@ -67,6 +76,18 @@ export function createExpiry(
     }
   }
 
+  async function askPending(since: 'lately' | 'ever'): Promise<number> {
+    const now = clock.now().getTime();
+    const from = new Date(since === 'lately' ? now - pendingIsNew : 0);
+    let decided = 0;
+    for (const order of await findPending(database.db, from)) {
+      const heard = await ask(order);
+      const isOver = heard === 'nothing' && order.expiresAt.getTime() < now - pendingIsOver;
+      if (heard === 'news' || (isOver && (await expire(order)))) decided += 1;
+    }
+    return decided;
+  }
+
   async function reconcile(): Promise<number> {
     const expiry = config.orderExpiryMinutes * minute;
     const placed = clock.now().getTime() + expiry;
@@ -82,9 +103,15 @@ export function createExpiry(
   jobs.every('checkout.reconcile', minute, async () => {
     await reconcile();
   });
+  jobs.every('checkout.pending', minute, async () => {
+    await askPending('lately');
+  });
+  jobs.every('checkout.pending-long', 10 * minute, async () => {
+    await askPending('ever');
+  });
   jobs.every('checkout.forget-keys', 60 * minute, () =>
     forgetKeys(database.db, new Date(clock.now().getTime() - keysLive)),
   );
 
-  return { expireDue, reconcile };
+  return { expireDue, reconcile, askPending };
 }

@@ -13,6 +13,8 @@ import { createOrders } from './order.service';
 import { createPayments } from './payment.service';
 import { createPlaceOrder } from './place-order.service';
 import { createRefunds } from './refund.service';
+import { createSaleDocuments } from './sale.documents';
+import { createStrays } from './stray.service';
 
 export { rememberBuyer, rememberedToken } from './checkout.cookies';
 export type { ShownOrder } from './order.service';
@@ -32,10 +34,12 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
   const placeOrder = createPlaceOrder(deps, { offers, known });
-  const payments = createPayments(deps, { ...doors, offers, known, moveOrder });
+  const strays = createStrays(deps, { ...doors, offers, known });
+  const saleOf = createSaleDocuments(deps, doors);
+  const payments = createPayments(deps, { ...doors, offers, known, moveOrder, saleOf, strays });
   const orders = createOrders(deps, { access, catalog, offers, known, moveOrder });
   const refunds = createRefunds(deps, { ...doors, offers, moveOrder });
-  const expiry = createExpiry(deps, { moveOrder, payments });
+  const expiry = createExpiry(deps, { ...doors, offers, moveOrder, payments });
 
   return {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access }),

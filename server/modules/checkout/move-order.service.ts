@@ -8,7 +8,7 @@ import { type OrderEventType, waysOf } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';
 
 export type Moved =
-  | { outcome: 'moved'; status: OrderStatus; at: Date }
+  | { outcome: 'moved'; from: OrderStatus; status: OrderStatus; at: Date }
   /** The chart does not allow it from the status the order has; nothing is written. */
   | { outcome: 'refused'; status: OrderStatus }
   /** The notice that asks for it was taken before; nothing is written. */
@@ -23,6 +23,8 @@ export interface Move {
   change?: OrderChange;
   notice?: NoticeRecord;
   sale?: SaleDocuments;
+  /** Refused from this status whatever the chart says: who asks has to look closer there. */
+  notFrom?: OrderStatus;
 }
 
 /**
@@ -36,15 +38,15 @@ export type MoveOrder = (
 ) => Promise<Moved>;
 
 export function createMoveOrder({ clock, random }: { clock: Clock; random: Random }): MoveOrder {
-  return async (db, order, { events, detail = {}, change = {}, notice, sale }) => {
+  return async (db, order, { events, detail = {}, change = {}, notice, sale, notFrom }) => {
     const at = clock.now();
-    const ways = waysOf(events);
+    const ways = waysOf(events, notFrom);
     // Ids sort as the events happened, also within one millisecond.
     const ids = events.map(() => random.uuid()).sort();
     const steps = events.map((event, index) => ({ id: ids[index] as string, event, detail }));
     const { from, to } = await writeMove(db, order, { ways, at, steps, change, notice, sale });
     if (from === null) return { outcome: 'unknown' };
-    if (to !== null) return { outcome: 'moved', status: to, at };
+    if (to !== null) return { outcome: 'moved', from, status: to, at };
     return { outcome: ways.has(from) ? 'repeated' : 'refused', status: from };
   };
 }

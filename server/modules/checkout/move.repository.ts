@@ -148,7 +148,11 @@ function stocking(ways: WrittenMove['ways']): string[] {
 /** Remembers a notice that changed nothing, so that it can be looked up; the first record stands. */
 export async function recordNotice(
   db: Kysely<Schema>,
-  notice: NoticeRecord & { orderId: string; outcome: 'mismatch' | 'ignored' | 'paidTwice'; at: Date },
+  notice: NoticeRecord & {
+    orderId: string;
+    outcome: 'mismatch' | 'ignored' | 'paidTwice' | 'late';
+    at: Date;
+  },
 ): Promise<void> {
   await db
     .insertInto('gateway_event')

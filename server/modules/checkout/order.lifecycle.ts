@@ -16,14 +16,20 @@ function ask(status: OrderStatus, events: readonly OrderEventType[]): OrderStatu
 
 const known = new Map<string, ReadonlyMap<OrderStatus, OrderStatus>>();
 
-/** Where these events lead from each status in which the chart does not refuse them. It answers the same for ever, so it is asked once. */
-export function waysOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStatus, OrderStatus> {
-  const question = events.join();
+/**
+ * Where these events lead from each status in which the chart does not refuse them, `except` left out. It answers the same for ever, so it is
+ * asked once.
+ */
+export function waysOf(
+  events: readonly OrderEventType[],
+  except?: OrderStatus,
+): ReadonlyMap<OrderStatus, OrderStatus> {
+  const question = [...events, except].join();
   const answer = known.get(question);
   if (answer) return answer;
   const ways = new Map<OrderStatus, OrderStatus>();
   for (const from of statuses) {
-    const to = ask(from, events);
+    const to = from === except ? null : ask(from, events);
     if (to !== null) ways.set(from, to);
   }
   known.set(question, ways);

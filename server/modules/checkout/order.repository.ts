@@ -60,10 +60,13 @@ export async function lockOrder(
 export interface OpenOrder {
   sellerId: string;
   id: string;
-  provider: string;
-  session: string;
+  productId: string;
+  expiresAt: Date;
 }
 
+const openColumns = sql.raw(
+  'seller_id as "sellerId", id, product_id as "productId", expires_at as "expiresAt"',
+);
 const openStatuses: OrderStatus[] = ['created', 'awaitingPayment', 'failed', 'dropped'];
 
 /** At most 100 orders that nobody has paid and whose time ran out at `now`, oldest first. */
@@ -78,8 +81,16 @@ export function findWaiting(db: Kysely<Schema>, from: Date, to: Date): Promise<O
 
 async function findOpen(db: Kysely<Schema>, condition: ReturnType<typeof sql>): Promise<OpenOrder[]> {
   const { rows } = await sql<OpenOrder>`
-    select seller_id as "sellerId", id, provider, gateway_session as session from orders
+    select ${openColumns} from orders
     where status in (${sql.join(openStatuses.map((status) => sql.lit(status)))}) and ${condition}
     order by expires_at limit 100`.execute(db);
+  return rows;
+}
+
+/** At most 500 orders that hang at a bank and came there at `from` or later, those that wait longest first. */
+export async function findPending(db: Kysely<Schema>, from: Date): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
+    select ${openColumns} from orders where status = 'pending' and updated_at >= ${from}
+    order by updated_at limit 500`.execute(db);
   return rows;
 }

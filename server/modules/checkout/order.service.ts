@@ -1,4 +1,5 @@
 import type { Order } from '@haat/contract';
+import type { Checkout, Device } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import type { Access, Proof } from '../access';
@@ -25,10 +26,10 @@ export interface Orders {
   /** The order with as much as the proof opens; null when there is none. */
   show(orderId: string, proof?: Proof & { accountId?: string | undefined }): Promise<ShownOrder | null>;
   /**
-   * Where the buyer goes to pay. An attempt that failed or was left is begun again, with time anew.
-   * @throws Refusal 404 (no such order), 409 (paid already, or its time is over)
+   * How the buyer pays; without a device only where that begins. An attempt that failed or was left is begun again, with time anew.
+   * @throws Refusal 404 (no such order), 409 (paid already, its bank has not answered, or its time is over)
    */
-  startPayment(orderId: string): Promise<{ url: string }>;
+  startPayment(orderId: string, device: Device | null): Promise<Checkout>;
 }
 
 export type OrderDeps = Pick<Deps, 'config' | 'database' | 'gateways' | 'clock'>;
@@ -58,7 +59,9 @@ export function createOrders(
       'not_payable',
       moved.status === 'expired'
         ? 'The time to pay for this order is over. Start again from the page'
-        : 'This order is paid already',
+        : moved.status === 'pending'
+          ? 'Your bank has this payment and has not answered yet. Please do not pay a second time'
+          : 'This order is paid already',
     );
   }
 
@@ -82,13 +85,13 @@ export function createOrders(
       };
     },
 
-    async startPayment(orderId) {
+    async startPayment(orderId, device) {
       const order = await find(orderId);
       if (!order) throw notFound('There is no such order');
       if (order.status !== 'awaitingPayment') await retry(order);
       const gateway = gateways.payments.named(order.provider);
       if (!gateway) throw new Error(`Order ${orderId} has no gateway`);
-      return { url: gateway.checkoutUrl({ session: order.gateway_session }) };
+      return gateway.checkout({ id: order.id, session: order.gateway_session }, device);
     },
   };
 }

@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@haat/contract';
-import type { PaymentNotice } from '../../gateways/payments';
+import { GatewaySilent, type PaymentNotice } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
-import type { Access } from '../access';
-import { type Ledger, netOf } from '../ledger';
-import type { Notify, Tellable } from '../notify';
-import { type NoticeRecord, recordNotice, type SaleDocuments } from './move.repository';
-import type { MoveOrder } from './move-order.service';
+import type { Notify } from '../notify';
+import { type NoticeRecord, recordNotice } from './move.repository';
+import type { Move, Moved, MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import { isPaid, type OrderEventType } from './order.lifecycle';
-import { findOrder, type OrderFacts, type OrderRow } from './order.repository';
+import { findOrder, lockOrder, type OrderFacts, type OrderRow } from './order.repository';
+import type { SaleOf } from './sale.documents';
+import { hasStockLeft } from './stray.repository';
+import type { Strays } from './stray.service';
 
 export interface Payments {
   /**
@@ -17,7 +18,9 @@ export interface Payments {
    * order, at once. `applied` at most once for each notice; the money of an order is booked once.
    */
   apply(notice: PaymentNotice): Promise<Applied>;
-  /** Asks the order's gateway and takes what it says: for a return without a webhook. The order as it is then; null when there is none. */
+  /** Asks the order's gateway and takes what it says. @throws GatewaySilent */
+  ask(orderId: string): Promise<Asked>;
+  /** As `ask`, for a return without a webhook: a gateway that is silent is asked again later. The order as it is then; null when there is none. */
   confirm(orderId: string): Promise<OrderRow | null>;
 }
 
@@ -25,20 +28,24 @@ export type Applied =
   | { outcome: 'applied' | 'repeated' | 'ignored'; status: OrderStatus }
   /** There is no such order at that gateway. */
   | { outcome: 'unknown' }
-  /** Another amount or currency than the order's: kept for the operator, and the order is left as it is. */
+  /** Another amount or currency than the order's: the order is left as it is, and money that came goes back. */
   | { outcome: 'mismatch' };
+
+export interface Asked {
+  /** Whether anything changed by it. */
+  isNews: boolean;
+  notices: PaymentNotice[];
+}
 
 const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
   // A page is delivered the moment it is paid for; a kind that takes longer fulfils later.
   success: ['payment.succeeded', 'order.fulfilled'],
   failed: ['payment.failed'],
   dropped: ['payment.dropped'],
+  pending: ['payment.pending'],
 };
 
-export type PaymentDeps = Pick<
-  Deps,
-  'config' | 'database' | 'gateways' | 'jobs' | 'log' | 'webhookBase' | 'clock'
->;
+export type PaymentDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log' | 'clock'>;
 
 export function createPayments(
   deps: PaymentDeps,
@@ -46,106 +53,129 @@ export function createPayments(
     offers: Offers;
     known: KnownOrders;
     moveOrder: MoveOrder;
-    ledger: Ledger;
-    access: Access;
+    saleOf: SaleOf;
+    strays: Strays;
     notify: Notify;
   },
 ): Payments {
   const { database, gateways, log, clock, jobs } = deps;
-  const { offers, known, moveOrder, ledger, access, notify } = parts;
+  const { offers, known, moveOrder, saleOf, strays, notify } = parts;
 
-  function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
-    const { id: orderId, amount } = order;
-    const origin = deps.config.publicUrl ?? deps.webhookBase();
-    const receipt: Tellable = {
-      template: 'receipt',
-      phone: order.buyer_phone,
-      email: order.buyer_email,
-      orderId,
-      productTitle: product.title,
-      sellerName: seller.name ?? '',
-      amount,
-      accessUrl: origin + access.signedPath(orderId),
-    };
-    const sale: Tellable = {
-      template: 'sale',
-      sellerId: order.seller_id,
-      phone: seller.phone,
-      email: seller.email,
-      orderId,
-      productTitle: product.title,
-      amount,
-      net: netOf({ amount, fee: order.fee, feeTax: order.fee_tax }),
-    };
-    return [receipt, sale];
-  }
-
-  /** What paying for an order brings about: written in the statement that makes it paid. */
-  function saleOf(order: OrderFacts, offer: Offer): SaleDocuments {
-    const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
+  function moveOf(order: OrderFacts, offer: Offer, notice: PaymentNotice): Move {
+    const { paymentId, method, failure } = notice;
     return {
-      ledger: ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
-      jobs: notify.document(noticesFor(order, offer)),
+      events: eventsOf[notice.outcome],
+      detail: { paymentId, method, ...(failure && { failure }) },
+      change: { paymentId, method, failure },
+      notice: recordOf(notice),
+      ...(notice.outcome === 'success' && { sale: saleOf(order, offer) }),
     };
   }
 
-  const setAside = (notice: PaymentNotice, outcome: 'mismatch' | 'ignored' | 'paidTwice') =>
-    recordNotice(database.db, {
-      ...recordOf(notice),
-      orderId: notice.orderId,
-      outcome,
-      at: clock.now(),
+  /** Success is one statement. Whoever waited for a slow bank is told when it says no. */
+  function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
+    const wanted = moveOf(order, offer, notice);
+    if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, notFrom: 'expired' });
+    return database.tx(async (trx) => {
+      const moved = await moveOrder(trx, order, wanted);
+      if (moved.outcome === 'moved' && moved.from === 'pending')
+        await notify.notify(trx, unpaidNotice(order, offer));
+      return moved;
     });
+  }
+
+  /** Money for an order whose time was over: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
+  async function late(order: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
+    const offer = await offers.find(order.product_id, { isFresh: true });
+    const price = offer?.product.prices.find(({ id }) => id === order.price_id);
+    return database.tx(async (trx) => {
+      const row = await lockOrder(trx, order.seller_id, order.id);
+      if (row?.status !== 'expired') return null;
+      const place = { sellerId: order.seller_id, productId: order.product_id, priceId: order.price_id };
+      const isOnSale = offer?.product.status === 'published' && price !== undefined;
+      if (offer && isOnSale && (price.stock === undefined || (await hasStockLeft(trx, place, price.stock)))) {
+        const moved = await moveOrder(trx, order, moveOf(order, offer, notice));
+        return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
+      }
+      await strays.take(trx, order, notice, 'late');
+      return { outcome: 'ignored', status: row.status };
+    });
+  }
 
   /** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
   async function refused(facts: OrderFacts, status: OrderStatus, notice: PaymentNotice): Promise<Applied> {
     const order = await findOrder(database.db, facts.seller_id, facts.id);
     if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
-    const isSecondPayment = notice.outcome === 'success' && isPaid(status);
-    if (isSecondPayment)
+    const isMoney = notice.outcome === 'success';
+    if (isMoney && status === 'expired') {
+      const sold = await late(facts, notice);
+      if (!sold) return apply(notice);
+      jobs.kick();
+      return sold;
+    }
+    if (isMoney && isPaid(status)) {
       log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'An order was paid a second time');
-    await setAside(notice, isSecondPayment ? 'paidTwice' : 'ignored');
+      await database.tx((trx) => strays.take(trx, facts, notice, 'twice'));
+    } else
+      await recordNotice(database.db, {
+        ...recordOf(notice),
+        orderId: notice.orderId,
+        outcome: 'ignored',
+        at: clock.now(),
+      });
     return { outcome: 'ignored', status };
+  }
+
+  async function mismatched(order: OrderFacts, notice: PaymentNotice): Promise<Applied> {
+    const { paymentId, amount } = notice;
+    log.error({ orderId: order.id, paymentId, amount }, 'A payment has another amount than its order');
+    if (notice.outcome === 'success') await database.tx((trx) => strays.take(trx, order, notice, 'amount'));
+    else
+      await recordNotice(database.db, {
+        ...recordOf(notice),
+        orderId: order.id,
+        outcome: 'mismatch',
+        at: clock.now(),
+      });
+    return { outcome: 'mismatch' };
   }
 
   async function apply(notice: PaymentNotice): Promise<Applied> {
     const order = await known.find(notice.orderId);
     const offer = order && (await offers.find(order.product_id));
     if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
-    const { paymentId, method, failure } = notice;
-    if (notice.amount !== order.amount || notice.currency !== order.currency) {
-      log.error(
-        { orderId: order.id, paymentId, amount: notice.amount },
-        'A payment has another amount than its order',
-      );
-      await setAside(notice, 'mismatch');
-      return { outcome: 'mismatch' };
-    }
-    const moved = await moveOrder(database.db, order, {
-      events: eventsOf[notice.outcome],
-      detail: { paymentId, method, ...(failure && { failure }) },
-      change: { paymentId, method, failure },
-      notice: recordOf(notice),
-      ...(notice.outcome === 'success' && { sale: saleOf(order, offer) }),
-    });
-    if (moved.outcome === 'unknown') return moved;
+    if (notice.amount !== order.amount || notice.currency !== order.currency)
+      return mismatched(order, notice);
+    const moved = await move(order, offer, notice);
+    if (moved.outcome === 'unknown' || moved.outcome === 'repeated') return moved;
     if (moved.outcome === 'refused') return refused(order, moved.status, notice);
-    if (moved.outcome === 'repeated') return moved;
     jobs.kick();
     return { outcome: 'applied', status: moved.status };
   }
 
+  async function ask(orderId: string): Promise<Asked> {
+    const order = await known.find(orderId);
+    const gateway = order && gateways.payments.named(order.provider);
+    if (!order || !gateway) return { isNews: false, notices: [] };
+    const notices = await gateway.status({ id: order.id, session: order.gateway_session });
+    let isNews = false;
+    for (const notice of notices) isNews = (await apply(notice)).outcome === 'applied' || isNews;
+    return { isNews, notices };
+  }
+
   return {
     apply,
+    ask,
     async confirm(orderId) {
       const facts = await known.find(orderId);
       const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
       if (!order || isPaid(order.status)) return order;
-      const notice = await gateways.payments
-        .named(order.provider)
-        ?.status({ session: order.gateway_session });
-      if (!notice) return order;
-      await apply(notice);
+      try {
+        await ask(orderId);
+      } catch (error) {
+        if (!(error instanceof GatewaySilent)) throw error;
+        log.warn({ err: error, orderId }, 'The gateway could not be asked about an order');
+      }
       return findOrder(database.db, order.seller_id, orderId);
     },
   };
@@ -153,4 +183,17 @@ export function createPayments(
 
 function recordOf(notice: PaymentNotice): NoticeRecord {
   return { provider: notice.provider, eventId: notice.eventId, type: notice.outcome };
+}
+
+/** For whoever waited for a bank that said no in the end. */
+export function unpaidNotice(order: OrderFacts, { product, seller }: Offer) {
+  return {
+    template: 'unpaid' as const,
+    phone: order.buyer_phone,
+    email: order.buyer_email,
+    orderId: order.id,
+    productTitle: product.title,
+    sellerName: seller.name ?? '',
+    amount: order.amount,
+  };
 }

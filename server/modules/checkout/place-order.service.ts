@@ -1,6 +1,7 @@
 import type { NewOrder, OrderStatus } from '@haat/contract';
+import { type GatewayOrder, GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
-import { conflict, invalid, notFound, Refusal, unprocessable } from '../../platform/errors';
+import { conflict, invalid, notFound, Refusal, unavailable, unprocessable } from '../../platform/errors';
 import { normalizePhone } from '../identity';
 import { currency, feeOf } from '../ledger';
 import type { Offer, Offers } from './offer.service';
@@ -17,7 +18,7 @@ import {
   takeStock,
 } from './placement.repository';
 
-export type PlaceOrderDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways'>;
+export type PlaceOrderDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
 
 /**
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
@@ -29,7 +30,7 @@ export function createPlaceOrder(
   deps: PlaceOrderDeps,
   { offers, known }: { offers: Offers; known: KnownOrders },
 ): PlaceOrder {
-  const { config, database, clock, random, gateways } = deps;
+  const { config, database, clock, random, gateways, log } = deps;
 
   /** The answer the key was given before. */
   async function answered(key: string, requestHash: Buffer): Promise<PlacedAnswer | null> {
@@ -41,6 +42,19 @@ export function createPlaceOrder(
         'This order was sent before with other details. Try again',
       );
     return before.answer;
+  }
+
+  async function open(order: GatewayOrder): Promise<{ session: string }> {
+    try {
+      return await gateways.payments.current.open(order);
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      log.warn({ err: error }, 'The gateway opened no payment');
+      throw unavailable(
+        'payment_unavailable',
+        'Payment cannot begin right now. Nothing was charged. Try again in a minute',
+      );
+    }
   }
 
   async function prepare(
@@ -57,7 +71,9 @@ export function createPlaceOrder(
     const answers = checkAnswers(product.questions, request.answers);
     const status = advance('created', ['payment.opened']) as OrderStatus;
     const id = random.publicId();
-    const { session } = await gateways.payments.current.open({ id, amount, currency });
+    const { email, name } = request.buyer;
+    const buyer = { phone, email: email || null, name: name?.trim() || null };
+    const { session } = await open({ id, amount, currency, buyer });
     const { fee, feeTax } = feeOf(amount, {
       feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
       feeTaxBasisPoints: config.feeTaxBasisPoints,
@@ -76,8 +92,8 @@ export function createPlaceOrder(
       fee_tax: feeTax,
       currency,
       buyer_phone: phone,
-      buyer_email: request.buyer.email || null,
-      buyer_name: request.buyer.name?.trim() || null,
+      buyer_email: buyer.email,
+      buyer_name: buyer.name,
       answers,
       provider: gateways.payments.current.provider,
       gateway_session: session,
@@ -132,6 +148,11 @@ export function createPlaceOrder(
     const phone = normalizePhone(request.buyer.phone);
     if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
     const requestHash = hashRequest(request, phone);
+    // What is opened at a gateway outside stays there: a copy is answered before.
+    if (gateways.payments.current !== gateways.payments.sandbox) {
+      const before = await answered(key, requestHash);
+      if (before) return before;
+    }
     // A kept offer may have changed: a refusal is asked once more of the product as it is now.
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { RefundState } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound, unprocessable } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
@@ -32,6 +33,8 @@ interface RefundJob {
 const queue = 'checkout.refund';
 /** Ms: a refund that is under way longer than this was cut off, and a job takes it up. */
 const cutOffAfter = 60_000;
+/** Ms between two questions about a refund that the gateway has taken and not decided. */
+const askAgainAfter = 30 * 60_000;
 
 export function createRefunds(
   deps: RefundDeps,
@@ -65,7 +68,7 @@ export function createRefunds(
   }
 
   /** Asks the gateway and books what it answers. The same refund asked twice gives the money back once. */
-  async function finish(order: OrderRow): Promise<'refunded' | 'refused'> {
+  async function finish(order: OrderRow): Promise<RefundState> {
     const offer = await offers.find(order.product_id);
     const gateway = gateways.payments.named(order.provider);
     if (!gateway || !offer) throw new Error(`The refund of order ${order.id} has nobody to ask`);
@@ -76,6 +79,7 @@ export function createRefunds(
       amount: order.amount,
       refundId: `refund_${order.id}`,
     });
+    if (answer === 'pending') return answer;
     await database.tx(async (trx) => {
       const locked = await lockOrder(trx, order.seller_id, order.id);
       if (!locked) return;
@@ -109,7 +113,9 @@ export function createRefunds(
 
   jobs.handle<RefundJob>(queue, async ({ sellerId, orderId }) => {
     const order = await findOrder(database.db, sellerId, orderId);
-    if (order?.status === 'refunding') await finish(order);
+    if (order?.status !== 'refunding' || (await finish(order)) !== 'pending') return;
+    const runAt = new Date(clock.now().getTime() + askAgainAfter);
+    await database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
   });
 
   return {

@@ -9,7 +9,13 @@ import type { Database } from '../../platform/database';
 import { openTestDatabase, resetDatabase, type TestDeps, testDeps } from '../../platform/testing';
 import { createNotify, type Notify, type Tellable } from '.';
 
-const templates = { otp: 't-otp', receipt: 't-receipt', sale: 't-sale', refund: 't-refund' };
+const templates = {
+  otp: 't-otp',
+  receipt: 't-receipt',
+  sale: 't-sale',
+  refund: 't-refund',
+  unpaid: 't-unpaid',
+};
 const phone = '+919876543210';
 const sellerId = 'b4a1a1f2-0000-7000-8000-000000000000';
 const receipt: Tellable = {
@@ -60,6 +66,7 @@ beforeEach(async () => {
   ]);
   const { client_email: clientEmail, private_key: privateKey, token_uri: tokenUrl } = fcm.serviceAccount;
   const carriers = createCarriers({
+    payments: null,
     sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates },
     mail: { provider: 'smtp', url: smtp.url, from: 'Haat <no-reply@haat.example>' },
     google: null,

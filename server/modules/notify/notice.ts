@@ -45,6 +45,16 @@ export type Notice =
       sellerName: string;
       amount: number;
     }
+  | {
+      /** A bank took its time and then said no. */
+      template: 'unpaid';
+      phone: string;
+      email: string | null;
+      orderId: string;
+      productTitle: string;
+      sellerName: string;
+      amount: number;
+    }
   | TicketNotice;
 
 /** What other modules may tell; codes have a door of their own. */

@@ -11,6 +11,8 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
   refund:
     '{seller} returned Rs {amount} for {product}. It reaches you in 5 to 7 working days. Order {order} - {brand}',
+  unpaid:
+    'Your payment of Rs {amount} to {seller} for {product} did not go through. Money that left your account returns in 3 working days. Order {order} - {brand}',
 };
 
 /** A template with some of its places filled in; places without a value stay. */

@@ -63,6 +63,8 @@ export function write(notice: Notice, sender: Sender): Written {
       return sale(notice, sender);
     case 'refund':
       return refund(notice, sender);
+    case 'unpaid':
+      return unpaid(notice, sender);
     case 'ticket':
       return writeTicket(notice, sender);
   }
@@ -143,6 +145,28 @@ function refund(notice: Of<'refund'>, sender: Sender): Written {
   return {
     sms: sms(phone, 'refund', variables, sender),
     mail: email === null ? null : mail(email, `Your refund for ${productTitle}`, lines),
+    push: null,
+  };
+}
+
+function unpaid(notice: Of<'unpaid'>, sender: Sender): Written {
+  const { phone, email, orderId, productTitle, sellerName, amount } = notice;
+  const variables = {
+    amount: rupees(amount),
+    seller: plain(sellerName, someone),
+    product: plain(productTitle, something),
+    order: orderId,
+  };
+  const lines = [
+    `Your payment of ${money(amount)} to ${sellerName || 'the seller'} for ${productTitle} did not go through.`,
+    'If money has left your account, it comes back by itself within 3 working days.',
+    { link: `${sender.origin}/cashfree?id=${orderId}&back=1`, does: 'See how your order stands' },
+    `Order ${orderId}`,
+    sender.name,
+  ];
+  return {
+    sms: sms(phone, 'unpaid', variables, sender),
+    mail: email === null ? null : mail(email, `Your payment for ${productTitle} did not go through`, lines),
     push: null,
   };
 }

@@ -21,6 +21,8 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return withReason('The payment failed', detail['failure']);
     case 'payment.dropped':
       return 'The buyer left before paying';
+    case 'payment.pending':
+      return 'The buyer’s bank has the payment and has not answered yet';
     case 'payment.retried':
       return 'The buyer tried again';
     case 'order.fulfilled':

@@ -1,18 +1,18 @@
-import type { GatewayOrder, NoticeOutcome, PaymentGateways } from '../../gateways/payments';
+import type { PaymentGateways, SandboxOutcome, SandboxSession } from '../../gateways/payments';
 import { notFound } from '../../platform/errors';
 
 export interface Sandbox {
   /** What the sandbox's page is about, and how the payment ended if it has; null for a session that is not ours. */
-  payment(session: string): Promise<(GatewayOrder & { outcome: NoticeOutcome | null }) | null>;
+  payment(session: string): Promise<SandboxSession | null>;
   /**
    * Ends a payment as told and calls the webhook. What is answered is what stands: a payment that succeeded stays so.
    * @throws Refusal 404 for a session that is not ours
    */
   pay(
     session: string,
-    outcome: NoticeOutcome,
+    outcome: SandboxOutcome,
     method?: string,
-  ): Promise<{ outcome: NoticeOutcome; returnUrl: string }>;
+  ): Promise<{ outcome: SandboxOutcome; returnUrl: string }>;
 }
 
 export function createSandboxService(payments: PaymentGateways): Sandbox {

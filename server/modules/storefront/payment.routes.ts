@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Device } from '../../gateways/payments';
 import { Refusal } from '../../platform/errors';
 import { rememberedToken } from '../checkout';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
@@ -21,7 +22,19 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (!shown) return send(reply, { page: 'notFound', site }, 404);
     const { order, decision, phoneEnding } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
-    if (isOpen && !isBack) return reply.redirect((await checkout.startPayment(id)).url, 303);
+    if (isOpen && !isBack) {
+      const start = await checkout.startPayment(id, deviceOf(request));
+      if (start.kind === 'page') return reply.redirect(start.url, 303);
+      const { script, mode, session, upi } = start;
+      return send(reply, {
+        page: 'paying',
+        site,
+        order: { ...order, access: null },
+        token: decision === 'open' ? (token ?? null) : null,
+        gateway: { script, mode, session },
+        upi,
+      });
+    }
     const isOwn = decision === 'open';
     if (isOwn && paid.has(order.status)) return reply.redirect(`/access/${id}`, 303);
     return send(reply, {
@@ -38,11 +51,17 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const id = textOf(request.query, 'id');
     if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     try {
-      return reply.redirect((await checkout.startPayment(id)).url, 303);
+      const start = await checkout.startPayment(id, null);
+      return reply.redirect(start.kind === 'page' ? start.url : `/cashfree?id=${id}`, 303);
     } catch (error) {
       if (error instanceof Refusal && error.status === 409)
         return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
       throw error;
     }
   });
+}
+
+/** A phone opens its own apps; anything else shows a picture to a phone. */
+function deviceOf(request: FastifyRequest): Device {
+  return /Android|iPhone|iPad|Mobile/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desk';
 }

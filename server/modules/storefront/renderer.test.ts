@@ -19,6 +19,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
         imports: ['/assets/base.js'],
         styles: ['/assets/base.css', '/assets/form.css'],
       },
+      paying: { module: '/assets/pay.js', imports: [], styles: [] },
       payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
       sandbox: { module: '/assets/sandbox.js', imports: [], styles: [] },
     },

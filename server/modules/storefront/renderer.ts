@@ -33,6 +33,7 @@ const stylesFrom: Record<PageStyles, string> = {
 };
 const clientsFrom: Record<PageClient, string> = {
   checkout: 'src/preview/client/checkout.tsx',
+  paying: 'src/preview/client/pay.ts',
   payment: 'src/preview/client/payment.tsx',
   sandbox: 'src/preview/client/sandbox.ts',
 };
@@ -70,6 +71,7 @@ export async function loadRenderer({
     touch: scriptsOf(manifest, touchFrom),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
+      paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
       sandbox: filesOf(manifest, clientsFrom.sandbox),
     },

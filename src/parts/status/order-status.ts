@@ -22,6 +22,7 @@ export const orderStatus: Record<OrderStatus, StatusLook> = {
     icon: 'clock',
     isPaid: false,
   },
+  pending: { label: 'At the bank', short: 'At the bank', tone: 'caution', icon: 'clock', isPaid: false },
   paid: { label: 'Paid', short: 'Paid', tone: 'good', icon: 'check', isPaid: true },
   fulfilled: { label: 'Paid', short: 'Paid', tone: 'good', icon: 'check', isPaid: true },
   failed: { label: 'Failed', short: 'Failed', tone: 'critical', icon: 'cross', isPaid: false },

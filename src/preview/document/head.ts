@@ -21,6 +21,7 @@ function titleOf(model: Exclude<PageModel, PublicModel>): string {
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;
     case 'checkout':
       return `Your details · ${model.product.title}`;
+    case 'paying':
     case 'payment':
       return `Payment · ${model.order.product.title}`;
     case 'access':

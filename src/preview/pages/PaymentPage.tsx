@@ -18,7 +18,8 @@ interface PaymentPageProps {
 export function PaymentPage({ model, slow = false }: PaymentPageProps) {
   const { order, phoneEnding, site } = model;
   const { heading, text } = wordsFor(order);
-  const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
+  const isOpen =
+    order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
   return (
     <PageFrame
       narrow
@@ -59,6 +60,7 @@ function Next({ order }: { order: Order }) {
   switch (order.status) {
     case 'created':
     case 'awaitingPayment':
+    case 'pending':
       return (
         <>
           <Box className={styles.caution}>
@@ -75,12 +77,14 @@ function Next({ order }: { order: Order }) {
               Check again now
             </Button>
           </Box>
-          <Box className={styles.stepTime}>
-            {'You have not paid yet? '}
-            <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
-              Go to the payment
+          {order.status !== 'pending' && (
+            <Box className={styles.stepTime}>
+              {'You have not paid yet? '}
+              <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
+                Go to the payment
+              </Box>
             </Box>
-          </Box>
+          )}
         </>
       );
     case 'failed':

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { Checkout } from '../parts/Checkout';
-import { checkoutWith, openProduct, orderWith, paymentWith, productWith, site } from '../testing/models';
+import {
+  checkoutWith,
+  openProduct,
+  orderWith,
+  paymentWith,
+  payWith,
+  productWith,
+  site,
+} from '../testing/models';
 import { AccessCodePage } from './AccessCodePage';
 import { AccessPage } from './AccessPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PaymentPage } from './PaymentPage';
+import { PayPage } from './PayPage';
 import { PreviewPage } from './PreviewPage';
 import { SandboxPage } from './SandboxPage';
 import { UnavailablePage } from './UnavailablePage';
@@ -26,6 +35,10 @@ export default meta;
 
 type Story = StoryObj;
 const story = (page: ReactElement): Story => ({ render: () => page });
+
+/** What a gateway would send, as far as a story needs it. */
+const qrCode =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
 const paid = {
   status: 'fulfilled',
@@ -67,6 +80,21 @@ export const Failed = story(
     model={paymentWith({ status: 'failed', failure: 'The bank declined the payment', method: 'upi' })}
   />,
 );
+export const Pending = story(<PaymentPage model={paymentWith({ status: 'pending' })} />);
+export const PayOpening = story(<PayPage model={payWith(null)} />);
+export const PayByApp = story(
+  <PayPage
+    model={payWith({
+      kind: 'apps',
+      apps: [
+        { name: 'Google Pay', url: 'tez://upi/pay?am=1349' },
+        { name: 'PhonePe', url: 'phonepe://pay?am=1349' },
+        { name: 'another UPI app', url: 'upi://pay?am=1349' },
+      ],
+    })}
+  />,
+);
+export const PayByScanning = story(<PayPage model={payWith({ kind: 'qr', image: qrCode })} />);
 export const Dropped = story(<PaymentPage model={paymentWith({ status: 'dropped' })} />);
 export const Expired = story(<PaymentPage model={paymentWith({ status: 'expired' })} />);
 export const Paid = story(<PaymentPage model={paymentWith(paid)} />);

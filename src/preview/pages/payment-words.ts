@@ -21,7 +21,9 @@ export function wordsFor(order: Order): PaymentWords {
     case 'expired':
       return {
         heading: 'This took too long',
-        text: 'The order has run out of time and nothing was charged. Start again from the page.',
+        text:
+          sentence(order.failure) ??
+          'The order has run out of time and nothing was charged. Start again from the page.',
       };
     case 'refunding':
       return {
@@ -38,6 +40,11 @@ export function wordsFor(order: Order): PaymentWords {
     case 'paid':
     case 'fulfilled':
       return { heading: 'Paid', text: 'Thank you. Your receipt is ready.' };
+    case 'pending':
+      return {
+        heading: 'We are checking with your bank',
+        text: 'Your bank has the payment and has not answered yet; this can take some hours. We go on asking by ourselves, and tell you by SMS how it ends.',
+      };
     case 'created':
     case 'awaitingPayment':
       return {

@@ -7,7 +7,7 @@ const files = { module: '/assets/x.js', imports: [], styles: [] };
 const assets: PageAssets = {
   styles: { preview: '', order: '', public: 'p{margin:0}' },
   touch: { module: '/assets/touch.js', imports: [] },
-  clients: { checkout: files, payment: files, sandbox: files },
+  clients: { checkout: files, paying: files, payment: files, sandbox: files },
 };
 const draw = (model: PublicModel) => render(model, assets);
 const modelOf = (page: PublicModel['page']) =>

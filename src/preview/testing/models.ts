@@ -1,5 +1,5 @@
 import type { ImageSources, Order, PublicProduct } from '@haat/contract';
-import type { CheckoutModel, PaymentModel, Site } from '@haat/contract/pages';
+import type { CheckoutModel, PayModel, PaymentModel, Site } from '@haat/contract/pages';
 import { sheetModel } from '../document/sheet-model';
 
 export const site: Site = { name: 'Haat', origin: 'https://haat.example', supportEmail: 'help@haat.example' };
@@ -78,4 +78,13 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   order: orderWith(changes),
   token: 'token',
   phoneEnding: '1573',
+});
+
+export const payWith = (upi: PayModel['upi']): PayModel => ({
+  page: 'paying',
+  site,
+  order: orderWith(),
+  token: 'token',
+  gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', session: 'session_1' },
+  upi,
 });

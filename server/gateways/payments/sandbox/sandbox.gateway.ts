@@ -4,9 +4,15 @@ import type { Random } from '../../../platform/ids';
 import type { Jobs } from '../../../platform/jobs';
 import { enqueue } from '../../../platform/jobs';
 import type { Signer } from '../../../platform/signer';
-import type { GatewayOrder, NoticeOutcome, PaymentGateway } from '../payments.gateway';
+import type { PaymentGateway } from '../payments.gateway';
 import { currency, noticeOf, provider, readNotice } from './sandbox.notice';
-import { findPayment, recordDecision, recordRefund, type SandboxPayment } from './sandbox.repository';
+import {
+  findPayment,
+  recordDecision,
+  recordRefund,
+  type SandboxOutcome,
+  type SandboxPayment,
+} from './sandbox.repository';
 import { readSession, writeSession } from './sandbox.session';
 import { isSignedWebhook, signWebhook } from './sandbox.signature';
 import { deliver } from './sandbox.webhook';
@@ -21,19 +27,30 @@ export interface SandboxOptions {
   webhookBase(): string;
 }
 
+export type { SandboxOutcome } from './sandbox.repository';
+
+/** What a session is for, and how it ended, if it has. */
+export interface SandboxSession {
+  id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  outcome: SandboxOutcome | null;
+}
+
 export interface SandboxDecision {
-  outcome: NoticeOutcome;
+  outcome: SandboxOutcome;
   orderId: string;
 }
 
 export interface SandboxGateway extends PaymentGateway {
-  /** What a session is for and how it ended, if it has; null unless we opened it. */
-  payment(session: string): Promise<(GatewayOrder & { outcome: NoticeOutcome | null }) | null>;
+  /** Null unless we opened it. */
+  payment(session: string): Promise<SandboxSession | null>;
   /**
    * Ends an attempt as its page says, remembers it, and calls the webhook; answers once the shop has taken the notice or a retry is
    * arranged. A session that was paid answers that payment whatever is asked. Null unless we opened the session.
    */
-  decide(session: string, outcome: NoticeOutcome, method: string): Promise<SandboxDecision | null>;
+  decide(session: string, outcome: SandboxOutcome, method: string): Promise<SandboxDecision | null>;
 }
 
 const webhookQueue = 'sandbox.webhook';
@@ -66,16 +83,17 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   return {
     provider,
     open: (order) => ({ session: writeSession(signer, order) }),
-    checkoutUrl: ({ session }) => `/sandbox/payments/${session}`,
+    checkout: ({ session }) => ({ kind: 'page', url: `/sandbox/payments/${session}` }),
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;
-      return readNotice(rawBody);
+      const notice = readNotice(rawBody);
+      return notice && { kind: 'notice', notice };
     },
 
     async status({ session }) {
       const payment = await findPayment(database.db, session);
-      return payment && noticeOf(payment);
+      return payment ? [noticeOf(payment)] : [];
     },
 
     async refund({ session, paymentId, amount, refundId }) {

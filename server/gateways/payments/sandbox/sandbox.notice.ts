@@ -1,14 +1,8 @@
-import type { NoticeOutcome, PaymentNotice } from '../payments.gateway';
+import { failures, type PaymentNotice } from '../payments.gateway';
 import type { SandboxPayment } from './sandbox.repository';
 
 export const provider = 'sandbox';
 export const currency = 'INR';
-
-const failures: Record<NoticeOutcome, string | null> = {
-  success: null,
-  failed: 'The bank declined the payment',
-  dropped: 'The payment was left before it was finished',
-};
 
 /** What the sandbox tells the shop about a payment: the body of its webhook, and the answer to a question. */
 export function noticeOf(payment: SandboxPayment): PaymentNotice {
@@ -21,6 +15,7 @@ export function noticeOf(payment: SandboxPayment): PaymentNotice {
     amount: payment.amount,
     currency,
     method: payment.method,
+    reference: null,
     failure: failures[payment.outcome],
   };
 }
@@ -48,6 +43,7 @@ export function readNotice(bytes: Buffer): PaymentNotice | null {
     amount: amount as number,
     currency: money,
     method,
+    reference: null,
     failure: failures[outcome],
   };
 }

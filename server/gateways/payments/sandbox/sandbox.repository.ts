@@ -2,11 +2,14 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/schema';
 import type { NoticeOutcome } from '../payments.gateway';
 
+/** The sandbox's bank always answers. */
+export type SandboxOutcome = Exclude<NoticeOutcome, 'pending'>;
+
 export interface SandboxPayment {
   session: string;
   orderId: string;
   paymentId: string;
-  outcome: NoticeOutcome;
+  outcome: SandboxOutcome;
   method: string;
   /** Paise. */
   amount: number;

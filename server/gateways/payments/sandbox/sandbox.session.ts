@@ -1,5 +1,4 @@
 import type { Signer } from '../../../platform/signer';
-import type { GatewayOrder } from '../payments.gateway';
 
 /**
  * A payment session that keeps nothing: `order.amount.signature`. The gateway knows from it what to take and for whom,
@@ -11,7 +10,7 @@ export function writeSession(signer: Signer, order: { id: string; amount: number
 }
 
 /** The order of a session; null unless we signed it. */
-export function readSession(signer: Signer, session: string): Omit<GatewayOrder, 'currency'> | null {
+export function readSession(signer: Signer, session: string): { id: string; amount: number } | null {
   const end = session.lastIndexOf('.');
   if (end < 0) return null;
   const value = session.slice(0, end);

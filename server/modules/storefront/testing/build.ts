@@ -36,6 +36,7 @@ export function fakeBuild(): Pages & { remove(): void } {
       imports: ['_base'],
       css: ['assets/form.css'],
     },
+    'src/preview/client/pay.ts': { file: 'assets/pay.js' },
     'src/preview/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
     'src/preview/client/sandbox.ts': { file: 'assets/sandbox.js' },
   };

@@ -1,0 +1,116 @@
+import type { Clock } from '../../../platform/clock';
+import type { CashfreeConfig } from '../../../platform/config.providers';
+import { reasonIn } from '../../outside';
+import {
+  type GatewayOrder,
+  type GatewayRefund,
+  GatewaySilent,
+  type OpenedOrder,
+  type PaymentGateway,
+  type RefundState,
+} from '../payments.gateway';
+import { type CashfreeAnswer, codeIn, createCashfreeClient } from './cashfree.client';
+import { rupeesOf } from './cashfree.money';
+import { noticesIn, orderIn, provider, textIn } from './cashfree.notice';
+import { isSignedByCashfree } from './cashfree.signature';
+import { createUpiWays } from './cashfree.upi';
+
+export interface CashfreeOptions {
+  config: CashfreeConfig;
+  clock: Clock;
+  /** Where people reach us, without a slash at the end; null when only the request knows. */
+  publicUrl: string | null;
+}
+
+/** How long Cashfree takes money for an order: longer than ours lasts, because trying again gives ours time anew. */
+const openForMs = 24 * 60 * 60_000;
+
+const refundStates: Record<string, RefundState> = {
+  SUCCESS: 'refunded',
+  PENDING: 'pending',
+  ONHOLD: 'pending',
+  CANCELLED: 'refused',
+  FAILED: 'refused',
+};
+
+/** Cashfree's payment gateway. Our order's id is its natural key: whatever got lost is found again by it. */
+export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOptions): PaymentGateway {
+  const client = createCashfreeClient(config);
+  const upiWays = createUpiWays(client, () => clock.now().getTime());
+  const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
+
+  async function open(order: GatewayOrder): Promise<{ session: string }> {
+    const { phone, email, name } = order.buyer;
+    const answer = await client.postOnce('/orders', {
+      order_id: order.id,
+      order_amount: rupeesOf(order.amount),
+      order_currency: order.currency,
+      order_expiry_time: new Date(clock.now().getTime() + openForMs).toISOString(),
+      customer_details: {
+        customer_id: order.id,
+        customer_phone: phone.replace(/^\+91/, ''),
+        ...(email && { customer_email: email }),
+        ...(name && name.length >= 3 && { customer_name: name.slice(0, 100) }),
+      },
+      ...(publicUrl && { order_meta: metaOf(publicUrl) }),
+    });
+    // Opened before, by a request whose answer got lost.
+    const opened = answer.status === 409 ? await client.get(pathOf(order.id)) : answer;
+    const session = textOf(opened, 'payment_session_id');
+    if (session === null) throw notUnderstood(opened);
+    return { session };
+  }
+
+  async function refund({ orderId, refundId, amount }: GatewayRefund): Promise<RefundState> {
+    const path = `${pathOf(orderId)}/refunds`;
+    const wish = { refund_id: refundId, refund_amount: rupeesOf(amount) };
+    const made = await client.postOnce(path, wish);
+    const answer = made.status === 409 ? await client.get(`${path}/${encodeURIComponent(refundId)}`) : made;
+    if (answer.status >= 400) return 'refused';
+    const state = refundStates[textOf(answer, 'refund_status') ?? ''];
+    if (!state) throw notUnderstood(answer);
+    return state;
+  }
+
+  return {
+    provider,
+    open,
+    refund,
+
+    checkout: async ({ session }, device) => ({
+      kind: 'script',
+      script: config.scriptUrl,
+      mode: config.mode,
+      session,
+      upi: device === null ? null : await upiWays(session, device),
+    }),
+
+    verifyWebhook(rawBody, headers) {
+      if (!isSignedByCashfree(config.clientSecret, rawBody, headers)) return null;
+      const orderId = orderIn(rawBody);
+      return orderId === null ? { kind: 'other' } : { kind: 'ask', orderId };
+    },
+
+    async status({ id }: OpenedOrder) {
+      const answer = await client.get(`${pathOf(id)}/payments`);
+      if (answer.status === 404) return [];
+      if (answer.status >= 400) throw notUnderstood(answer);
+      // What is not about this order is nobody's word about it.
+      return noticesIn(answer.body).filter(({ orderId }) => orderId === id);
+    },
+  };
+}
+
+/** Addresses that Cashfree leads buyers to, and tells; it takes only https for the second. */
+const metaOf = (publicUrl: string) => ({
+  return_url: `${publicUrl}/cashfree?id={order_id}&back=1`,
+  ...(publicUrl.startsWith('https:') && { notify_url: `${publicUrl}/webhooks/${provider}` }),
+});
+
+const textOf = ({ body }: CashfreeAnswer, name: string): string | null => {
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === 'string' && value.length <= 1_000 ? value : textIn(value);
+};
+
+const notUnderstood = ({ status, body }: CashfreeAnswer) =>
+  new GatewaySilent(`status_${status}_${reasonIn(codeIn(body))}`);

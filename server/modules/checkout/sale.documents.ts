@@ -1,0 +1,49 @@
+import type { Deps } from '../../platform/deps';
+import type { Access } from '../access';
+import { type Ledger, netOf } from '../ledger';
+import type { Notify, Tellable } from '../notify';
+import type { SaleDocuments } from './move.repository';
+import type { Offer } from './offer.service';
+import type { OrderFacts } from './order.repository';
+
+/** What paying for an order brings about: written in the statement that makes it paid. */
+export type SaleOf = (order: OrderFacts, offer: Offer) => SaleDocuments;
+
+export function createSaleDocuments(
+  deps: Pick<Deps, 'config' | 'webhookBase'>,
+  { ledger, access, notify }: { ledger: Ledger; access: Access; notify: Notify },
+): SaleOf {
+  function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
+    const { id: orderId, amount } = order;
+    const origin = deps.config.publicUrl ?? deps.webhookBase();
+    const receipt: Tellable = {
+      template: 'receipt',
+      phone: order.buyer_phone,
+      email: order.buyer_email,
+      orderId,
+      productTitle: product.title,
+      sellerName: seller.name ?? '',
+      amount,
+      accessUrl: origin + access.signedPath(orderId),
+    };
+    const sale: Tellable = {
+      template: 'sale',
+      sellerId: order.seller_id,
+      phone: seller.phone,
+      email: seller.email,
+      orderId,
+      productTitle: product.title,
+      amount,
+      net: netOf({ amount, fee: order.fee, feeTax: order.fee_tax }),
+    };
+    return [receipt, sale];
+  }
+
+  return (order, offer) => {
+    const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
+    return {
+      ledger: ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
+      jobs: notify.document(noticesFor(order, offer)),
+    };
+  };
+}
