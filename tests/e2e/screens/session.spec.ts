@@ -42,6 +42,13 @@ for (const [next, end] of [
   });
 }
 
+test('who comes from a preview to buy starts with what they bought', async ({ visit, haat }) => {
+  const { page } = await visit();
+  await page.goto('/login?as=buyer');
+  await signInByPhone(page, haat, newPhone());
+  await expect(page).toHaveURL(`${haat.url}/purchase`);
+});
+
 test('signing in stores the user and the token, and records the session once', async ({ visit, haat }) => {
   const { page } = await visit();
   const recorded: (string | null)[] = [];
