@@ -9,7 +9,7 @@ export const navigation = script({
     'navigation.failed': { type: 'navigation.failed', error: new TypeError('Failed to fetch') },
     'navigation.retry': { type: 'navigation.retry' },
   },
-  ownEvents: ['navigation.settled', 'loader.seen'],
+  ownEvents: ['loader.wanted', 'loader.unwanted', 'loader.seen'],
   answers: {
     askForNewBuild: { 'the same build': { isStale: false }, 'a newer build': { isStale: true } },
   },

@@ -9,7 +9,7 @@ export function useInSight(sheet: RefObject<HTMLElement | null>, where: string, 
     const frame = sheet.current.getBoundingClientRect();
     const { left, right } = box.getBoundingClientRect();
     const margin = Math.min(48, frame.width / 8);
-    if (left < frame.left) sheet.current.scrollLeft -= frame.left - left + margin;
-    else if (right > frame.right) sheet.current.scrollLeft += right - frame.right + margin;
+    if (left < frame.left) sheet.current.scrollBy(left - frame.left - margin, 0);
+    else if (right > frame.right) sheet.current.scrollBy(right - frame.right + margin, 0);
   }, [sheet, where, isDrawn]);
 }
