@@ -100,13 +100,15 @@ function kindOf(type: string): string {
   return kinds[type] ?? type;
 }
 
-/** Reads schema.ts as text: each column as `table.column kind`. */
+/** Reads the files of the schema as text: each column as `table.column kind`. */
 function describedColumns(): string[] {
-  const file = fileURLToPath(new URL('./schema.ts', import.meta.url));
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const interfaces = new Map<string, ts.NodeArray<ts.TypeElement>>();
-  for (const statement of source.statements) {
-    if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement.members);
+  for (const name of ['./schema.ts', './schema.money.ts']) {
+    const file = fileURLToPath(new URL(name, import.meta.url));
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    for (const statement of source.statements) {
+      if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement.members);
+    }
   }
   const membersOf = (type: ts.TypeNode) =>
     ts.isTypeLiteralNode(type) ? type.members : (interfaces.get(type.getText()) ?? []);

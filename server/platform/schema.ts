@@ -1,6 +1,5 @@
 import type {
   Image,
-  OrderStatus,
   PageContent,
   Price,
   ProductKind,
@@ -10,6 +9,16 @@ import type {
   ThankYou,
 } from '@haat/contract';
 import type { ColumnType } from 'kysely';
+import type {
+  AccessGrantTable,
+  BalanceSnapshotTable,
+  GatewayEventTable,
+  LedgerEntryTable,
+  OrderEventTable,
+  OrdersTable,
+  SandboxPaymentTable,
+  StrayPaymentTable,
+} from './schema.money';
 
 /**
  * The tables of server/migrations, by hand: the catalogue test compares them with the real columns.
@@ -130,112 +139,12 @@ interface ProductTable {
   version: number;
 }
 
-interface OrdersTable {
-  seller_id: string;
-  id: string;
-  product_id: string;
-  price_id: string;
-  status: OrderStatus;
-  amount: number;
-  discount: number;
-  tax: number;
-  fee: number;
-  fee_tax: number;
-  currency: string;
-  buyer_phone: string;
-  buyer_email: string | null;
-  buyer_name: string | null;
-  answers: Json<Record<string, string>>;
-  provider: string;
-  gateway_session: string;
-  gateway_payment_id: string | null;
-  method: string | null;
-  failure: string | null;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  fulfilled_at: Date | null;
-  refunded_at: Date | null;
-  updated_at: Date;
-}
-
-interface OrderEventTable {
-  seller_id: string;
-  order_id: string;
-  id: string;
-  at: Date;
-  event: string;
-  detail: Json<Record<string, unknown>>;
-}
-
 interface IdempotencyTable {
   scope: string;
   key: string;
   request_hash: Buffer;
   response: Json<unknown>;
   created_at: Date;
-}
-
-interface LedgerEntryTable {
-  seller_id: string;
-  tx_id: string;
-  line: number;
-  account: string;
-  type: string;
-  amount: number;
-  currency: string;
-  reference: string;
-  at: Date;
-}
-
-interface BalanceSnapshotTable {
-  seller_id: string;
-  account: string;
-  currency: string;
-  amount: number;
-  rolled_at: Date;
-}
-
-interface AccessGrantTable {
-  seller_id: string;
-  order_id: string;
-  product_id: string;
-  buyer_phone: string;
-  granted_at: Date;
-  ended_at: Date | null;
-  end_reason: string | null;
-}
-
-interface GatewayEventTable {
-  provider: string;
-  event_id: string;
-  order_id: string;
-  type: string;
-  outcome: string;
-  received_at: Date;
-}
-
-interface SandboxPaymentTable {
-  session: string;
-  order_id: string;
-  payment_id: string;
-  outcome: 'success' | 'failed' | 'dropped';
-  method: string;
-  amount: number;
-  attempt: number;
-  refund_id: string | null;
-  at: Date;
-}
-
-interface StrayPaymentTable {
-  provider: string;
-  payment_id: string;
-  order_id: string;
-  reason: 'late' | 'twice' | 'amount';
-  amount: number;
-  status: 'returning' | 'returned' | 'refused';
-  at: Date;
-  ended_at: Date | null;
 }
 
 interface JobTable {

@@ -5,10 +5,8 @@ export {
   type GatewayOrder,
   GatewaySilent,
   type NoticeOutcome,
-  type PaymentGateway,
   type PaymentNotice,
   type RefundState,
-  type UpiWays,
   type WebhookWord,
 } from './payments.gateway';
 export type { SandboxOutcome, SandboxSession } from './sandbox/sandbox.gateway';
