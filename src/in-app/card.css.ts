@@ -24,7 +24,14 @@ export const card = style(
 const inCard = (selector: string, rule: Parameters<typeof component>[0]) =>
   globalStyle(`${card} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
 
-inCard('svg', { width: '32px', color: colour.link, margin: '0 auto 16px' });
+inCard('svg', {
+  width: '56px',
+  padding: '12px',
+  margin: '0 auto 16px',
+  borderRadius: radius.full,
+  color: colour.link,
+  backgroundColor: colour.linkSoft,
+});
 inCard('strong', { ...fontSize['20'], display: 'block', color: colour.ink });
 inCard('small', { ...fontSize['13'], display: 'block', marginTop: '12px' });
 inCard(':is(a, button)', {

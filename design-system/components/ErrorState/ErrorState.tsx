@@ -17,7 +17,8 @@ export interface ErrorStateProps {
   icon?: IconName;
   /** What to tell support, such as the id of the request. */
   reference?: string;
-  headingLevel?: 2 | 3;
+  /** 1 where it stands in the place of a whole screen. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 export function ErrorState({

@@ -15,6 +15,7 @@ export const skip = style(
     color: vars.colour.link,
     fontWeight: fontWeight.strong,
     boxShadow: vars.colour.raised,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    // Its shadow would show at the edge of the window.
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
   }),
 );

@@ -1,11 +1,12 @@
-import { ErrorState, Loader } from '@haat/design-system';
-import { selectHasFailed, selectIsLoaderShown, selectIsRetrying } from '@haat/machines/navigation';
+import { Loader } from '@haat/design-system';
+import { selectHasFailed, selectIsLoaderShown } from '@haat/machines/navigation';
 import { selectIsAuthenticated } from '@haat/machines/session';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
 import { Session } from '../../actors/session.actor';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageLayout } from '../layouts/PageLayout';
+import { NotLoaded } from './NotLoaded';
 import type { ScreenProps, ScreenRoute } from './screen-route';
 import type { Surroundings } from './screen-store';
 import { useScreen } from './use-screen';
@@ -15,21 +16,12 @@ export function Router() {
   const shown = useScreen();
   const isLoaderShown = Navigation.useSelector(selectIsLoaderShown);
   const hasFailed = Navigation.useSelector(selectHasFailed);
-  const isRetrying = Navigation.useSelector(selectIsRetrying);
   const isAuthenticated = Session.useSelector(selectIsAuthenticated);
-  const navigation = Navigation.useActorRef();
 
   return (
     <>
       {hasFailed ? (
-        <PageLayout>
-          <ErrorState
-            title="This screen did not load"
-            text="The connection may have dropped on the way. Nothing you saved is lost."
-            busy={isRetrying}
-            onRetry={() => navigation.send({ type: 'navigation.retry' })}
-          />
-        </PageLayout>
+        <NotLoaded />
       ) : (
         shown && isDrawable(shown.route.access, isAuthenticated) && <Shown {...shown} />
       )}

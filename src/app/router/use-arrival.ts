@@ -36,16 +36,16 @@ export function useArrival(shown: Loaded | null): void {
     if (isReturning.current) findPlace();
     else window.scrollTo(0, 0);
     if (document.activeElement?.matches('main input, main textarea, main select')) return;
-    headingOf()?.focus({ preventScroll: true });
+    focusHeading();
   }, [route, path]);
 }
 
-/** The title of the screen; where a screen has none, its content. */
-function headingOf(): HTMLElement | null {
+/** Takes the focus to the title of what is shown; where it has none, to its content. */
+export function focusHeading(): void {
   const heading =
     document.getElementById(screenTitleId) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.getElementById(contentId);
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  return heading;
+  heading?.focus({ preventScroll: true });
 }

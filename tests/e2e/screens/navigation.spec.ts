@@ -88,6 +88,7 @@ test('a screen that does not load raises the preload error, says so, and comes w
   await expect.poll(files.waiting).toHaveLength(1);
   await files.fail(/Wallet/);
   await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen did not load' })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { raised: string[] }).raised)).toEqual([
     'vite:preloadError',
   ]);
