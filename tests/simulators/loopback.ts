@@ -18,12 +18,13 @@ export interface Asked {
 export async function listen(
   answer: (asked: Asked, response: ServerResponse) => void | Promise<void>,
 ): Promise<Loopback> {
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const { method = 'GET', url = '/', headers } = request;
     await answer({ method, path: url, headers, body }, response);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

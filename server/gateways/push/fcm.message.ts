@@ -19,7 +19,7 @@ export function fcmMessage({ id, token, title, text, link }: Push) {
   const fits = (body: string) => Buffer.byteLength(JSON.stringify(written(body))) <= most;
   if (fits(text)) return written(text);
   // Cut between signs, not inside one.
-  let signs = [...text].slice(0, most);
+  let signs = Array.from(text).slice(0, most);
   while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs = signs.slice(0, -64);
   return written(`${signs.join('').trimEnd()}…`);
 }

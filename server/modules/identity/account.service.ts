@@ -68,7 +68,10 @@ export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>
   }
 
   // Counted as the contract counts, so that no letter is cut in half.
-  const nameIn = ({ name }: Newcomer) => [...(name?.trim() ?? '')].slice(0, 120).join('') || null;
+  const nameIn = ({ name }: Newcomer) =>
+    Array.from(name?.trim() ?? '')
+      .slice(0, 120)
+      .join('') || null;
 
   async function insert(trx: Trx, id: string, email: string | null, newcomer: Newcomer): Promise<void> {
     const referral = newcomer.referral?.trim();

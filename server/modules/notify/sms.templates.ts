@@ -34,7 +34,7 @@ export function plain(words: string, otherwise: string): string {
     .replace(/ +/g, ' ')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(line)) return otherwise;
-  const signs = [...line];
+  const signs = Array.from(line);
   return signs.length <= most
     ? line
     : `${signs

@@ -46,7 +46,14 @@ export interface SaleTotals {
   refunded: number;
 }
 
-const unpaid: readonly OrderStatus[] = ['created', 'awaitingPayment', 'pending', 'failed', 'dropped', 'expired'];
+const unpaid: readonly OrderStatus[] = [
+  'created',
+  'awaitingPayment',
+  'pending',
+  'failed',
+  'dropped',
+  'expired',
+];
 
 /** Sales are as old as their payment; what was never paid is as old as its order. */
 function timeOf(filter: TransactionFilter): RawBuilder<unknown> {
