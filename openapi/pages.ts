@@ -55,6 +55,20 @@ export interface PaymentModel {
   token: string | null;
   /** The last four digits of the buyer's phone, when this browser proved that it placed the order. */
   phoneEnding: string | null;
+  /** What came of saying that it is paid; null while nobody said so. */
+  claim: PaymentClaim | null;
+}
+
+/** Somebody has paid by UPI and names the reference of their bank. */
+export interface PaymentClaim {
+  /** As typed. */
+  reference: string;
+  /** Null when it could not be asked for; `error` says why. */
+  outcome: 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent' | null;
+  /** For people. */
+  error: string | null;
+  /** ISO 8601: until then we go on asking. */
+  until: string | null;
 }
 
 /** Where a payment begins with a gateway outside, whose script leads to its page. */

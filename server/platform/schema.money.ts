@@ -100,3 +100,13 @@ export interface StrayPaymentTable {
   at: Date;
   ended_at: Date | null;
 }
+
+export interface GatewayDifferenceTable {
+  provider: string;
+  order_id: string;
+  kind: 'unheard' | 'missing';
+  detail: Json<Record<string, unknown>>;
+  found_at: Date;
+  seen_at: Date;
+  ended_at: Date | null;
+}

@@ -12,6 +12,7 @@ import type { ColumnType } from 'kysely';
 import type {
   AccessGrantTable,
   BalanceSnapshotTable,
+  GatewayDifferenceTable,
   GatewayEventTable,
   LedgerEntryTable,
   OrderEventTable,
@@ -51,6 +52,8 @@ export interface Schema {
   gateway_event: GatewayEventTable;
   sandbox_payment: SandboxPaymentTable;
   stray_payment: StrayPaymentTable;
+  payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
+  gateway_difference: GatewayDifferenceTable;
   job: JobTable;
   schedule: { name: string; next_run_at: Date };
   message: MessageTable;

@@ -5,6 +5,7 @@ import type { Identity } from '../identity';
 import type { Ledger } from '../ledger';
 import type { Notify } from '../notify';
 import { checkoutHandlers } from './checkout.routes';
+import { createClaims } from './claim.service';
 import { createExpiry } from './expiry.service';
 import { createMoveOrder } from './move-order.service';
 import { createOffers } from './offer.service';
@@ -15,6 +16,7 @@ import { createPlaceOrder } from './place-order.service';
 import { createRefunds } from './refund.service';
 import { createSaleDocuments } from './sale.documents';
 import { createStrays } from './stray.service';
+import { scheduleWeek } from './week.service';
 
 export { rememberBuyer, rememberedToken } from './checkout.cookies';
 export type { ShownOrder } from './order.service';
@@ -40,6 +42,8 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
   const orders = createOrders(deps, { access, catalog, offers, known, moveOrder });
   const refunds = createRefunds(deps, { ...doors, offers, moveOrder });
   const expiry = createExpiry(deps, { ...doors, offers, moveOrder, payments });
+  const claims = createClaims(deps, { ...doors, offers, known, payments });
+  scheduleWeek(deps, { known, payments });
 
   return {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access }),
@@ -47,6 +51,7 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
     applyPayment: payments.apply,
     /** Asks the gateway about an order that is not paid yet: for the return from it. */
     confirmPayment: payments.confirm,
+    claimPayment: claims.claim,
     startPayment: orders.startPayment,
     show: orders.show,
     refund: refunds.refund,

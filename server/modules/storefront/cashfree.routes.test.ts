@@ -64,3 +64,23 @@ test('what failed is tried again from the beginning', async () => {
   expect([again.statusCode, again.headers.location]).toEqual([303, `/cashfree?id=${order.id}`]);
   expect(modelOf((await get(order)).body, 'paying').order.status).toBe('awaitingPayment');
 });
+
+test('the form keeps what was typed while the gateway is away', async () => {
+  const form = { phone: '98765 43210', email: '', name: 'Ravi', key: 'form-key-0001' };
+  const sent = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/pp/${product}/checkout`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+  shop.cashfree.trouble('down');
+  const refused = await sent();
+  expect(refused.statusCode).toBe(503);
+  expect(modelOf(refused.body, 'checkout')).toMatchObject({
+    values: { phone: '98765 43210', name: 'Ravi' },
+    message: 'Payment cannot begin right now. Nothing was charged. Try again in a minute',
+  });
+  shop.cashfree.trouble(null);
+  expect((await sent()).headers.location).toMatch(/^\/cashfree\?id=/);
+});

@@ -48,7 +48,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       const isFree = placed.status === 'fulfilled';
       return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
       if (error.status === 409) return notSold(reply, model, `${error.message}.`, 409);
       const errors = error.fields ?? {};

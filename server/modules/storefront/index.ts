@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps';
 import { forbidden, Refusal } from '../../platform/errors';
 import { accessRoutes } from './access.routes';
 import { checkoutRoutes } from './checkout.routes';
+import { claimRoutes } from './claim.routes';
 import { paymentRoutes } from './payment.routes';
 import { previewRoutes } from './preview.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
@@ -42,6 +43,7 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
         previewRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
+        claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         sandboxRoutes(scope, storefront);
       }),

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Device } from '../../gateways/payments';
 import { Refusal } from '../../platform/errors';
 import { rememberedToken } from '../checkout';
+import { sendPayment } from './payment.page';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
-
-const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed']);
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
@@ -20,7 +19,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const token = rememberedToken(request);
     const shown = isPublicId(id) ? await checkout.show(id, { token }) : null;
     if (!shown) return send(reply, { page: 'notFound', site }, 404);
-    const { order, decision, phoneEnding } = shown;
+    const { order, decision } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
     if (isOpen && !isBack) {
       const start = await checkout.startPayment(id, deviceOf(request));
@@ -35,15 +34,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         upi,
       });
     }
-    const isOwn = decision === 'open';
-    if (isOwn && paid.has(order.status)) return reply.redirect(`/access/${id}`, 303);
-    return send(reply, {
-      page: 'payment',
-      site,
-      order: isOwn ? order : { ...order, access: null },
-      token: isOwn ? (token ?? null) : null,
-      phoneEnding: isOwn ? phoneEnding : null,
-    });
+    return sendPayment(storefront, { request, reply }, shown);
   });
 
   /** Try again: the only thing here that changes an order, so it is a form and not a link. */

@@ -13,7 +13,7 @@ import type { Renderer } from './renderer';
 /** What the pages ask of other modules. */
 export interface StorefrontDoors {
   catalog: Pick<Catalog, 'publicProduct'>;
-  checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'show'>;
+  checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
   access: Pick<Access, 'orderToken' | 'signedPath'>;
   identity: Pick<Identity, 'startOtp' | 'confirmOtp'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay'>;

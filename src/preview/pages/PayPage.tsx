@@ -3,6 +3,7 @@ import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/desig
 import { Lines } from '../parts/Lines';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
+import * as pay from '../styles/pay.css';
 
 /** Where a payment begins: UPI first, where the gateway lets us show it, and its own page with everything else behind. */
 export function PayPage({ model }: { model: PayModel }) {
@@ -25,8 +26,8 @@ export function PayPage({ model }: { model: PayModel }) {
             </Box>
           </Box>
           {upi?.kind === 'qr' && (
-            <Box className={styles.qr}>
-              <Box as="img" src={upi.image} alt={`QR code to pay ${sum} by UPI`} className={styles.qrImage} />
+            <Box className={pay.qr}>
+              <Box as="img" src={upi.image} alt={`QR code to pay ${sum} by UPI`} className={pay.qrImage} />
             </Box>
           )}
           {upi?.kind === 'apps' && (

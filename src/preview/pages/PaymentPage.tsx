@@ -4,6 +4,7 @@ import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/desig
 import { timeOfDay } from '../document/when';
 import { Lines, methodName } from '../parts/Lines';
 import { PageFrame } from '../parts/PageFrame';
+import { PaidNoAccess } from '../parts/PaidNoAccess';
 import { Steps } from '../parts/Steps';
 import * as styles from '../styles/order.css';
 import { wordsFor } from './payment-words';
@@ -16,7 +17,7 @@ interface PaymentPageProps {
 
 /** How a payment stands. While it hangs, the warning comes before any button. */
 export function PaymentPage({ model, slow = false }: PaymentPageProps) {
-  const { order, phoneEnding, site } = model;
+  const { claim, order, phoneEnding, site } = model;
   const { heading, text } = wordsFor(order);
   const isOpen =
     order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
@@ -42,6 +43,9 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
         </Box>
         <Box className={styles.stack}>
           <Next order={order} />
+          {unpaid.has(order.status) && (
+            <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
+          )}
           <Lines
             lines={[
               ['For', order.product.title],
@@ -55,6 +59,15 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
     </PageFrame>
   );
 }
+
+const unpaid: ReadonlySet<Order['status']> = new Set([
+  'created',
+  'awaitingPayment',
+  'pending',
+  'failed',
+  'dropped',
+  'expired',
+]);
 
 function Next({ order }: { order: Order }) {
   switch (order.status) {

@@ -81,6 +81,32 @@ export const Failed = story(
   />,
 );
 export const Pending = story(<PaymentPage model={paymentWith({ status: 'pending' })} />);
+export const ClaimUnseen = story(
+  <PaymentPage
+    model={{
+      ...paymentWith({ status: 'expired' }),
+      claim: {
+        reference: '422149000123',
+        outcome: 'unseen',
+        error: null,
+        until: '2026-07-20T14:10:00.000Z',
+      },
+    }}
+  />,
+);
+export const ClaimWrong = story(
+  <PaymentPage
+    model={{
+      ...paymentWith({ status: 'dropped' }),
+      claim: {
+        reference: '4221',
+        outcome: null,
+        error: 'The UPI reference has 12 digits. Your app shows it with the payment',
+        until: null,
+      },
+    }}
+  />,
+);
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(
   <PayPage

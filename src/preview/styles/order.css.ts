@@ -191,20 +191,6 @@ export const notPrinted = style({ '@media': { print: { display: 'none !important
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', color: '#000' } } });
 
-/** White in every theme: cameras read dark squares on a light ground. */
-export const qr = style(
-  component({ ...box, display: 'grid', placeItems: 'center', backgroundColor: '#fff' }),
-);
-export const qrImage = style(
-  component({
-    display: 'block',
-    width: '240px',
-    maxWidth: '100%',
-    height: 'auto',
-    imageRendering: 'pixelated',
-  }),
-);
-
 export const ways = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: '8px' }),
 );

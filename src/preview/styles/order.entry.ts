@@ -5,6 +5,7 @@ export { AccessPage } from '../pages/AccessPage';
 export { CheckoutPage } from '../pages/CheckoutPage';
 export { NotFoundPage } from '../pages/NotFoundPage';
 export { PaymentPage } from '../pages/PaymentPage';
+export { PayPage } from '../pages/PayPage';
 export { SandboxPage } from '../pages/SandboxPage';
 export { UnavailablePage } from '../pages/UnavailablePage';
 export { Checkout } from '../parts/Checkout';

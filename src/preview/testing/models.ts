@@ -78,6 +78,7 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   order: orderWith(changes),
   token: 'token',
   phoneEnding: '1573',
+  claim: null,
 });
 
 export const payWith = (upi: PayModel['upi']): PayModel => ({

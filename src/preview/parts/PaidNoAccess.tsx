@@ -1,0 +1,94 @@
+import type { PaymentClaim } from '@haat/contract/pages';
+import { Box, Button } from '@haat/design-system/preview';
+import { dayAndTime } from '../document/when';
+import * as amount from '../styles/amount.css';
+import * as styles from '../styles/order.css';
+import * as pay from '../styles/pay.css';
+
+interface PaidNoAccessProps {
+  orderId: string;
+  claim: PaymentClaim | null;
+  supportEmail: string | null;
+}
+
+/** For whoever sees the money gone in their bank's app, and nothing here. Works without JavaScript. */
+export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps) {
+  const error = claim?.error ?? null;
+  return (
+    <>
+      {claim?.outcome && (
+        <Box as="output" className={styles.notice}>
+          {wordsOf(claim, claim.outcome)}
+        </Box>
+      )}
+      <Box as="details" open={claim !== null || undefined} className={pay.more}>
+        <Box as="summary" className={pay.moreTitle}>
+          Paid but no access?
+        </Box>
+        <Box
+          as="form"
+          method="post"
+          action={`/cashfree/claim?id=${orderId}`}
+          aria-label="Paid but no access?"
+          className={styles.stack}
+        >
+          <Box>
+            <Box as="label" htmlFor="reference" className={amount.label}>
+              UPI reference
+            </Box>
+            <Box as="p" id="reference-help" className={styles.stepTime}>
+              12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.
+            </Box>
+            <Box className={amount.box} data-invalid={error === null ? undefined : ''}>
+              <Box
+                as="input"
+                id="reference"
+                name="reference"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                required
+                defaultValue={claim?.reference}
+                aria-describedby={error === null ? 'reference-help' : 'reference-help reference-error'}
+                aria-invalid={error === null ? undefined : true}
+                className={`${amount.input} ${pay.reference}`}
+              />
+            </Box>
+            {error !== null && (
+              <Box as="p" id="reference-error" role="alert" className={pay.wrong}>
+                {error}
+              </Box>
+            )}
+          </Box>
+          <Button type="submit" fullWidth>
+            Look for my payment
+          </Button>
+          {supportEmail !== null && (
+            <Box as="p" className={styles.stepTime}>
+              {'Or write to '}
+              <Box as="a" href={`mailto:${supportEmail}`} className={styles.textLink}>
+                {supportEmail}
+              </Box>
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
+  const goingOn = `We look again by ourselves every hour${until === null ? '' : ` until ${dayAndTime(until)}`}, and tell you by SMS how it ends.`;
+  switch (outcome) {
+    case 'atBank':
+      return `Your bank has the payment and has not answered yet. ${goingOn}`;
+    case 'failed':
+      return 'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.';
+    case 'returning':
+      return 'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.';
+    case 'unseen':
+      return `We do not see this payment yet. ${goingOn} If it is not found by then, your bank returns it to you.`;
+    case 'silent':
+      return `We cannot ask about it right now. ${goingOn}`;
+  }
+}
