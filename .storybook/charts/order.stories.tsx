@@ -18,6 +18,16 @@ export const PaidAfterAll: Story = {
     ]),
 };
 
+export const SlowBank: Story = {
+  render: () => <ChartPage script={order} />,
+  play: ({ canvasElement }) =>
+    play(canvasElement, 'created', [
+      ['payment.opened', 'awaitingPayment'],
+      ['payment.pending', 'pending'],
+      ['payment.succeeded', 'paid'],
+    ]),
+};
+
 export const Refunded: Story = {
   render: () => <ChartPage script={order} />,
   play: ({ canvasElement }) =>

@@ -58,9 +58,10 @@ async function openHosted(): Promise<void> {
 }
 
 function say(words: string): void {
-  if (!trouble) return;
-  trouble.textContent = words;
+  const alert = trouble?.firstElementChild;
+  if (!trouble || !alert) return;
   trouble.hidden = words === '';
+  alert.textContent = words;
 }
 
 /** Whoever scans pays on another screen: this one goes on when the order says so. */

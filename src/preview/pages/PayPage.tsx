@@ -43,10 +43,12 @@ export function PayPage({ model }: { model: PayModel }) {
           )}
         </Box>
         <Box className={styles.stack}>
-          <Box id="trouble" role="alert" className={styles.bad} hidden />
+          <Box id="trouble" hidden>
+            <Box role="alert" className={styles.bad} />
+          </Box>
           <Box id="hosted">
             <Button tone={upi === null ? 'accent' : 'neutral'} fullWidth mainAction={upi === null}>
-              {upi === null ? `Pay ${sum}` : 'Card, net banking or another way'}
+              {upi === null ? `Pay ${sum}` : 'Pay by card or net banking'}
             </Button>
           </Box>
           {upi !== null && (

@@ -36,7 +36,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
             <Box as="label" htmlFor="reference" className={amount.label}>
               UPI reference
             </Box>
-            <Box as="p" id="reference-help" className={styles.stepTime}>
+            <Box as="p" id="reference-help" className={pay.help}>
               12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.
             </Box>
             <Box className={amount.box} data-invalid={error === null ? undefined : ''}>
@@ -78,7 +78,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
 }
 
 function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
-  const goingOn = `We look again by ourselves every hour${until === null ? '' : ` until ${dayAndTime(until)}`}, and tell you by SMS how it ends.`;
+  const goingOn = `We go on asking by ourselves${until === null ? '' : ` until ${dayAndTime(until)}`}, and tell you by SMS how it ends.`;
   switch (outcome) {
     case 'atBank':
       return `Your bank has the payment and has not answered yet. ${goingOn}`;

@@ -35,3 +35,4 @@ export const moreTitle = style(
 );
 export const reference = style(component({ ...fontSize['20'], letterSpacing: '0.08em' }));
 export const wrong = style(component({ color: colour.critical, marginTop: '4px' }));
+export const help = style(component({ ...fontSize['13'], color: colour.soft, marginBottom: '8px' }));

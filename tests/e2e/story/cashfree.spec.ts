@@ -59,7 +59,7 @@ async function order(page: Page): Promise<{ phone: string; id: string }> {
   return { phone, id: new URL(page.url()).searchParams.get('id') ?? '' };
 }
 
-const others = (page: Page) => page.getByRole('button', { name: 'Card, net banking or another way' });
+const others = (page: Page) => page.getByRole('button', { name: 'Pay by card or net banking' });
 const atCashfree = (page: Page) => expect(page).toHaveTitle('Cashfree simulator');
 const receipt = (page: Page) => expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
 
@@ -106,6 +106,7 @@ test('a phone is offered its UPI apps first, and goes on when the buyer comes ba
   const { page } = await visit(people['phone']);
   const { id } = await order(page);
   await expect(page.getByRole('heading', { name: 'Choose your UPI app' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const app = page.getByRole('link', { name: 'Pay with PhonePe' });
   await expect(app).toHaveAttribute('href', /^phonepe:\/\/pay\?.*am=499\.00/);
   expect(await page.locator('script[src*="cashfree.js"]').count()).toBe(0);
@@ -150,6 +151,10 @@ test('while Cashfree is away nothing is lost: not the details, and not the payme
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(others(page)).toBeVisible();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.route('**/cashfree.js', (route) => route.abort('failed'));
+  await others(page).click();
+  await expect(page.getByRole('alert')).toContainText('The payment page did not open');
+  await page.unroute('**/cashfree.js');
   await others(page).click();
   await atCashfree(page);
   // The gateway takes the money, and then nobody hears of it.
