@@ -176,6 +176,20 @@ describe('money that bought nothing', () => {
     expect(await shop.count('stray_payment', `order_id = '${order.id}' and reason = 'late'`)).toBe(1);
   });
 
+  it('buys the last piece once, when two late payments arrive together', async () => {
+    const own = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
+    const first = await shop.placed(own);
+    await shop.later(31);
+    const second = await shop.placed(own);
+    await shop.later(31);
+    await Promise.all([first, second].map(({ id }) => shop.cashfree.pay(id)));
+    const ends = await Promise.all([first, second].map(async (order) => (await shop.read(order)).status));
+    expect(ends.sort()).toEqual(['expired', 'fulfilled']);
+    const both = `order_id in ('${first.id}', '${second.id}')`;
+    expect(await shop.count('stray_payment', both)).toBe(1);
+    expect(await shop.count('access_grant', both)).toBe(1);
+  });
+
   it('goes back when it was paid a second time, and the sale stands', async () => {
     const order = await shop.placed(product);
     await shop.cashfree.pay(order.id);
