@@ -23,14 +23,14 @@ export function createModules(deps: Deps) {
   const catalog = createCatalog(deps, { identity, media });
   const access = createAccess({ database, clock, signer });
   const ledger = createLedger({ database, clock, random, settlementDays: config.settlementWorkingDays });
-  scheduleLedger({ jobs, ledger, log });
+  scheduleLedger({ jobs, ledger, clock, log });
   const checkout = createCheckout(deps, { identity, catalog, ledger, access, notify });
   const sales = createSales(deps, { identity, catalog, checkout, ledger, access });
   const sandbox = createSandbox(deps);
   const insight = createInsight(deps, { identity, media });
   const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, sandbox });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify }));
-  const operations = createOperations(deps, { notify });
+  const operations = createOperations(deps, { notify, ledger });
 
   const handlers = {
     ...identity.handlers,

@@ -1,14 +1,18 @@
+import type { Clock } from '../../platform/clock';
 import type { Jobs } from '../../platform/jobs';
 import type { Ledger } from './ledger.service';
+import { startOfIndianDay } from './working-days';
 
 interface Log {
+  info(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
 
 const minute = 60_000;
 
 /** The ledger's own times: money comes of age, snapshots grow, and the books are proved every night. */
-export function scheduleLedger({ jobs, ledger, log }: { jobs: Jobs; ledger: Ledger; log: Log }): void {
+export function scheduleLedger(deps: { jobs: Jobs; ledger: Ledger; clock: Clock; log: Log }): void {
+  const { jobs, ledger, clock, log } = deps;
   jobs.every('ledger.settle', minute, async () => {
     await ledger.settleDue();
   });
@@ -16,6 +20,8 @@ export function scheduleLedger({ jobs, ledger, log }: { jobs: Jobs; ledger: Ledg
     await ledger.rollUp();
   });
   jobs.every('ledger.prove', 24 * 60 * minute, async () => {
+    const until = startOfIndianDay(clock.now());
+    log.info({ until, accounts: await ledger.trialBalance(until) }, 'Trial balance');
     const findings = await ledger.prove();
     if (findings.length === 0) return;
     log.error({ findings }, 'The books do not agree');

@@ -29,6 +29,7 @@ import {
   type StatementPlace,
   type StatementRow,
 } from './statement.repository';
+import { readProof, readTrialBalance, type TrialLine, writeProof } from './trial.repository';
 import { addWorkingDays } from './working-days';
 
 export interface LedgerOptions {
@@ -69,6 +70,10 @@ export interface Ledger {
   rollUp(): Promise<number>;
   /** What is wrong with the books: nothing, or the worst of it. */
   prove(): Promise<Finding[]>;
+  /** Whether the last proof found nothing. */
+  isProved(): Promise<boolean>;
+  /** Every account of the whole installation before an instant. */
+  trialBalance(until: Date): Promise<TrialLine[]>;
   wallet(sellerId: string): Promise<WalletBalances>;
   statement(
     sellerId: string,
@@ -134,7 +139,14 @@ export function createLedger({ database, clock, random, settlementDays }: Ledger
       return untilNone(() => database.tx((trx) => rollTail(trx, clock.now())));
     },
 
-    prove: () => readFindings(database.db),
+    async prove() {
+      const findings = await readFindings(database.db);
+      await writeProof(database.db, { at: clock.now(), findings: findings.length });
+      return findings;
+    },
+
+    isProved: () => readProof(database.db),
+    trialBalance: (until) => readTrialBalance(database.db, until),
 
     async wallet(sellerId) {
       const [balances, upcoming] = await Promise.all([

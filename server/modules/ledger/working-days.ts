@@ -15,6 +15,12 @@ export function addWorkingDays(from: Date, days: number): Date {
   return new Date(local - indiaOffsetMs);
 }
 
+/** Midnight in India of the day an instant falls on. */
+export function startOfIndianDay(at: Date): Date {
+  const local = at.getTime() + indiaOffsetMs;
+  return new Date(local - (local % dayMs) - indiaOffsetMs);
+}
+
 function isWeekend(local: number): boolean {
   const day = new Date(local).getUTCDay();
   return day === 0 || day === 6;

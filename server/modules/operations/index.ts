@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps';
+import type { Ledger } from '../ledger';
 import type { Notify } from '../notify';
 import { registerOperations } from './operations.routes';
 import { createOperationsService } from './operations.service';
 
 /** Health, readiness, the API's reference, and what helps during development. */
-export function createOperations(deps: Deps, { notify }: { notify: Notify }) {
+export function createOperations(deps: Deps, { notify, ledger }: { notify: Notify; ledger: Ledger }) {
   const service = createOperationsService(deps);
   const isProduction = deps.config.environment === 'production';
   return {
     register: (app: FastifyInstance) =>
-      registerOperations(app, service, { isProduction, outbox: () => notify.outbox() }),
+      registerOperations(app, service, {
+        isProduction,
+        outbox: () => notify.outbox(),
+        areBooksProved: () => ledger.isProved(),
+      }),
   };
 }

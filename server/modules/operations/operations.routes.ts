@@ -8,20 +8,23 @@ export interface OperationsDoors {
   isProduction: boolean;
   /** The newest messages that no provider sent. */
   outbox: () => Promise<readonly ShownMessage[]>;
+  /** Whether the last nightly proof of the ledger found nothing. */
+  areBooksProved: () => Promise<boolean>;
 }
 
 /** What the people who run and build Haat need, beside the contract. */
 export function registerOperations(
   app: FastifyInstance,
   service: OperationsService,
-  { isProduction, outbox }: OperationsDoors,
+  { isProduction, outbox, areBooksProved }: OperationsDoors,
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!(await service.isReady())) throw unavailable('not_ready', 'The database does not answer');
-    return { status: 'ready' };
+    // Selling goes on, so the server stays ready; whoever watches it has to see this all the same.
+    return { status: 'ready', ...(!(await areBooksProved()) && { books: 'do not agree' }) };
   });
 
   app.get('/openapi.yaml', async (_request, reply) => reply.type('application/yaml').send(service.openapi()));

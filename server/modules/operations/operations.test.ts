@@ -10,6 +10,7 @@ import { createOperationsService } from './operations.service';
 let deps: TestDeps;
 let development: FastifyInstance;
 let production: FastifyInstance;
+let booksAgree = true;
 const message = {
   channel: 'sms',
   to: '+919876543210',
@@ -22,7 +23,11 @@ beforeAll(async () => {
   deps = await testDeps();
   const build = async (isProduction: boolean) => {
     const app = await createHttp(deps.config, deps.log);
-    registerOperations(app, createOperationsService(deps), { isProduction, outbox: async () => [message] });
+    registerOperations(app, createOperationsService(deps), {
+      isProduction,
+      outbox: async () => [message],
+      areBooksProved: async () => booksAgree,
+    });
     return app;
   };
   development = await build(false);
@@ -33,6 +38,8 @@ afterAll(() => deps.close());
 test('health and readiness', async () => {
   expect((await production.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await production.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  booksAgree = false;
+  expect((await production.inject('/readyz')).json()).toEqual({ status: 'ready', books: 'do not agree' });
 });
 
 test('the description is YAML and the reference needs no other host', async () => {
