@@ -128,5 +128,7 @@ export function returnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null;
   const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
   if (!url || url.origin !== origin || url.pathname.toLowerCase() === paths.signIn) return null;
+  // "/.//elsewhere" is a path here, and what is left once its dots are gone names another host.
+  if (url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

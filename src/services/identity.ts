@@ -4,6 +4,7 @@ import type { Loaded } from '@haat/machines/session';
 import type { Addressee, GoogleProof, OtpOnItsWay, OtpProof } from '@haat/machines/sign-in';
 import { answer, api, refusalOf } from './api';
 import { isOnline, watchConnection } from './connection';
+import { isLeaving, stay } from './leaving';
 import { within } from './patience';
 
 /** How long people wait for a call of these before they are told that it failed, in ms. */
@@ -66,8 +67,20 @@ function signedInOf(answered: SignedIn): SignedIn {
   throw refusalOf(answered, 200);
 }
 
-/** Whose token this is. A failure while the browser has no network is one of the network, whatever it looks like. */
+/** Whose token this is. What a page asked that was being left when it failed, it asks again if it stays. */
 export async function loadUser(token: string, signal: AbortSignal): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await askWhoseToken(token, signal);
+    } catch (error) {
+      if (error instanceof ApiError || !isLeaving()) throw error;
+      await stay();
+    }
+  }
+}
+
+/** A failure while the browser has no network is one of the network, whatever it looks like. */
+async function askWhoseToken(token: string, signal: AbortSignal): Promise<Loaded> {
   let wasOffline = !isOnline();
   const stop = watchConnection((online) => {
     wasOffline ||= !online;

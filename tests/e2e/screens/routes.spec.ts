@@ -116,6 +116,7 @@ test('login is for guests, and leads nobody to another site', async ({ visit }) 
     ['/login?next=https%3A%2F%2Felsewhere.example', '/admin'],
     ['/login?next=%2F%2Felsewhere.example', '/admin'],
     ['/login?next=%2F%5Celsewhere.example', '/admin'],
+    ['/login?next=%2F.%2F%2Felsewhere.example', '/admin'],
   ];
   for (const [address, to] of leads) {
     await page.goto(address);
