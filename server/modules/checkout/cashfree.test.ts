@@ -120,6 +120,25 @@ describe('a bank that takes its time', () => {
     expect((await shop.read(order)).status).toBe('fulfilled');
   });
 
+  it('is not taken for a lapsed order when it is heard of only as the time runs out', async () => {
+    const order = await shop.placed(product);
+    await shop.cashfree.pay(order.id, 'PENDING');
+    await shop.later(31);
+    expect((await shop.read(order)).status).toBe('pending');
+  });
+
+  it('and never answers: the order ends after three days, the buyer is told, and late money is still money', async () => {
+    const order = await shop.placed(product);
+    const slow = await shop.cashfree.pay(order.id, 'PENDING');
+    await shop.later(3);
+    await shop.later(3 * 24 * 60 + 31);
+    expect((await shop.read(order)).status).toBe('expired');
+    expect(await told(order.id, 'Your payment of Rs 499')).toBe(1);
+    await shop.cashfree.decide(slow, 'SUCCESS');
+    expect((await shop.read(order)).status).toBe('fulfilled');
+    expect(await sales(order.id)).toBe(1);
+  });
+
   it('and says no: the buyer is told', async () => {
     const order = await shop.placed(product);
     const slow = await shop.cashfree.pay(order.id, 'PENDING');

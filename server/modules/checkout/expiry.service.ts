@@ -53,6 +53,9 @@ export function createExpiry(
       const order = await lockOrder(trx, sellerId, id);
       // A retry may have given it more time, and a payment may have come.
       if (!order || order.expires_at > clock.now()) return false;
+      // Nor does one expire that hangs at a bank, before no bank answers any more.
+      if (order.status === 'pending' && order.expires_at.getTime() > clock.now().getTime() - pendingIsOver)
+        return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });
       if (moved.outcome === 'moved' && moved.from === 'pending' && offer)
         await notify.notify(trx, unpaidNotice(order, offer));
@@ -82,8 +85,7 @@ export function createExpiry(
     let decided = 0;
     for (const order of await findPending(database.db, from)) {
       const heard = await ask(order);
-      const isOver = heard === 'nothing' && order.expiresAt.getTime() < now - pendingIsOver;
-      if (heard === 'news' || (isOver && (await expire(order)))) decided += 1;
+      if (heard === 'news' || (heard === 'nothing' && (await expire(order)))) decided += 1;
     }
     return decided;
   }

@@ -104,8 +104,6 @@ export function createPayments(
 
   /** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
   async function refused(facts: OrderFacts, status: OrderStatus, notice: PaymentNotice): Promise<Applied> {
-    const order = await findOrder(database.db, facts.seller_id, facts.id);
-    if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
     const isMoney = notice.outcome === 'success';
     if (isMoney && status === 'expired') {
       const sold = await late(facts, notice);
@@ -113,6 +111,8 @@ export function createPayments(
       jobs.kick();
       return sold;
     }
+    const order = await findOrder(database.db, facts.seller_id, facts.id);
+    if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
     if (isMoney && isPaid(status)) {
       log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'An order was paid a second time');
       await database.tx((trx) => strays.take(trx, facts, notice, 'twice'));
