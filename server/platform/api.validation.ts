@@ -42,38 +42,68 @@ const atMost = 20;
 /** Field → what is wrong with it, named as the body names it: `buyer.phone`, `prices.0.amount`. */
 export function fieldsOf(errors: readonly FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { instancePath, keyword, params, message } of errors.slice(0, atMost)) {
+  for (const { instancePath, keyword, params } of errors.slice(0, atMost)) {
     // What comes of a failed alternative says less than the alternatives that failed.
     if (keyword === 'oneOf' || keyword === 'anyOf' || keyword === 'if') continue;
     const path = instancePath.split('/').slice(1);
     if (keyword === 'required') path.push(String(params['missingProperty']));
     if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
     const name = path.join('.').slice(0, 100);
-    if (name !== '') fields[name] ??= sentence(keyword, params, message);
+    if (name !== '') fields[name] ??= wanted[path.at(-1) ?? ''] ?? sentence(keyword, params);
   }
   return fields;
 }
 
-function sentence(keyword: string, params: Record<string, unknown>, message = 'is not accepted'): string {
+/** What people are asked for by hand wherever it stands, and so is said the same way whatever is wrong with it. */
+const wanted: Record<string, string> = {
+  phone: 'Enter an Indian mobile number with 10 digits',
+  email: 'Type an e-mail address such as name@example.in',
+  otp: 'Type the 6 digits of the code',
+};
+
+/** What to ask of people as a whole: the first field that they filled in by hand. */
+export const requestOf = (fields: Record<string, string>): string | undefined =>
+  Object.values(fields).find((said) => Object.values(wanted).includes(said));
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+};
+
+function sentence(keyword: string, params: Record<string, unknown>): string {
+  const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':
       return 'This is missing';
     case 'additionalProperties':
       return 'This is not known here';
     case 'type':
-      return `This has to be ${[params['type']].flat().join(' or ')}`;
+      return `This has to be ${[params['type']]
+        .flat()
+        .map((type) => typeWords[String(type)] ?? String(type))
+        .join(' or ')}`;
     case 'enum':
       return `This has to be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'pattern':
     case 'format':
       return 'This is not written as expected';
     case 'minLength':
+      return limit === 1 ? 'Write something here' : `Write at least ${limit} characters`;
     case 'maxLength':
+      return `Write at most ${limit} characters`;
     case 'minimum':
+      return `This has to be at least ${limit}`;
     case 'maximum':
+      return `This has to be at most ${limit}`;
     case 'minItems':
+      return `Give at least ${limit}`;
     case 'maxItems':
-      return `This ${message}`;
+      return `Give at most ${limit}`;
     default:
       return 'This is not accepted';
   }

@@ -1,6 +1,6 @@
 import type { Problem } from '@haat/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { fieldsOf } from './api.validation';
+import { fieldsOf, requestOf } from './api.validation';
 import { Refusal, sqlState } from './errors';
 
 interface Answer {
@@ -18,8 +18,9 @@ export function problemOf(error: unknown): Answer {
   const { statusCode = 500, code = '', validation } = (error ?? {}) as Partial<FastifyError>;
   if (validation) {
     const fields = fieldsOf(validation);
-    const message = 'The request is not as the contract describes it';
     const named = Object.keys(fields).length > 0;
+    const message =
+      requestOf(fields) ?? 'Something in this is missing or not as it should be. Check it and try again';
     return { status: 400, problem: { message, code: 'invalid_request', ...(named && { fields }) } };
   }
   const known = ours[code];

@@ -121,6 +121,15 @@ test.each<[string, () => Promise<{ statusCode: number; json: () => unknown }>, n
   expect(JSON.stringify(answer.json())).not.toMatch(/node_modules|\.ts:|\\n +at /);
 });
 
+test.each([
+  ['/api/send-otp', { phone: '98' }, 'phone', 'Enter an Indian mobile number with 10 digits'],
+  ['/api/emaillogin', { email: 'a@b' }, 'email', 'Type an e-mail address such as name@example.in'],
+  ['/api/verify-otp', { phone: '9876543210', otp: '12' }, 'otp', 'Type the 6 digits of the code'],
+])('what people type into %s is refused in words for people', async (url, body, field, words) => {
+  const answer = await post(url, body);
+  expect(answer.json()).toEqual({ code: 'invalid_request', message: words, fields: { [field]: words } });
+});
+
 test('what is wrong is named as the body names it', async () => {
   const order = { productId: 'x', buyer: { phone: 1 }, more: true };
   const { fields } = (await post('/api/orders', order, { 'idempotency-key': '12345678' })).json();

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { partAtMost, readableAddress } from './address';
 import type { Config } from './config';
 import type { Log } from './deps';
 import { answerError } from './error.answer';
@@ -35,7 +36,8 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // An address that cannot be decoded fails before any route and its error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply as FastifyReply),
-    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: partAtMost },
     ajv: { customOptions: { removeAdditional: false } },
   });
   const fixed = securityHeaders(config);

@@ -74,6 +74,9 @@ test.each([
   '/.vite/manifest.json',
   '/%2e%2e/package.json',
   '/%E0%A4%A1',
+  '/%',
+  '/lc/%E0%A4%A',
+  `/lc/${'a'.repeat(3000)}`,
 ])('%s is a page that is not found', async (url) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Page not found</h1>']);

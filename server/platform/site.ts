@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForMachines } from './address';
 import { readDocument, sendDocument } from './document';
 import { notFound } from './errors';
 
@@ -14,8 +15,6 @@ export interface SiteParts {
   /** Answers a page that does not exist, with 404; the app's own document where this is left out. */
   notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
-
-const machineOnly = /^\/(api|webhooks|assets|media|dev|docs|openapi\.yaml|healthz|readyz)(\/|$|\?)/;
 
 /** The built files, the app's document under each of its addresses, and the answer to every address nobody has. */
 export async function registerSite(
@@ -45,18 +44,11 @@ export async function registerSite(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (machineOnly.test(request.url) || !isReading) throw notFound();
-    if (document && isAppPath(decoded(path))) return sendDocument(document, request, reply.code(200));
+    if (isForMachines(request.url) || !isReading) throw notFound();
+    if (document && isAppPath(decodeURIComponent(path)))
+      return sendDocument(document, request, reply.code(200));
     if (notFoundPage) return notFoundPage(request, reply.code(404));
     if (document) return sendDocument(document, request, reply.code(404));
     throw notFound();
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -62,6 +62,19 @@ export const Optional: Story = {
   },
 };
 
+export const NotAnEmail: Story = {
+  args: { label: 'E-mail', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(field, 'asha@example');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Type an e-mail address such as name@example.in.');
+    await userEvent.type(field, '.in');
+    await expect(field).toBeValid();
+  },
+};
+
 export const SeveralLines: Story = {
   args: {
     label: 'A few words for Ananya',

@@ -35,6 +35,10 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
+/** A mailbox, an at sign and a host with a dot: what every address has, in place of each browser's own idea and words of it. */
+const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
+const notAnEmail = 'Type an e-mail address such as name@example.in.';
+
 /** One line or several lines of text. */
 export function Field({
   label,
@@ -57,7 +61,8 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const validity = useValidity<HTMLInputElement>({ error, requiredMessage });
+  const problem = type === 'email' && value !== '' && !isEmail(value) ? notAnEmail : undefined;
+  const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
   const { message } = validity;
   const shared = {
     id,
