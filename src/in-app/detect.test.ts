@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inAppPlatform } from './detect';
 
-const plain = { isStandalone: false, isTelegram: false };
+const plain = { isStandalone: false, isTelegram: false, touchPoints: 5 };
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const android = 'Mozilla/5.0 (Linux; Android 15; SM-A155F Build/AP3A.240905.015.A2';
@@ -69,7 +69,7 @@ describe('inside another app', () => {
       [safari, 'ios'],
       [chrome, 'android'],
     ] as const) {
-      expect(inAppPlatform({ userAgent, isStandalone: false, isTelegram: true })).toBe(platform);
+      expect(inAppPlatform({ userAgent, ...plain, isTelegram: true })).toBe(platform);
       expect(inAppPlatform({ userAgent, ...plain })).toBeNull();
     }
   });
@@ -109,8 +109,52 @@ describe('in a browser', () => {
   });
 
   test('installed on the home screen, where no browser says its name', () => {
-    expect(
-      inAppPlatform({ userAgent: `${iphone} Mobile/15E148`, isStandalone: true, isTelegram: false }),
-    ).toBeNull();
+    expect(inAppPlatform({ ...plain, userAgent: `${iphone} Mobile/15E148`, isStandalone: true })).toBeNull();
+  });
+});
+
+describe('an iPad, which says that it is a Mac', () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const safari = `${mac} Version/18.5 Safari/605.1.15`;
+  const instagram = `${mac} Mobile/15E148 Instagram 389.0.0.24.87 (iPad13,16; iPadOS 18_5; en_IN; scale=2.00)`;
+  const facebook = `${mac} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0.0.38.101;FBBV/756351453;FBDV/iPad13,16]`;
+  const line = `${mac} Version/18.5 Safari/605.1.15 Line/15.8.1`;
+
+  test.each([
+    ['Instagram', instagram, 5],
+    ['Facebook', facebook, 5],
+    ['LINE that says Safari', line, 5],
+    ['Instagram, whatever the screen tells', instagram, 0],
+    ['an app without a name', mac, 5],
+  ])('inside another app: %s', (_, userAgent, touchPoints) => {
+    expect(inAppPlatform({ ...plain, userAgent, touchPoints })).toBe('ios');
+  });
+
+  test('inside Telegram', () => {
+    expect(inAppPlatform({ ...plain, userAgent: safari, isTelegram: true })).toBe('ios');
+  });
+
+  test.each([
+    ['Safari on an iPad', safari, 5],
+    ['Firefox on an iPad', `${mac} FxiOS/141.0 Safari/605.1.15`, 5],
+    ['Safari on a Mac', safari, 0],
+    [
+      'Chrome on a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36',
+      0,
+    ],
+    [
+      'Firefox on a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:141.0) Gecko/20100101 Firefox/141.0',
+      0,
+    ],
+    ['an app of the Mac without a name', mac, 0],
+    [
+      'WeChat on a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/107.0.0.0 Safari/537.36 NetType/WIFI MicroMessenger/6.8.0(0x16080000) MacWechat/3.8.7(0x13080710) XWEB/1191 Flue',
+      0,
+    ],
+  ])('in a browser: %s', (_, userAgent, touchPoints) => {
+    expect(inAppPlatform({ ...plain, userAgent, touchPoints })).toBeNull();
   });
 });

@@ -34,7 +34,12 @@ export function leaveOtherApps(): boolean {
 
 /** The kind of phone whose app shows this page inside itself; null in a browser. */
 export const platformHere = () =>
-  inAppPlatform({ userAgent: navigator.userAgent, isStandalone: isStandalone(), isTelegram: isTelegram() });
+  inAppPlatform({
+    userAgent: navigator.userAgent,
+    isStandalone: isStandalone(),
+    isTelegram: isTelegram(),
+    touchPoints: navigator.maxTouchPoints,
+  });
 
 const isTelegram = () =>
   ['TelegramWebview', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some((name) => name in window);
