@@ -32,7 +32,7 @@ inCard('svg', {
   color: colour.link,
   backgroundColor: colour.linkSoft,
 });
-inCard('strong', { ...fontSize['20'], display: 'block', color: colour.ink });
+inCard('strong', { ...fontSize['20'], display: 'block', color: colour.ink, textWrap: 'balance' });
 inCard('small', { ...fontSize['13'], display: 'block', marginTop: '12px' });
 inCard(':is(a, button)', {
   display: 'block',
@@ -44,7 +44,9 @@ inCard(':is(a, button)', {
   color: colour.link,
   fontWeight: fontWeight.strong,
 });
-inCard('a', { marginTop: '20px', color: colour.onAccent, backgroundColor: colour.accent });
+inCard('[data-main]', { marginTop: '20px', color: colour.onAccent, backgroundColor: colour.accent });
+inCard('[data-quiet]', { color: colour.soft, fontWeight: fontWeight.regular });
+inCard('[aria-busy]', { opacity: 0.6 });
 inCard('input', {
   width: '100%',
   minHeight: '48px',

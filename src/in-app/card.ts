@@ -1,8 +1,9 @@
-import { card as look } from './card.css';
+import { layOver } from './over';
 
 interface Words {
-  /** Set larger than the rest, with which it makes one sentence. */
-  start: string;
+  /** Set larger than the rest. */
+  first: string;
+  /** May be empty. */
   rest: string;
   /** Of the link that leads out. */
   open: string;
@@ -12,13 +13,13 @@ interface Words {
 
 const words: Record<'ios' | 'android', Words> = {
   ios: {
-    start: 'iOS WebView Detected,',
-    rest: 'Please open this link in Safari for the best experience.',
+    first: 'iOS WebView Detected, Please open this link in Safari for the best experience.',
+    rest: '',
     open: 'Open Safari',
     otherwise: 'If nothing opens, choose “Open in browser” in the menu of this app.',
   },
   android: {
-    start: 'This page works best in Chrome',
+    first: 'This page works best in Chrome',
     rest: 'Signing in and paying are surest there.',
     open: 'Open Chrome',
     otherwise:
@@ -31,12 +32,12 @@ const compass =
 
 /** Puts the way out over the page. `outside` says where it leads from where the page is then. */
 export function showCard(platform: 'ios' | 'android', outside: () => string, stay: () => void): void {
-  const { start, rest, open, otherwise } = words[platform];
-  const dialog = document.createElement('dialog');
-  dialog.className = look;
+  const { first, rest, open, otherwise } = words[platform];
+  const dialog = layOver(
+    'in-app',
+    `${compass}<p id="in-app"><strong>${first}</strong> ${rest}</p><a data-main>${open}</a><button type="button">Copy link</button><button type="button" data-quiet>Stay here</button><small role="status">${otherwise}</small>`,
+  );
   dialog.dataset['inApp'] = platform;
-  dialog.setAttribute('aria-labelledby', 'in-app');
-  dialog.innerHTML = `${compass}<p id="in-app"><strong>${start}</strong> ${rest}</p><a>${open}</a><button type="button">Copy link</button><button type="button">Stay here</button><small role="status">${otherwise}</small>`;
   const [link, copy, leave, status] = dialog.querySelectorAll<HTMLElement>('a, button, small');
   const lead = () => link?.setAttribute('href', outside());
   lead();
@@ -59,10 +60,6 @@ export function showCard(platform: 'ios' | 'android', outside: () => string, sta
     stay();
     dialog.remove();
   });
-  document.body.append(dialog);
-  // Old web views know no dialogs; there the card stands at the end of the page.
-  if (dialog.showModal) dialog.showModal();
-  else dialog.setAttribute('open', '');
 }
 
 /** Where the page may not write to the clipboard, people can. */

@@ -6,6 +6,7 @@ import { type Choice, choose, watchAmounts } from './touch/amounts';
 import { bringClient } from './touch/client';
 import { enableCopy, enablePrint, enableShare } from './touch/extras';
 import { keepLayout } from './touch/layout';
+import { watchNetwork } from './touch/offline';
 import { greetMember, watchReckoner } from './touch/public';
 
 const root = document.getElementById('root');
@@ -20,6 +21,7 @@ const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 
 if (root) keepLayout(root);
 if (!isOfOneBrowser) leaveOtherApps();
+watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
@@ -41,9 +43,9 @@ if (page === 'preview' && sheet && !savesData) {
   openAsSheet(sheet);
 }
 
-/** The way out of another app lies over the page, and asks nothing of it. */
+/** A card that lies over the page asks nothing of it. */
 function isOfPage(target: EventTarget | null) {
-  return !(target as Element | null)?.closest?.('[data-in-app]');
+  return !(target as Element | null)?.closest?.('dialog:not(#sheet)');
 }
 
 /** Opens the next step over the page; what was typed in it stays when it is closed. */

@@ -1,3 +1,4 @@
+import { keepForm, restoreForm } from './kept-form';
 import { paiseIn, sumOf } from './money';
 
 export interface Choice {
@@ -22,21 +23,9 @@ export function watchAmounts() {
     refresh(form);
   });
   form.addEventListener('input', () => refresh(form));
-  restore(form);
+  // A reload keeps what was chosen.
+  restoreForm(form);
   refresh(form);
-}
-
-/** A reload keeps what was chosen. */
-function restore(form: HTMLFormElement) {
-  try {
-    const kept = sessionStorage.getItem(form.action);
-    for (const [name, value] of new URLSearchParams(kept ?? '')) {
-      const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null;
-      if (control) control.value = value;
-    }
-  } catch {
-    // Without storage the page begins as it is.
-  }
 }
 
 /** What is chosen now, and what is wrong with it. Says so beside the field. */
@@ -93,11 +82,7 @@ function refresh(form: HTMLFormElement) {
   for (const chip of form.querySelectorAll<HTMLButtonElement>('button[name="chip"]'))
     chip.setAttribute('aria-pressed', String(paiseIn(chip.value) === amount));
   if (field) tell(field, null);
-  try {
-    sessionStorage.setItem(form.action, new URLSearchParams(new FormData(form) as never).toString());
-  } catch {
-    // Then a reload begins anew.
-  }
+  keepForm(form);
 }
 
 function tell(field: HTMLInputElement, problem: string | null) {

@@ -67,7 +67,7 @@ test('the offline screen lies over an open sheet, and what was typed in it stays
   await page.goto(`/transaction?sale=${shop.orders[0]?.id}`);
   const sheet = page.getByRole('dialog').first();
   await sheet.getByRole('button', { name: /^Refund/ }).click();
-  const reason = page.getByRole('dialog').last().getByRole('textbox');
+  const reason = page.getByRole('dialog').last().getByLabel('Why');
   await reason.fill('Bought twice');
   await context.setOffline(true);
   const offline = page.getByRole('dialog', { name: 'You’re Offline' });
@@ -104,4 +104,48 @@ test('the offline screen has the page layout of its width', async ({ visit }) =>
   await expect(offline).toHaveAttribute('data-layout', 'page-mobile');
   await page.setViewportSize(widths.desk);
   await expect(offline).toHaveAttribute('data-layout', 'page-desktop');
+});
+
+for (const address of ['/ContactUs', '/PricingPage', 'a preview']) {
+  test(`offline is said on ${address}, too, and goes by itself`, async ({ visit }) => {
+    const { page, context } = await visit({ viewport: widths.phone });
+    await page.goto(address === 'a preview' ? `/pp/${shop.pageId}` : address, { waitUntil: 'networkidle' });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const offline = page.getByRole('dialog', { name: 'You’re Offline', exact: true });
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+    await expect(offline.getByRole('heading', { name: 'You’re Offline', exact: true })).toBeFocused();
+    await context.setOffline(false);
+    await expect(offline).toBeHidden();
+    expect(loads).toBe(0);
+
+    await context.setOffline(true);
+    await offline.getByRole('button', { name: 'Keep reading' }).click();
+    await expect(offline).toBeHidden();
+    await context.setOffline(false);
+    await context.setOffline(true);
+    const retry = offline.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(offline.getByText('Still no network.')).toBeVisible();
+    expect(loads).toBe(0);
+    const loaded = page.waitForEvent('load');
+    await context.setOffline(false);
+    await loaded;
+    await expect(offline).toBeHidden();
+    expect(loads).toBe(1);
+  });
+}
+
+test('what was typed on a page of the server outlives its reload', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: widths.phone });
+  await page.goto('/ContactUs', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your message').fill('Can I sell in Tamil?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const loaded = page.waitForEvent('load');
+  await context.setOffline(false);
+  await loaded;
+  await expect(page.getByLabel('Your message')).toHaveValue('Can I sell in Tamil?');
 });

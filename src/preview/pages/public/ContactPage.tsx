@@ -33,7 +33,14 @@ export function ContactPage({ model }: { model: ContactModel }) {
         <Box as="p" className={prose.lead}>
           You get a ticket number at once, and an answer from a person.
         </Box>
-        <Box as="form" method="post" action={paths.contact} aria-label="Write to us" className={styles.form}>
+        <Box
+          as="form"
+          method="post"
+          action={paths.contact}
+          aria-label="Write to us"
+          data-keep
+          className={styles.form}
+        >
           {message !== null && (
             <Box role="alert" className={styles.problem}>
               {message}
