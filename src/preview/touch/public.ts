@@ -1,15 +1,33 @@
 import { paiseIn, sumOf } from './money';
 
-/** Who has signed in here finds the way to the shop where others find the way in. */
+const guests = '[data-guest]';
+const members = '[data-member]';
+
+/** Who has signed in here finds the way to the shop where others find the way in; whose sign-in is over finds the way in again. */
 export function greetMember() {
+  if (!document.querySelector(members)) return;
   try {
-    if (localStorage.getItem('authToken') === null) return;
+    const { authToken } = localStorage;
+    if (!authToken) return;
+    show(members, guests);
+    fetch('/api/userinfo', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } }).then(
+      ({ status }) => {
+        // Another tab may have signed in meanwhile.
+        if (status !== 401 || localStorage.authToken !== authToken) return;
+        for (const key of ['authToken', 'authuser', 'notitoken']) localStorage.removeItem(key);
+        show(guests, members);
+      },
+      // Nobody has said that it is over.
+      () => {},
+    );
   } catch {
     // Without storage nobody is signed in.
-    return;
   }
-  for (const one of document.querySelectorAll<HTMLElement>('[data-guest]')) one.hidden = true;
-  for (const one of document.querySelectorAll<HTMLElement>('[data-member]')) one.hidden = false;
+}
+
+function show(shown: string, gone: string) {
+  for (const one of document.querySelectorAll<HTMLElement>(`${shown},${gone}`))
+    one.hidden = one.matches(gone);
 }
 
 const share = (paise: number, basisPoints: number) => Math.floor((paise * basisPoints + 5_000) / 10_000);

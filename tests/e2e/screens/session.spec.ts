@@ -107,3 +107,33 @@ test('when the server does not say why, the app does', async ({ visit }) => {
   await page.goto('/wallet');
   await expect(page.getByText('User validation failed')).toBeVisible();
 });
+
+test('a token that is over is forgotten on a public page, and the reader stays', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/PricingPage');
+  await page.evaluate(() => {
+    localStorage.setItem('authToken', 'over');
+    localStorage.setItem('authuser', '{}');
+    localStorage.setItem('notitoken', 'device');
+  });
+  await page.goto('/Privacy');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Open your shop' })).toBeHidden();
+  expect(await page.evaluate(stored)).toEqual({ authToken: null, authuser: null, notitoken: null });
+  await expect(page).toHaveURL(/\/Privacy$/);
+});
+
+test('a token that holds stays on a public page, and a preview does not ask about it', async ({ visit }) => {
+  const { page } = await visit();
+  await rememberSession(page, shop.creator);
+  const asked = page.waitForResponse('**/api/userinfo');
+  await page.goto('/Privacy');
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Open your shop' })).toBeVisible();
+  expect((await page.evaluate(stored))['authToken']).toBeTruthy();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/userinfo') && calls.push(request.url()));
+  await page.goto(`/pp/${shop.pageId}`, { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
