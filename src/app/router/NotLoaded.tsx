@@ -2,23 +2,31 @@ import { ErrorState } from '@haat/design-system';
 import { selectIsRetrying } from '@haat/machines/navigation';
 import { useEffect } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
-import { PageLayout } from '../layouts/PageLayout';
+import { siteName } from '../../services/site';
 import { focusHeading } from './use-arrival';
+
+const title = 'This screen did not load';
 
 /** In the place of a screen whose files did not come. */
 export function NotLoaded() {
   const navigation = Navigation.useActorRef();
   const isRetrying = Navigation.useSelector(selectIsRetrying);
-  useEffect(focusHeading, []);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${siteName()}`;
+    focusHeading();
+    // Whoever goes back finds the screen before as it was; every other screen has a title of its own.
+    return () => {
+      document.title = before;
+    };
+  }, []);
   return (
-    <PageLayout>
-      <ErrorState
-        title="This screen did not load"
-        headingLevel={1}
-        text="The connection may have dropped on the way. Nothing you saved is lost."
-        busy={isRetrying}
-        onRetry={() => navigation.send({ type: 'navigation.retry' })}
-      />
-    </PageLayout>
+    <ErrorState
+      title={title}
+      headingLevel={1}
+      text="The connection may have dropped on the way. Nothing you saved is lost."
+      busy={isRetrying}
+      onRetry={() => navigation.send({ type: 'navigation.retry' })}
+    />
   );
 }

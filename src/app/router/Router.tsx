@@ -8,12 +8,12 @@ import { GuestLayout } from '../layouts/GuestLayout';
 import { PageLayout } from '../layouts/PageLayout';
 import { NotLoaded } from './NotLoaded';
 import type { ScreenProps, ScreenRoute } from './screen-route';
-import type { Surroundings } from './screen-store';
+import { type LoadedScreen, loadedLayout, type Surroundings } from './screen-store';
 import { useScreen } from './use-screen';
 
 /** The screen of the address in its layout, the loader while the next one comes, and what to do when it does not. */
 export function Router() {
-  const shown = useScreen();
+  const { shown, wanted } = useScreen();
   const isLoaderShown = Navigation.useSelector(selectIsLoaderShown);
   const hasFailed = Navigation.useSelector(selectHasFailed);
   const isAuthenticated = Session.useSelector(selectIsAuthenticated);
@@ -21,9 +21,16 @@ export function Router() {
   return (
     <>
       {hasFailed ? (
-        <NotLoaded />
+        <Around surroundings={surroundingsOfFailed(wanted)} SignedIn={wanted && loadedLayout(wanted)}>
+          <NotLoaded key={wanted?.pattern} />
+        </Around>
       ) : (
-        shown && isDrawable(shown.route.access, isAuthenticated) && <Shown {...shown} />
+        shown &&
+        isDrawable(shown.route.access, isAuthenticated) && (
+          <Around surroundings={surroundingsOf(shown.route)} SignedIn={shown.SignedIn}>
+            {createElement(shown.Screen as ComponentType<ScreenProps>, { params: shown.params })}
+          </Around>
+        )
       )}
       {isLoaderShown && <Loader />}
     </>
@@ -33,14 +40,25 @@ export function Router() {
 /** A screen of somebody who has just signed out is not drawn again while sign-in is on its way. */
 const isDrawable = (access: string, isAuthenticated: boolean) => access !== 'signedIn' || isAuthenticated;
 
-const surroundingsOf = ({ layout }: ScreenRoute): Surroundings =>
-  layout === 'workspace' || layout === 'page' ? layout : 'places';
+const surroundingsOf = ({ layout }: ScreenRoute): Surroundings | 'guest' =>
+  layout === 'signedIn' ? 'places' : layout;
 
-type Shown = NonNullable<ReturnType<typeof useScreen>>;
+/** A workspace brings its own bars, and without them there would be no way out. */
+function surroundingsOfFailed(wanted: ScreenRoute | null): Surroundings | 'guest' {
+  if (!wanted) return 'page';
+  const surroundings = surroundingsOf(wanted);
+  return surroundings === 'workspace' ? 'places' : surroundings;
+}
 
-function Shown({ route, params, Screen, SignedIn }: Shown): ReactNode {
-  const screen = createElement(Screen as ComponentType<ScreenProps>, { params });
-  if (SignedIn) return <SignedIn surroundings={surroundingsOf(route)}>{screen}</SignedIn>;
-  if (route.layout === 'guest') return <GuestLayout>{screen}</GuestLayout>;
-  return <PageLayout>{screen}</PageLayout>;
+interface AroundProps {
+  surroundings: Surroundings | 'guest';
+  SignedIn: LoadedScreen['SignedIn'];
+  children: ReactNode;
+}
+
+/** The same for a screen and for one that did not come, so that what surrounds them both stays as it is. */
+function Around({ surroundings, SignedIn, children }: AroundProps): ReactNode {
+  if (surroundings === 'guest') return <GuestLayout>{children}</GuestLayout>;
+  if (SignedIn) return <SignedIn surroundings={surroundings}>{children}</SignedIn>;
+  return <PageLayout>{children}</PageLayout>;
 }

@@ -28,7 +28,13 @@ export async function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   return screen;
 }
 
+let signedInLayout: Layout | null = null;
+
+/** What surrounds a screen and is there already, even where the screen itself did not come. */
+export const loadedLayout = ({ access }: ScreenRoute) => (access === 'signedIn' ? signedInLayout : null);
+
 async function loadLayout({ access }: ScreenRoute): Promise<Layout | null> {
   if (access !== 'signedIn') return null;
-  return (await import('../signed-in/SignedInLayout')).SignedInLayout;
+  signedInLayout = (await import('../signed-in/SignedInLayout')).SignedInLayout;
+  return signedInLayout;
 }

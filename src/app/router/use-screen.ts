@@ -5,14 +5,21 @@ import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { decide } from './decide';
 import { leadTo } from './lead-to';
-import type { ScreenProps } from './screen-route';
+import type { ScreenProps, ScreenRoute } from './screen-route';
 import { useArrival } from './use-arrival';
 import { type Loaded, useLoaded } from './use-loaded';
 
 type Params = ScreenProps['params'];
 
-/** The screen to draw now: the one before stays until the next has been loaded. */
-export function useScreen(): (Loaded & ScreenProps) | null {
+export interface Screens {
+  /** The screen to draw now: the one before stays until the next has been loaded. */
+  shown: (Loaded & ScreenProps) | null;
+  /** The screen that the address calls for; null while nobody knows. */
+  wanted: ScreenRoute | null;
+}
+
+/** Which screen is drawn, and which is asked for. */
+export function useScreen(): Screens {
   const { parser } = useRouter();
   const path = usePathname();
   const search = useSearch();
@@ -30,7 +37,7 @@ export function useScreen(): (Loaded & ScreenProps) | null {
   const shown = useLoaded(wanted?.route ?? null, path);
   const params = useLast(shown && wanted?.route === shown.route ? wanted.params : null);
   useArrival(shown);
-  return shown && { ...shown, params };
+  return { shown: shown && { ...shown, params }, wanted: wanted?.route ?? null };
 }
 
 /** While the next screen is loaded, the one before keeps what it was told. */

@@ -121,6 +121,24 @@ test('from a screen that did not load people can go elsewhere', async ({ visit }
   await expect(failed(page)).toBeHidden();
 });
 
+test('a screen that did not load keeps the places of the shop around it, and says so in the tab', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: widths.desk });
+  const files = await atHome(page);
+  const before = await page.title();
+  await goToWallet(page);
+  await expect.poll(files.waiting).toHaveLength(1);
+  await files.fail(/Wallet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^This screen did not load · /);
+  await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'desktop');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page).toHaveTitle(before);
+});
+
 test('after a deploy the stale page loads anew, once', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   const files = await atHome(page);
