@@ -92,6 +92,8 @@ export interface AccessModel {
   phoneEnding: string;
   /** The signed, absolute address that the receipt carries. */
   link: string;
+  /** What can be kept as a file, the receipt first. */
+  papers: { kind: Schemas['Paper']['kind']; serial: string; url: string }[];
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

@@ -3,6 +3,7 @@ import { createCatalog } from './modules/catalog';
 import { createCheckout } from './modules/checkout';
 import { createIdentity, createPushDevices } from './modules/identity';
 import { createInsight } from './modules/insight';
+import { createInvoices } from './modules/invoices';
 import { createLedger, scheduleLedger } from './modules/ledger';
 import { createMedia } from './modules/media';
 import { createNotify } from './modules/notify';
@@ -24,11 +25,12 @@ export function createModules(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const ledger = createLedger({ database, clock, random, settlementDays: config.settlementWorkingDays });
   scheduleLedger({ jobs, ledger, clock, log });
-  const checkout = createCheckout(deps, { identity, catalog, ledger, access, notify });
+  const invoices = createInvoices(deps, { identity });
+  const checkout = createCheckout(deps, { identity, invoices, catalog, ledger, access, notify });
   const sales = createSales(deps, { identity, catalog, checkout, ledger, access });
   const sandbox = createSandbox(deps);
   const insight = createInsight(deps, { identity, media });
-  const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, sandbox });
+  const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, invoices, sandbox });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify }));
   const operations = createOperations(deps, { notify, ledger });
 
@@ -37,6 +39,7 @@ export function createModules(deps: Deps) {
     ...catalog.handlers,
     ...media.handlers,
     ...checkout.handlers,
+    ...invoices.handlers,
     ...sales.handlers,
     ...sandbox.handlers,
     ...insight.handlers,

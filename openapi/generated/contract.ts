@@ -481,6 +481,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transactions/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The papers of a sale, the receipt first; none while nothing is paid */
+        get: operations["listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet": {
         parameters: {
             query?: never;
@@ -914,6 +933,20 @@ export interface components {
             }[];
             failure: string | null;
             refundable: components["schemas"]["Paise"];
+        };
+        Paper: {
+            /** @enum {string} */
+            kind: "receipt" | "refund";
+            /** @description Counted from 1 for each creator, kind and financial year */
+            serial: string;
+            /** @description When the money came or went back */
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Paise"];
+            /** @description Of a PDF on A4, always the same bytes; opens for an hour without signing in */
+            url: string;
+        };
+        Papers: {
+            items: components["schemas"]["Paper"][];
         };
         Wallet: {
             pending: components["schemas"]["Paise"];
@@ -2009,6 +2042,30 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: never;
@@ -2155,6 +2212,8 @@ export type Transaction = components['schemas']['Transaction'];
 export type Transactions = components['schemas']['Transactions'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];
+export type Paper = components['schemas']['Paper'];
+export type Papers = components['schemas']['Papers'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletEntry = components['schemas']['WalletEntry'];
 export type WalletEntries = components['schemas']['WalletEntries'];

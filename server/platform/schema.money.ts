@@ -110,3 +110,14 @@ export interface GatewayDifferenceTable {
   seen_at: Date;
   ended_at: Date | null;
 }
+
+export interface InvoiceTable {
+  seller_id: string;
+  order_id: string;
+  kind: 'receipt' | 'refund';
+  /** What it is for, once: the order of a receipt, the refund of a refund note. */
+  reference: string;
+  serial: string;
+  facts: Json<Record<string, unknown>>;
+  at: Date;
+}

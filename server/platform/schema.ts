@@ -14,6 +14,7 @@ import type {
   BalanceSnapshotTable,
   GatewayDifferenceTable,
   GatewayEventTable,
+  InvoiceTable,
   LedgerEntryTable,
   OrderEventTable,
   OrdersTable,
@@ -54,6 +55,8 @@ export interface Schema {
   stray_payment: StrayPaymentTable;
   payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
   gateway_difference: GatewayDifferenceTable;
+  invoice: InvoiceTable;
+  invoice_series: { seller_id: string; kind: string; year: string; last: number };
   job: JobTable;
   schedule: { name: string; next_run_at: Date };
   message: MessageTable;

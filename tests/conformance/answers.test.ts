@@ -127,6 +127,7 @@ test('a whole sale, call by call', async () => {
   const sales = await ask<Transactions>('GET', '/api/transactions?status=fulfilled&limit=10', { token });
   expect(sales.body.items).toHaveLength(1);
   await ask('GET', `/api/transactions/${placed.id}`, { token });
+  await ask('GET', `/api/transactions/${placed.id}/papers`, { token });
   await ask('GET', '/api/wallet', { token });
   await ask('GET', '/api/wallet/entries', { token });
   await ask('GET', '/api/wallet/entries?kind=sale&from=2026-01-01T00:00:00Z', { token });

@@ -34,6 +34,8 @@ export interface Access {
   path(orderId: string): string;
   /** The path for a receipt: survives forever, and asks for an OTP on another browser. */
   signedPath(orderId: string): string;
+  /** What makes an address below the access page as good as `signedPath`. */
+  signedQuery(orderId: string): string;
   /** The path for a signed-in buyer's library: opens without an OTP for an hour. */
   passPath(orderId: string): string;
   /**
@@ -54,6 +56,8 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     return signer.verify('accessPass', `${orderId}.${until}`, signature) ? Number(until) : null;
   }
 
+  const signedQuery = (orderId: string) => `?k=${signer.sign('access', orderId)}`;
+
   const isOrderToken = (orderId: string, token: string | undefined) =>
     token !== undefined && signer.verify('order', orderId, token);
 
@@ -63,7 +67,8 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     orderToken: (orderId) => signer.sign('order', orderId),
     isOrderToken,
     path,
-    signedPath: (orderId) => `${path(orderId)}?k=${signer.sign('access', orderId)}`,
+    signedPath: (orderId) => path(orderId) + signedQuery(orderId),
+    signedQuery,
     passPath(orderId) {
       const until = clock.now().getTime() + passLifetime;
       return `${path(orderId)}?pass=${until}.${signer.sign('accessPass', `${orderId}.${until}`)}`;

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps';
 import type { Access } from '../access';
 import type { Catalog } from '../catalog';
 import type { Identity } from '../identity';
+import type { Invoices } from '../invoices';
 import type { Ledger } from '../ledger';
 import type { Notify } from '../notify';
 import { checkoutHandlers } from './checkout.routes';
@@ -24,6 +25,7 @@ export type { ShownOrder } from './order.service';
 export interface CheckoutDoors {
   catalog: Catalog;
   identity: Identity;
+  invoices: Invoices;
   ledger: Ledger;
   access: Access;
   notify: Notify;

@@ -5,6 +5,7 @@ import { conflict, notFound, unprocessable } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import type { Schema } from '../../platform/schema';
 import type { Access } from '../access';
+import type { Invoices } from '../invoices';
 import type { Ledger } from '../ledger';
 import type { Notify } from '../notify';
 import type { MoveOrder } from './move-order.service';
@@ -38,10 +39,17 @@ const askAgainAfter = 30 * 60_000;
 
 export function createRefunds(
   deps: RefundDeps,
-  parts: { offers: Offers; moveOrder: MoveOrder; ledger: Ledger; access: Access; notify: Notify },
+  parts: {
+    offers: Offers;
+    moveOrder: MoveOrder;
+    ledger: Ledger;
+    access: Access;
+    notify: Notify;
+    invoices: Invoices;
+  },
 ): Refunds {
   const { database, gateways, jobs, clock } = deps;
-  const { offers, moveOrder, ledger, access, notify } = parts;
+  const { offers, moveOrder, ledger, access, notify, invoices } = parts;
 
   /** Marks the refund as begun, with a job that ends it should we not: the gateway is asked outside the transaction. */
   async function begin(
@@ -99,6 +107,10 @@ export function createRefunds(
     if (moved.outcome !== 'moved') return;
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency });
+    await enqueue(
+      trx,
+      invoices.creditNoteFor({ sellerId, orderId, refundId: orderId, amount, at: moved.at }),
+    );
     await access.end(trx, { sellerId, orderId, reason: 'refunded', at: moved.at });
     await notify.notify(trx, {
       template: 'refund',

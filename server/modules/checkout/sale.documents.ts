@@ -1,5 +1,7 @@
 import type { Deps } from '../../platform/deps';
+import { jobsDocument } from '../../platform/jobs';
 import type { Access } from '../access';
+import { type Invoices, paperPath } from '../invoices';
 import { type Ledger, netOf } from '../ledger';
 import type { Notify, Tellable } from '../notify';
 import type { SaleDocuments } from './move.repository';
@@ -11,7 +13,12 @@ export type SaleOf = (order: OrderFacts, offer: Offer) => SaleDocuments;
 
 export function createSaleDocuments(
   deps: Pick<Deps, 'config' | 'webhookBase'>,
-  { ledger, access, notify }: { ledger: Ledger; access: Access; notify: Notify },
+  {
+    ledger,
+    access,
+    notify,
+    invoices,
+  }: { ledger: Ledger; access: Access; notify: Notify; invoices: Invoices },
 ): SaleOf {
   function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
     const { id: orderId, amount } = order;
@@ -25,6 +32,7 @@ export function createSaleDocuments(
       sellerName: seller.name ?? '',
       amount,
       accessUrl: origin + access.signedPath(orderId),
+      receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(orderId)}`,
     };
     const sale: Tellable = {
       template: 'sale',
@@ -43,7 +51,10 @@ export function createSaleDocuments(
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     return {
       ledger: ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
-      jobs: notify.document(noticesFor(order, offer)),
+      jobs: jobsDocument([
+        ...notify.jobsOf(noticesFor(order, offer)),
+        invoices.receiptFor({ sellerId, orderId }),
+      ]),
     };
   };
 }

@@ -23,6 +23,8 @@ export type Notice =
       amount: number;
       /** Signed: opens what was bought without sign-in. */
       accessUrl: string;
+      /** Signed likewise: the receipt as a PDF. Not in notices written before there were any. */
+      receiptUrl?: string;
     }
   | {
       template: 'sale';

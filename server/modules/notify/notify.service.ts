@@ -2,7 +2,7 @@ import type { Mail } from '../../gateways/mail';
 import type { Sms } from '../../gateways/sms';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import { enqueue, enqueueMany, jobsDocument, type NewJob } from '../../platform/jobs';
+import { enqueue, enqueueMany, type NewJob } from '../../platform/jobs';
 import { createCarrying, type Devices } from './carrying.service';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
@@ -58,9 +58,9 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, keep: Ke
     async notify(trx: Tx, notice: Tellable): Promise<void> {
       await enqueue(trx, { queue: noticeQueue, payload: notice });
     },
-    /** Notices for `jobsPart`, where they are written together with what they tell of. */
-    document: (notices: readonly Tellable[]): string =>
-      jobsDocument(notices.map((payload) => ({ queue: noticeQueue, payload }))),
+    /** The jobs of notices, for `jobsDocument`, where they are written together with what they tell of. */
+    jobsOf: (notices: readonly Tellable[]): NewJob[] =>
+      notices.map((payload) => ({ queue: noticeQueue, payload })),
     /** Sends a one-time password before anything else that waits. */
     async sendCode(trx: Tx, to: CodeTo, code: string): Promise<void> {
       const until = new Date(clock.now().getTime() + codeLivesMs).toISOString();

@@ -86,7 +86,7 @@ function code({ to, code: otp }: Of<'otp'>, sender: Sender): Written {
 }
 
 function receipt(notice: Of<'receipt'>, sender: Sender): Written {
-  const { phone, email, orderId, productTitle, sellerName, amount, accessUrl } = notice;
+  const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl } = notice;
   const variables = {
     amount: rupees(amount),
     seller: plain(sellerName, someone),
@@ -95,7 +95,8 @@ function receipt(notice: Of<'receipt'>, sender: Sender): Written {
   };
   const lines = [
     `You paid ${money(amount)} to ${sellerName || someone} for ${productTitle}.`,
-    { link: accessUrl, does: 'Open what you bought and your receipt' },
+    { link: accessUrl, does: 'Open what you bought' },
+    ...(receiptUrl ? [{ link: receiptUrl, does: 'Your receipt as a PDF' }] : []),
     `Order ${orderId}`,
     sender.name,
   ];

@@ -46,10 +46,19 @@ test('opens in the browser that paid, with the link that opens it again', async 
   const page = await get(link, own());
   expect(page.headers['cache-control']).toBe('no-store');
   expect(modelOf(page.body, 'access')).toMatchObject({ phoneEnding: '3210', order: { id: orderId } });
+  const { papers } = modelOf(page.body, 'access');
+  expect(papers).toMatchObject([{ kind: 'receipt' }]);
+  const paper = await get(papers[0]?.url ?? '', own());
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 test('is nothing to a stranger, nor to a forged link', async () => {
-  for (const url of [`/access/${orderId}`, `/access/${orderId}?k=${'A'.repeat(43)}`, '/access/nobody'])
+  for (const url of [
+    `/access/${orderId}`,
+    `/access/${orderId}/papers/receipt.pdf`,
+    `/access/${orderId}?k=${'A'.repeat(43)}`,
+    '/access/nobody',
+  ])
     expect((await get(url)).statusCode).toBe(404);
   expect((await post(`/access/${orderId}/otp`)).statusCode).toBe(404);
 });

@@ -9,7 +9,7 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
 /** The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. */
 export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, doors, siteOf, send } = storefront;
-  const { access, checkout, identity } = doors;
+  const { access, checkout, identity, invoices } = doors;
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
 
   async function find(request: ById): Promise<ShownOrder | null> {
@@ -55,7 +55,30 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
     const site = siteOf(request);
     const link = site.origin + access.signedPath(id);
-    return send(reply, { page: 'access', site, order: shown.order, phoneEnding: shown.phoneEnding, link });
+    const papers = (await invoices.list(id)).map(({ kind, serial, path }) => ({ kind, serial, url: path }));
+    const { order, phoneEnding } = shown;
+    return send(reply, { page: 'access', site, order, phoneEnding, link, papers });
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/access/:id/papers/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    if (!isPublicId(id)) return notFound(request, reply);
+    if (!invoices.isPass(id, textOf(request.query, 'paper'))) {
+      const shown = await find(request);
+      if (!shown) return notFound(request, reply);
+      // The code is asked for on the receipt's own page, which leads here again.
+      if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}${linkOf(request)}`, 303);
+    }
+    const paper = await invoices.draw(id, file);
+    if (!paper) return notFound(request, reply);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-disposition': `inline; filename="${paper.file}"`,
+      })
+      .type('application/pdf')
+      .send(paper.pdf);
   });
 
   app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {

@@ -6,6 +6,7 @@ import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
 import type { Identity } from '../identity';
 import type { Insight } from '../insight';
+import type { Invoices } from '../invoices';
 import type { SandboxModule } from '../sandbox';
 import { createKeptPages, type SendPage } from './kept-pages';
 import type { Renderer } from './renderer';
@@ -18,6 +19,7 @@ export interface StorefrontDoors {
   identity: Pick<Identity, 'startOtp' | 'confirmOtp'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay'>;
   insight: Pick<Insight, 'countVisit'>;
+  invoices: Pick<Invoices, 'list' | 'draw' | 'isPass'>;
 }
 
 /** What every page of the storefront needs. */

@@ -5,13 +5,14 @@ import { Cover } from '../parts/Cover';
 import { Keep } from '../parts/Keep';
 import { Lines, methodName } from '../parts/Lines';
 import { PageFrame } from '../parts/PageFrame';
+import { Papers } from '../parts/Papers';
 import { SafeHtml } from '../parts/SafeHtml';
 import * as styles from '../styles/order.css';
 import { wordsFor } from './payment-words';
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, phoneEnding, site } = model;
+  const { order, link, papers, phoneEnding, site } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -80,6 +81,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
           <Heading level={2} id="yours-to-keep">
             {access ? 'Yours to keep' : 'Your order'}
           </Heading>
+          <Papers papers={papers} />
           {access && <Keep link={link} phoneEnding={phoneEnding} />}
           <Lines
             lines={[

@@ -125,6 +125,11 @@ export const Dropped = story(<PaymentPage model={paymentWith({ status: 'dropped'
 export const Expired = story(<PaymentPage model={paymentWith({ status: 'expired' })} />);
 export const Paid = story(<PaymentPage model={paymentWith(paid)} />);
 
+const receipt = {
+  kind: 'receipt',
+  serial: 'R/26-27/000042',
+  url: '/access/x/papers/R-26-27-000042.pdf',
+} as const;
 export const Receipt = story(
   <AccessPage
     model={{
@@ -140,6 +145,7 @@ export const Receipt = story(
       }),
       phoneEnding: '1573',
       link: 'https://haat.example/access/x?k=y',
+      papers: [receipt],
     }}
   />,
 );
@@ -151,6 +157,10 @@ export const Refunded = story(
       order: orderWith({ ...paid, status: 'refunded' }),
       phoneEnding: '1573',
       link: '',
+      papers: [
+        receipt,
+        { kind: 'refund', serial: 'C/26-27/000007', url: '/access/x/papers/C-26-27-000007.pdf' },
+      ],
     }}
   />,
 );

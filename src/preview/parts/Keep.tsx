@@ -8,9 +8,9 @@ export function Keep({ link, phoneEnding }: { link: string; phoneEnding: string 
       <Box className={styles.keep}>
         <Icon name="receipt" tone="soft" />
         <Box>
-          <Text>Receipt</Text>
+          <Text>This page</Text>
           <Text size="13" tone="soft">
-            On paper or as PDF
+            On paper, as it is here
           </Text>
         </Box>
         <Box as="button" type="button" hidden data-print className={styles.keepAction}>

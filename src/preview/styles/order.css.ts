@@ -177,6 +177,11 @@ export const keepAction = style(
   }),
 );
 
+export const keepLink = style([
+  keepAction,
+  component({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end' }),
+]);
+
 export const code = style(
   component({
     ...fontSize['26'],

@@ -4,6 +4,7 @@ import { Faces } from '../../parts/faces/Faces';
 import { useSale } from '../../queries/sales.queries';
 import { RefundDialog } from './RefundDialog';
 import { SaleDetail } from './SaleDetail';
+import { SalePapers } from './SalePapers';
 
 interface SaleSheetProps {
   /** The open sale; null closes. */
@@ -57,7 +58,12 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
             </Stack>
           }
         >
-          {(detail) => <SaleDetail detail={detail} />}
+          {(detail) => (
+            <Stack space="20">
+              <SaleDetail detail={detail} />
+              <SalePapers id={id} />
+            </Stack>
+          )}
         </Faces>
       </Sheet>
       {sale.data && (

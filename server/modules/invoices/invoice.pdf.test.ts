@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { InvoiceFacts } from './invoice.facts';
+import { drawInvoice } from './invoice.pdf';
+import { textOfPdf } from './testing/pdf.text';
+
+const facts: InvoiceFacts = {
+  kind: 'receipt',
+  serial: 'R/26-27/000042',
+  at: '2026-11-21T10:00:00.000Z',
+  orderId: '7Gq2mWc9PfXk4RtB',
+  sellerName: 'Asha',
+  buyerName: 'Ravi Kumar',
+  buyerEmail: 'ravi@example.com',
+  phoneEnding: '3210',
+  title: 'Raga basics',
+  amount: 50_000_000,
+  method: 'upi',
+  against: null,
+};
+
+it('reads back as it was written', async () => {
+  const text = textOfPdf(await drawInvoice(facts));
+  for (const words of [
+    'Receipt',
+    'R/26-27/000042',
+    '21 November 2026',
+    'Asha',
+    'Ravi Kumar',
+    'ravi@example.com',
+    'Phone ending in 3210',
+    'Raga basics',
+    '₹5,00,000.00',
+    'Rupees five lakh only',
+    '7Gq2mWc9PfXk4RtB',
+    'UPI',
+    'This is not a tax invoice.',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('For receipt');
+});
+
+it('is one page of A4, with its letters inside', async () => {
+  const file = (await drawInvoice(facts)).toString('latin1');
+  expect(file).toMatch(/\/MediaBox \[0 0 595.28 841.89\]/);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(file).toContain('/FontFile2');
+  expect(file).not.toContain('Helvetica');
+});
+
+it('has the same bytes whenever it is drawn', async () => {
+  const [first, second] = [await drawInvoice(facts), await drawInvoice({ ...facts })];
+  expect(second.equals(first)).toBe(true);
+});
+
+it('writes Hindi, and long names on several lines', async () => {
+  const title = `राग परिचय – ${'very '.repeat(40)}long ${'x'.repeat(180)}`;
+  const text = textOfPdf(await drawInvoice({ ...facts, title, sellerName: 'āśā 😀' }));
+  expect(text).toContain('राग');
+  expect(text.match(/very/g)).toHaveLength(40);
+  expect(text.match(/x/g)?.length).toBeGreaterThanOrEqual(180);
+  expect(text).toContain('asa ?');
+});
+
+it('says what money was given back on', async () => {
+  const text = textOfPdf(
+    await drawInvoice({
+      ...facts,
+      kind: 'refund',
+      serial: 'C/26-27/000001',
+      against: facts.serial,
+      amount: 100,
+    }),
+  );
+  for (const words of ['Refund note', 'C/26-27/000001', 'For receipt', 'R/26-27/000042', 'Rupees one only'])
+    expect(text).toContain(words);
+});

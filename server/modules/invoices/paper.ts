@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const files = {
+  plain: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-latin-600-normal.woff'),
+  plainHindi: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-devanagari-400-normal.woff'),
+  strongHindi: require.resolve(
+    '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-600-normal.woff',
+  ),
+};
+type FontName = keyof typeof files;
+const fonts = new Map<FontName, Buffer>();
+
+/** Reads a font when the first paper needs it. */
+function fontOf(name: FontName): Buffer {
+  const known = fonts.get(name) ?? readFileSync(files[name]);
+  fonts.set(name, known);
+  return known;
+}
+
+/** What the second file has: Devanagari with its joiners, and the sign of the rupee. */
+const isHindi = /[\u0900-\u097f\u1cd0-\u1cf9\u20b9\ua8e0-\ua8ff]|\u200c|\u200d/;
+const isLatin = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/;
+
+export interface Style {
+  size: number;
+  isStrong?: boolean;
+  isSoft?: boolean;
+  x?: number;
+  width?: number;
+  isRight?: boolean;
+}
+
+/** A4 in points. */
+const page = { width: 595.28, height: 841.89, edge: 56 };
+const ink = '#1d1a16';
+const soft = '#6b645b';
+const hair = '#d9d3c8';
+
+export interface Paper {
+  readonly left: number;
+  readonly width: number;
+  /** Draws wrapped lines at `y`; answers where the next line begins. */
+  text(text: string, y: number, style: Style): number;
+  rule(y: number): void;
+  /** Ends the paper; the same drawing gives the same bytes. */
+  end(): Promise<Buffer>;
+}
+
+/** One A4 page with the product's own letters. `at` dates the file, so that making it again changes nothing. */
+export function createPaper({ title, author, at }: { title: string; author: string; at: Date }): Paper {
+  const info = { Title: title, Author: author, CreationDate: at };
+  const doc = new PDFDocument({ size: 'A4', margin: 0, font: null as never, lang: 'en-IN', info });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
+  const known = new Set<FontName>();
+
+  function choose(run: Run, { size, isStrong = false }: Style): void {
+    const name: FontName = run.isHindi
+      ? isStrong
+        ? 'strongHindi'
+        : 'plainHindi'
+      : isStrong
+        ? 'strong'
+        : 'plain';
+    if (!known.has(name)) doc.registerFont(name, fontOf(name));
+    known.add(name);
+    doc.font(name).fontSize(size);
+  }
+
+  function widthOf(text: string, style: Style): number {
+    return runsOf(text).reduce((sum, run) => {
+      choose(run, style);
+      return sum + doc.widthOfString(run.text);
+    }, 0);
+  }
+
+  function linesOf(text: string, width: number, style: Style): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width, style))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line === '' || widthOf(longer, style) <= width) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    return [...lines, line];
+  }
+
+  /** A word that is wider than the line is cut where it has to be. */
+  function pieces(word: string, width: number, style: Style): string[] {
+    if (widthOf(word, style) <= width) return [word];
+    const cut: string[] = [''];
+    for (const letter of word) {
+      const longer = `${cut.at(-1)}${letter}`;
+      if (widthOf(longer, style) <= width) cut[cut.length - 1] = longer;
+      else cut.push(letter);
+    }
+    return cut;
+  }
+
+  return {
+    left: page.edge,
+    width: page.width - 2 * page.edge,
+    text(text, y, style) {
+      const { size, x = page.edge, width = page.width - page.edge - x } = style;
+      let top = y;
+      for (const line of linesOf(writable(text), width, style)) {
+        let left = style.isRight ? x + width - widthOf(line, style) : x;
+        for (const run of runsOf(line)) {
+          choose(run, style);
+          doc.fillColor(style.isSoft ? soft : ink).text(run.text, left, top + size, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+          });
+          left += doc.widthOfString(run.text);
+        }
+        top += size * 1.45;
+      }
+      return top;
+    },
+    rule(y) {
+      doc
+        .moveTo(page.edge, y)
+        .lineTo(page.width - page.edge, y)
+        .lineWidth(0.75)
+        .strokeColor(hair)
+        .stroke();
+    },
+    end() {
+      doc.end();
+      return ended;
+    },
+  };
+}
+
+interface Run {
+  text: string;
+  isHindi: boolean;
+}
+
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    if (last?.isHindi === isHindi.test(letter)) last.text += letter;
+    else runs.push({ text: letter, isHindi: isHindi.test(letter) });
+  }
+  return runs;
+}
+
+/** Letters that the fonts have: marks fall off what is known without them, the rest becomes a question mark. */
+function writable(text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => {
+    if (isLatin.test(letter) || isHindi.test(letter)) return letter;
+    if (/\s/.test(letter)) return ' ';
+    const bare = letter.normalize('NFD')[0] ?? '';
+    return isLatin.test(bare) ? bare : '?';
+  }).join('');
+}
