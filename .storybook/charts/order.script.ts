@@ -14,6 +14,7 @@ export const order = script({
     'order.fulfilled': { type: 'order.fulfilled' },
     'order.expired': { type: 'order.expired' },
     'refund.started': { type: 'refund.started' },
+    'refund.parted': { type: 'refund.parted' },
     'refund.succeeded': { type: 'refund.succeeded' },
     'refund.failed': { type: 'refund.failed' },
     'dispute.opened': { type: 'dispute.opened' },

@@ -473,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the buyer the whole amount back; every entry of the sale is reversed and access ends */
+        /** Give the buyer a part of the amount back, or all that is left; access ends with the whole */
         post: operations["refundTransaction"];
         delete?: never;
         options?: never;
@@ -894,7 +894,9 @@ export interface components {
             at: components["schemas"]["Instant"];
             status: components["schemas"]["OrderStatus"];
             amount: components["schemas"]["Paise"];
-            /** @description The platform's fee before GST; 0 until paid */
+            /** @description What has gone back to the buyer so far */
+            refunded: components["schemas"]["Paise"];
+            /** @description The platform's fee before GST, less what came back with refunds; 0 until paid */
             fee: components["schemas"]["Paise"];
             /** @description GST on the fee */
             feeTax: components["schemas"]["Paise"];
@@ -932,6 +934,7 @@ export interface components {
                 answer: string;
             }[];
             failure: string | null;
+            /** @description What can still go back; 0 while a refund is under way */
             refundable: components["schemas"]["Paise"];
         };
         Paper: {
@@ -2007,7 +2010,10 @@ export interface operations {
     refundTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try of the same refund */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -2018,7 +2024,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description Paise; when given, it must be the whole amount
+                     * @description Paise, at least 100, leaving nothing or at least 100; all that is left when missing
                      */
                     amount?: number;
                     reason?: string;

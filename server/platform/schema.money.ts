@@ -28,6 +28,23 @@ export interface OrdersTable {
   fulfilled_at: Date | null;
   refunded_at: Date | null;
   updated_at: Date;
+  refunded: number | null;
+  refunded_fee: number | null;
+  refunded_fee_tax: number | null;
+}
+
+export interface RefundTable {
+  seller_id: string;
+  order_id: string;
+  number: number;
+  status: 'started' | 'pending' | 'done' | 'failed';
+  amount: number;
+  fee: number;
+  fee_tax: number;
+  reason: string | null;
+  key: string | null;
+  at: Date;
+  ended_at: Date | null;
 }
 
 export interface OrderEventTable {
@@ -86,7 +103,13 @@ export interface SandboxPaymentTable {
   method: string;
   amount: number;
   attempt: number;
-  refund_id: string | null;
+  at: Date;
+}
+
+export interface SandboxRefundTable {
+  refund_id: string;
+  session: string;
+  amount: number;
   at: Date;
 }
 

@@ -18,7 +18,9 @@ import type {
   LedgerEntryTable,
   OrderEventTable,
   OrdersTable,
+  RefundTable,
   SandboxPaymentTable,
+  SandboxRefundTable,
   StrayPaymentTable,
 } from './schema.money';
 
@@ -51,7 +53,9 @@ export interface Schema {
   access_grant: AccessGrantTable;
   purchase_ref: { buyer_phone: string; order_id: string; seller_id: string; at: Date };
   gateway_event: GatewayEventTable;
+  refund: RefundTable;
   sandbox_payment: SandboxPaymentTable;
+  sandbox_refund: SandboxRefundTable;
   stray_payment: StrayPaymentTable;
   payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
   gateway_difference: GatewayDifferenceTable;

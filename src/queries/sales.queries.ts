@@ -1,5 +1,7 @@
 import type { OrderStatus, TransactionDetail } from '@haat/contract';
+import { ApiError } from '@haat/machines/failure';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { answer, api } from '../services/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
@@ -46,18 +48,33 @@ export const saleOptions = (id: string) =>
 export const useSale = (id: string) =>
   $api.useQuery('get', '/api/transactions/{id}', { params: { path: { id } } });
 
-/** Gives the whole amount back. Everything that a refund moves is loaded again. */
+interface RefundWish {
+  /** Paise. */
+  amount: number;
+  reason: string;
+}
+
+/** Gives money back: the same wish, tried again, is the same refund. Everything that a refund moves is loaded again. */
 export function useRefund(id: string) {
   const client = useQueryClient();
+  const wished = useRef({ wish: '', key: '' });
   return useMutation({
-    mutationFn: async (reason: string): Promise<TransactionDetail> =>
-      answer(
+    mutationFn: async ({ amount, reason }: RefundWish): Promise<TransactionDetail> => {
+      const wish = JSON.stringify([amount, reason]);
+      if (wished.current.wish !== wish) wished.current = { wish, key: crypto.randomUUID() };
+      return answer(
         await api.POST('/api/transactions/{id}/refund', {
-          params: { path: { id } },
-          body: reason ? { reason } : {},
+          params: { path: { id }, header: { 'Idempotency-Key': wished.current.key } },
+          body: { amount, ...(reason && { reason }) },
         }),
-      ),
+      );
+    },
+    onError: (error) => {
+      // Decided: another try is another refund.
+      if (error instanceof ApiError && error.status < 500) wished.current = { wish: '', key: '' };
+    },
     onSuccess: async (detail) => {
+      wished.current = { wish: '', key: '' };
       client.setQueryData(saleOptions(id).queryKey, detail);
       await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutMoney(queryKey[1]) });
     },

@@ -70,6 +70,14 @@ describe('an order', () => {
     expect(transition('refunded', { type: 'refund.started' })).toEqual({ refused: true });
   });
 
+  it('stands for the rest when a part has gone back, and another part can follow', () => {
+    expect(transition('refunding', { type: 'refund.parted' })).toEqual({ state: 'fulfilled' });
+    expect(transition('fulfilled', { type: 'refund.parted' })).toEqual({ refused: true });
+    expect(
+      after('payment.waived', 'order.fulfilled', 'refund.started', 'refund.parted', 'refund.started'),
+    ).toEqual({ state: 'refunding' });
+  });
+
   it('stands or falls with its dispute', () => {
     expect(transition('fulfilled', { type: 'dispute.opened' })).toEqual({ state: 'disputed' });
     expect(transition('disputed', { type: 'dispute.won' })).toEqual({ state: 'fulfilled' });

@@ -11,6 +11,7 @@ export type OrderEvent =
   | { type: 'order.fulfilled' }
   | { type: 'order.expired' }
   | { type: 'refund.started' }
+  | { type: 'refund.parted' }
   | { type: 'refund.succeeded' }
   | { type: 'refund.failed' }
   | { type: 'dispute.opened' }
@@ -84,7 +85,13 @@ export const orderMachine = setup({
       on: { 'refund.started': 'refunding', 'dispute.opened': 'disputed' },
     },
     refunding: {
-      on: { 'refund.succeeded': 'refunded', 'refund.failed': 'fulfilled', 'dispute.opened': 'disputed' },
+      on: {
+        // A part has gone back: the sale stands for the rest.
+        'refund.parted': 'fulfilled',
+        'refund.succeeded': 'refunded',
+        'refund.failed': 'fulfilled',
+        'dispute.opened': 'disputed',
+      },
     },
     disputed: {
       on: { 'dispute.won': 'fulfilled', 'dispute.lost': 'refunded' },

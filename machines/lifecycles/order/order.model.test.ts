@@ -13,6 +13,7 @@ const events: OrderEvent[] = [
   { type: 'order.fulfilled' },
   { type: 'order.expired' },
   { type: 'refund.started' },
+  { type: 'refund.parted' },
   { type: 'refund.succeeded' },
   { type: 'refund.failed' },
   { type: 'dispute.opened' },

@@ -7,7 +7,7 @@ const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
 
 export interface Sold {
   sold: number;
-  /** Paise that buyers paid. */
+  /** Paise that buyers paid, less what went back in parts. */
   earned: number;
 }
 
@@ -23,7 +23,7 @@ export async function soldByProduct(
     .select([
       'product_id',
       sql<number>`count(*)::bigint`.as('sold'),
-      sql<number>`sum(amount)::bigint`.as('earned'),
+      sql<number>`sum(amount - coalesce(refunded, 0))::bigint`.as('earned'),
     ])
     .where('seller_id', '=', sellerId)
     .where('product_id', 'in', productIds)

@@ -29,6 +29,8 @@ export interface OrderChange {
   /** For people; null when the last attempt did not fail. */
   failure?: string | null;
   expiresAt?: Date;
+  /** Paise that have gone back in all, with the fee and tax that came back. */
+  refunded?: { amount: number; fee: number; feeTax: number };
 }
 
 /** What a payment brings about beside the order: made by the modules it concerns, written with the move. */
@@ -121,6 +123,9 @@ function setting(
     method: change.method === undefined ? undefined : param(change.method),
     failure: change.failure === undefined ? undefined : param(change.failure),
     expires_at: change.expiresAt === undefined ? undefined : param(change.expiresAt),
+    refunded: change.refunded && param(change.refunded.amount),
+    refunded_fee: change.refunded && param(change.refunded.fee),
+    refunded_fee_tax: change.refunded && param(change.refunded.feeTax),
     paid_at: happened('payment.succeeded'),
     fulfilled_at: happened('order.fulfilled'),
     refunded_at: happened('refund.succeeded') ?? happened('dispute.lost'),

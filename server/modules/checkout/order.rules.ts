@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewOrder, Price, Question } from '@haat/contract';
 import { invalid, unprocessable } from '../../platform/errors';
+import { rupees } from '../../platform/rupees';
 
 export interface PriceLimits {
   /** Paise. */
@@ -8,13 +9,6 @@ export interface PriceLimits {
   /** Paise. */
   most: number;
 }
-
-/** Paise as people read them. */
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 /**
  * The price that is bought and what it costs in paise.

@@ -106,6 +106,9 @@ export function createPlaceOrder(
       fulfilled_at: null,
       refunded_at: null,
       updated_at: now,
+      refunded: null,
+      refunded_fee: null,
+      refunded_fee_tax: null,
     };
     return { order, stock: price.stock ?? null };
   }

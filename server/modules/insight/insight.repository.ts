@@ -6,6 +6,8 @@ import { indiaMinutes, type Step } from './calendar.rules';
 /** Orders whose money the creator has. A refunded sale leaves the day it was made. */
 const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
 const week = 7 * 24 * 60 * 60 * 1000;
+/** What buyers paid, less what went back in parts. */
+const earned = sql<number>`sum(orders.amount - coalesce(orders.refunded, 0))::bigint`;
 const formats: Record<Step, string> = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM' };
 
 /** Paid orders since a moment. No gateway confirms a payment a week late, so the index by age narrows the search. */
@@ -36,11 +38,7 @@ export async function earningsBySteps(
 ): Promise<StepEarnings[]> {
   const key = sql<string>`to_char(orders.paid_at at time zone 'UTC' + interval '${sql.raw(String(indiaMinutes))} minutes', ${sql.lit(formats[step])})`;
   return paidSince(db, sellerId, from)
-    .select([
-      key.as('key'),
-      sql<number>`sum(orders.amount)::bigint`.as('earnings'),
-      sql<number>`count(*)::bigint`.as('sales'),
-    ])
+    .select([key.as('key'), earned.as('earnings'), sql<number>`count(*)::bigint`.as('sales')])
     .groupBy(key)
     .execute();
 }
@@ -71,7 +69,7 @@ export async function bestSelling(db: Db, sellerId: string, from: Date | null) {
       'product.title',
       'product.cover',
       sql<number>`count(*)::bigint`.as('sold'),
-      sql<number>`sum(orders.amount)::bigint`.as('earned'),
+      earned.as('earned'),
     ])
     .groupBy(['product.seller_id', 'product.id'])
     .orderBy('earned', 'desc')
@@ -110,6 +108,9 @@ export async function latestOrders(db: Db, sellerId: string, limit: number) {
       'orders.amount',
       'orders.fee',
       'orders.fee_tax',
+      'orders.refunded',
+      'orders.refunded_fee',
+      'orders.refunded_fee_tax',
       'orders.method',
       'orders.buyer_phone',
       'orders.buyer_email',

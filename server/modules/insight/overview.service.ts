@@ -1,6 +1,7 @@
 import type { Overview, Transaction } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import type { Identity } from '../identity';
+import { standingOf } from '../ledger';
 import type { Media } from '../media';
 import { monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
 import * as repository from './insight.repository';
@@ -14,8 +15,6 @@ export interface OverviewParts {
   imageSources: Media['imageSources'];
   visits: Visits;
 }
-
-const earned = new Set<Transaction['status']>(['paid', 'fulfilled', 'disputed', 'refunding']);
 
 /** The dashboard: everything it shows, in one answer. */
 export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, parts: OverviewParts) {
@@ -57,15 +56,12 @@ export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, pa
   async function latest(sellerId: string): Promise<Transaction[]> {
     const rows = await repository.latestOrders(db, sellerId, latestCount);
     return rows.map((row) => {
-      const [fee, feeTax] = earned.has(row.status) ? [row.fee, row.fee_tax] : [0, 0];
       return {
         id: row.id,
         at: row.created_at.toISOString(),
         status: row.status,
         amount: row.amount,
-        fee,
-        feeTax,
-        net: earned.has(row.status) ? row.amount - fee - feeTax : 0,
+        ...standingOf(row),
         method: row.method,
         product: { id: row.product_id, kind: row.kind, title: row.title, cover: imageSources(row.cover) },
         buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },

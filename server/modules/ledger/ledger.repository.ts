@@ -21,6 +21,7 @@ export function transactionsDocument(
       tx_id: transaction.id,
       tx_type: transaction.type,
       reference: transaction.reference,
+      subject: transaction.subject ?? transaction.reference,
       at: transaction.at,
       line: index + 1,
       ...line,
@@ -43,7 +44,7 @@ export function transactionsDocument(
 export const transactionParts = (gate: string, param: string): string => `
   given as (
     select l.* from ${gate}, json_to_recordset((${param}::text::json)->'lines') as l (
-      seller_id uuid, tx_id uuid, tx_type text, reference text, at timestamptz,
+      seller_id uuid, tx_id uuid, tx_type text, reference text, subject text, at timestamptz,
       line smallint, account text, type text, amount bigint, currency text)
   ), posted as (
     insert into ledger_tx (seller_id, id, type, reference, at)
@@ -52,7 +53,7 @@ export const transactionParts = (gate: string, param: string): string => `
     returning seller_id, id, reference
   ), entries as (
     insert into ledger_entry (seller_id, tx_id, line, account, type, amount, currency, reference, at)
-    select g.seller_id, g.tx_id, g.line, g.account, g.type, g.amount, g.currency, g.reference, g.at
+    select g.seller_id, g.tx_id, g.line, g.account, g.type, g.amount, g.currency, g.subject, g.at
     from given g join posted w on w.seller_id = g.seller_id and w.id = g.tx_id
   ), tail as (
     insert into unrolled_entry (seller_id, tx_id, line)
@@ -72,18 +73,18 @@ export async function insertTransactions(trx: Transaction<Schema>, document: str
   return rows[0]?.posted ?? 0;
 }
 
-/** Takes a sale out of the waiting ones; true when it was still waiting. */
-export async function removeUnsettled(
+/** Takes paise off a waiting sale, and the sale out of the waiting ones when nothing is left; true when it was still waiting. */
+export async function reduceUnsettled(
   trx: Transaction<Schema>,
   sellerId: string,
   orderId: string,
+  by: number,
 ): Promise<boolean> {
-  const result = await trx
-    .deleteFrom('unsettled_sale')
-    .where('seller_id', '=', sellerId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  const mine = sql`seller_id = ${sellerId} and order_id = ${orderId}`;
+  const { rows } = await sql<{ amount: number }>`
+    update unsettled_sale set amount = amount - ${by} where ${mine} returning amount`.execute(trx);
+  if (rows[0]?.amount === 0) await sql`delete from unsettled_sale where ${mine}`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Takes out at most 500 sales that are due and that nobody else is taking, oldest first. */

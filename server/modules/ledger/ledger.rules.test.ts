@@ -4,6 +4,7 @@ import {
   feeOf,
   type Line,
   netOf,
+  partOf,
   refundLines,
   requireBalanced,
   saleLines,
@@ -55,6 +56,35 @@ describe('every sale, refund and settlement', () => {
         expect(creator.reduce((sum, line) => sum + line.amount, 0)).toBe(netOf(sale));
         expect(settlementLines(amount, currency).reduce((sum, line) => sum + line.amount, 0)).toBe(0);
       }),
+    );
+  });
+});
+
+describe('parts of a refund', () => {
+  it('together reverse exactly the whole, however they are cut', () => {
+    const cuts = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 30 });
+    const sales = fc.record({
+      amount: fc.integer({ min: 100, max: 50_000_000 }),
+      feeBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(sales, cuts, ({ amount, feeBasisPoints }, weights) => {
+        const sale = { amount, ...feeOf(amount, { ...rates, feeBasisPoints }), currency };
+        const back = { amount: 0, fee: 0, feeTax: 0 };
+        for (const [index, weight] of weights.entries()) {
+          const left = amount - back.amount;
+          const size =
+            index === weights.length - 1 ? left : Math.min(Math.floor((left * weight) / 1_000), left);
+          const part = partOf(sale, back.amount, size);
+          requireBalanced(transaction(refundLines(part, 'creator.available')));
+          expect(Math.min(part.fee, part.feeTax)).toBeGreaterThanOrEqual(0);
+          back.amount += part.amount;
+          back.fee += part.fee;
+          back.feeTax += part.feeTax;
+        }
+        expect(back).toEqual({ amount, fee: sale.fee, feeTax: sale.feeTax });
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

@@ -29,8 +29,10 @@ export interface LedgerTransaction {
   sellerId: string;
   id: string;
   type: TransactionType;
-  /** What it was made for, an order or a settlement. One transaction per seller, type and reference, ever. */
+  /** What it was made for: an order, a refund or a settlement. One transaction per seller, type and reference, ever. */
   reference: string;
+  /** What its entries name when that is something else: the order of a refund. */
+  subject?: string;
   at: Date;
   lines: Line[];
 }
@@ -73,7 +75,24 @@ export function saleLines(sale: SaleAmounts): Line[] {
   return moved('creator.pending', sale, { whole: 'sale', fee: 'fee', feeTax: 'feeTax' }, 1);
 }
 
-/** Every line of the sale the other way round, against the account where the creator's share is now. */
+/**
+ * What goes back with a part of a sale when `before` paise have gone back already. Fee and tax follow in proportion, reckoned from the
+ * beginning: what has come back of them after each part is their share of everything refunded by then, rounded half up. So the parts,
+ * however cut, together reverse exactly the whole.
+ */
+export function partOf(sale: SaleAmounts, before: number, amount: number): SaleAmounts {
+  const part = (whole: number) =>
+    proportion(whole, before + amount, sale.amount) - proportion(whole, before, sale.amount);
+  return { amount, fee: part(sale.fee), feeTax: part(sale.feeTax), currency: sale.currency };
+}
+
+/** `whole × part / of`, rounded half up. The products are larger than what doubles hold exactly. */
+function proportion(whole: number, part: number, of: number): number {
+  const [numerator, denominator] = [BigInt(whole) * BigInt(part), BigInt(of)];
+  return Number((numerator * 2n + denominator) / (denominator * 2n));
+}
+
+/** Every line of the sale, or of a part of it, the other way round, against the account where the creator's share is now. */
 export function refundLines(sale: SaleAmounts, from: CreatorAccount): Line[] {
   return moved(from, sale, { whole: 'refund', fee: 'feeReversal', feeTax: 'feeTaxReversal' }, -1);
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/schema';
 import {
   insertTransactions,
   readBalances,
-  removeUnsettled,
+  reduceUnsettled,
   rollTail,
   takeDue,
   transactionsDocument,
@@ -62,8 +62,11 @@ export interface Ledger {
    * wait for settlement.
    */
   sale(order: OrderMoney): string;
-  /** Reverses every line of the order's sale. False when it was reversed before. */
-  postRefund(trx: Transaction<Schema>, order: OrderMoney): Promise<boolean>;
+  /**
+   * Reverses the order's sale, or a part of it as `partOf` says.
+   * @throws when the refund of this reference was posted before
+   */
+  postRefund(trx: Transaction<Schema>, part: OrderMoney, reference: string): Promise<void>;
   /** Makes available what is due; answers how many sales. */
   settleDue(): Promise<number>;
   /** Adds the tail of entries to the snapshots; answers how many. */
@@ -92,7 +95,7 @@ export function createLedger({ database, clock, random, settlementDays }: Ledger
   }
 
   function transaction(
-    about: Pick<LedgerTransaction, 'sellerId' | 'type' | 'reference' | 'lines'>,
+    about: Pick<LedgerTransaction, 'sellerId' | 'type' | 'reference' | 'subject' | 'lines'>,
   ): LedgerTransaction {
     return { ...about, id: random.uuid(), at: clock.now() };
   }
@@ -123,12 +126,13 @@ export function createLedger({ database, clock, random, settlementDays }: Ledger
       return checked([sale], [{ sellerId, orderId, amount: netOf(order), dueAt }]);
     },
 
-    async postRefund(trx, order) {
-      const { sellerId, orderId } = order;
-      const isWaiting = await removeUnsettled(trx, sellerId, orderId);
-      const lines = refundLines(order, isWaiting ? 'creator.pending' : 'creator.available');
-      const refund = transaction({ sellerId, type: 'refund', reference: orderId, lines });
-      return (await insertTransactions(trx, checked([refund]))) > 0;
+    async postRefund(trx, part, reference) {
+      const { sellerId, orderId } = part;
+      const isWaiting = await reduceUnsettled(trx, sellerId, orderId, netOf(part));
+      const lines = refundLines(part, isWaiting ? 'creator.pending' : 'creator.available');
+      const refund = transaction({ sellerId, type: 'refund', reference, subject: orderId, lines });
+      if ((await insertTransactions(trx, checked([refund]))) === 0)
+        throw new Error(`The refund ${reference} was posted before`);
     },
 
     async settleDue() {

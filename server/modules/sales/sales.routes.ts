@@ -32,7 +32,10 @@ export function salesHandlers(sales: SalesService) {
     ],
     refundTransaction: async (request) => [
       200,
-      await sales.refund(signedIn(request).accountId, request.params.id, request.body ?? {}),
+      await sales.refund(signedIn(request).accountId, request.params.id, {
+        ...request.body,
+        key: request.headers['idempotency-key'],
+      }),
     ],
     getWallet: async (request) => [200, await sales.wallet(signedIn(request).accountId)],
     listWalletEntries: async (request) => {

@@ -86,7 +86,7 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
     async refund(
       sellerId: string,
       id: string,
-      wish: { amount?: number | undefined; reason?: string | undefined },
+      wish: Parameters<Checkout['refund']>[2],
     ): Promise<TransactionDetail> {
       await checkout.refund(sellerId, id, wish);
       return detail(sellerId, id);

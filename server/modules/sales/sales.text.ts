@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@haat/contract';
+import { rupees } from '../../platform/rupees';
 import type { StoryRow } from './transaction.repository';
 
 const methods: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
@@ -10,6 +11,7 @@ export function tell({ at, event, detail }: StoryRow): TimelineEntry {
 
 function textOf(event: string, detail: Record<string, unknown>): string {
   const method = typeof detail['method'] === 'string' ? detail['method'] : null;
+  const amount = typeof detail['amount'] === 'number' ? rupees.format(detail['amount'] / 100) : null;
   switch (event) {
     case 'payment.opened':
       return 'The buyer placed the order';
@@ -30,9 +32,16 @@ function textOf(event: string, detail: Record<string, unknown>): string {
     case 'order.expired':
       return 'The time to pay ran out';
     case 'refund.started':
-      return withReason('You started a refund', detail['reason']);
+      return withReason(
+        amount === null ? 'You started a refund' : `You started a refund of ${amount}`,
+        detail['reason'],
+      );
+    case 'refund.parted':
+      return `${amount ?? 'A part'} went back to the buyer, who keeps access`;
     case 'refund.succeeded':
-      return 'The whole amount went back to the buyer, and access ended';
+      return amount === null
+        ? 'The whole amount went back to the buyer, and access ended'
+        : `The last ${amount} went back to the buyer, and access ended`;
     case 'refund.failed':
       return 'The payment gateway did not take the refund';
     case 'dispute.opened':

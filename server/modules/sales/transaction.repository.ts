@@ -23,6 +23,9 @@ export interface SaleRow
     | 'amount'
     | 'fee'
     | 'fee_tax'
+    | 'refunded'
+    | 'refunded_fee'
+    | 'refunded_fee_tax'
     | 'method'
     | 'failure'
     | 'buyer_phone'
@@ -82,7 +85,7 @@ function matches(sellerId: string, filter: TransactionFilter): RawBuilder<unknow
 }
 
 const source = sql`orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id`;
-const columns = sql`o.id, o.status, o.amount, o.fee, o.fee_tax, o.method, o.failure, o.buyer_phone, o.buyer_email,
+const columns = sql`o.id, o.status, o.amount, o.fee, o.fee_tax, o.refunded, o.refunded_fee, o.refunded_fee_tax, o.method, o.failure, o.buyer_phone, o.buyer_email,
   o.buyer_name, o.answers, o.product_id, p.kind, p.title, p.cover, p.questions`;
 
 /** Newest first. */
@@ -111,9 +114,9 @@ export async function sumSales(db: Db, sellerId: string, filter: TransactionFilt
   const { rows } = await sql<SaleTotals>`
     select count(o.paid_at)::int as count,
       coalesce(sum(o.amount) filter (where o.paid_at is not null), 0)::bigint as amount,
-      coalesce(sum(o.fee) filter (where ${standing}), 0)::bigint as fee,
-      coalesce(sum(o.fee_tax) filter (where ${standing}), 0)::bigint as "feeTax",
-      coalesce(sum(o.amount) filter (where o.status = 'refunded'), 0)::bigint as refunded
+      coalesce(sum(o.fee - coalesce(o.refunded_fee, 0)) filter (where ${standing}), 0)::bigint as fee,
+      coalesce(sum(o.fee_tax - coalesce(o.refunded_fee_tax, 0)) filter (where ${standing}), 0)::bigint as "feeTax",
+      coalesce(sum(case o.status when 'refunded' then o.amount else o.refunded end), 0)::bigint as refunded
     from ${from} where ${matches(sellerId, filter)}`.execute(db);
   return rows[0] ?? { count: 0, amount: 0, fee: 0, feeTax: 0, refunded: 0 };
 }

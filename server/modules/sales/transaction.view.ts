@@ -1,24 +1,17 @@
 import type { Image, ImageSources, Transaction, TransactionDetail } from '@haat/contract';
+import { standingOf } from '../ledger';
 import { tell } from './sales.text';
 import type { SaleRow, StoryRow } from './transaction.repository';
 
 type Sources = (image: Image | null) => ImageSources | null;
 
-/** The fee stands only while the sale does. */
-const standing: ReadonlySet<SaleRow['status']> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
-
 export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
-  const isStanding = standing.has(row.status);
-  const fee = isStanding ? row.fee : 0;
-  const feeTax = isStanding ? row.fee_tax : 0;
   return {
     id: row.id,
     at: row.at.toISOString(),
     status: row.status,
     amount: row.amount,
-    fee,
-    feeTax,
-    net: isStanding ? row.amount - fee - feeTax : 0,
+    ...standingOf(row),
     method: row.method,
     product: { id: row.product_id, kind: row.kind, title: row.title, cover: sources(row.cover) },
     buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },
@@ -33,6 +26,6 @@ export function viewDetail(row: SaleRow, story: readonly StoryRow[], sources: So
     // A question that was taken away since keeps its answer under its id.
     answers: Object.entries(row.answers).map(([id, answer]) => ({ label: labels.get(id) ?? id, answer })),
     failure: row.failure,
-    refundable: row.status === 'fulfilled' || row.status === 'refunding' ? row.amount : 0,
+    refundable: row.status === 'fulfilled' ? row.amount - (row.refunded ?? 0) : 0,
   };
 }

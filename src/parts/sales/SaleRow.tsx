@@ -15,7 +15,8 @@ interface SaleRowProps {
 
 /** One sale in a list: who, what, how much, and when or why not. */
 export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) {
-  const { status, amount, product, buyer, method } = sale;
+  const { status, amount, refunded, product, buyer, method } = sale;
+  const paidAt = refunded > 0 ? `${when} · partly refunded` : when;
   const { isPaid, short, tone } = orderStatus[status];
   return (
     <ListRow
@@ -26,7 +27,7 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
       trailing={<Money paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
       trailingMeta={
         isPaid ? (
-          when
+          paidAt
         ) : (
           <Text as="span" tone={tone === 'neutral' ? 'soft' : tone}>
             {short}

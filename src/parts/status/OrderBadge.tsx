@@ -2,7 +2,19 @@ import type { OrderStatus } from '@haat/contract';
 import { Badge } from '@haat/design-system';
 import { orderStatus } from './order-status';
 
-export function OrderBadge({ status }: { status: OrderStatus }) {
+interface OrderBadgeProps {
+  status: OrderStatus;
+  /** Paise that have gone back so far. */
+  refunded?: number;
+}
+
+export function OrderBadge({ status, refunded = 0 }: OrderBadgeProps) {
+  if (status === 'fulfilled' && refunded > 0)
+    return (
+      <Badge tone="neutral" icon="undo">
+        Partly refunded
+      </Badge>
+    );
   const { label, tone, icon } = orderStatus[status];
   return (
     <Badge tone={tone} {...(icon && { icon })}>

@@ -93,6 +93,7 @@ const sale = (
     at: minutesAgo(minutes),
     status,
     amount,
+    refunded: status === 'refunded' ? amount : 0,
     fee,
     feeTax,
     net: isPaid ? amount - fee - feeTax : 0,

@@ -5,15 +5,18 @@ import {
   Field,
   formatPaise,
   Inline,
+  MoneyField,
   Notice,
   Stack,
   Text,
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
 import { buyerName } from '../../parts/people/buyer';
 import { useRefund } from '../../queries/sales.queries';
+import { refundProblem } from './refund-amount';
 
 interface RefundDialogProps {
   detail: TransactionDetail;
@@ -25,36 +28,64 @@ interface RefundDialogProps {
 export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   const { transaction, refundable } = detail;
   const [reason, setReason, forgetReason] = useKept(`refund.${transaction.id}`, '');
+  // Nothing typed is everything that is left.
+  const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
   const refund = useRefund(transaction.id);
   const toast = useToast();
-  const sum = formatPaise(refundable);
-  const send = () =>
-    refund.mutate(reason.trim(), {
-      onSuccess: () => {
-        forgetReason();
-        toast.show({ text: `${sum} is on its way back to ${buyerName(transaction.buyer)}.`, tone: 'good' });
-        onClose();
+  const name = buyerName(transaction.buyer);
+  const amount = typed ? typed.paise : refundable;
+  const problem = refundProblem(amount, refundable);
+  const isWhole = amount === refundable;
+  const sum = formatPaise(amount ?? 0);
+  const close = () => {
+    setTyped(null);
+    setIsChecked(false);
+    refund.reset();
+    onClose();
+  };
+  const send = () => {
+    setIsChecked(true);
+    if (amount === null || problem) return;
+    refund.mutate(
+      { amount, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          forgetReason();
+          toast.show({ text: `${sum} is on its way back to ${name}.`, tone: 'good' });
+          close();
+        },
       },
-    });
+    );
+  };
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
-      title={`Give ${sum} back?`}
+      onClose={close}
+      title="Give money back?"
       footer={
         <Inline space="12" align="end">
-          <Button onPress={onClose}>Keep the sale</Button>
+          <Button onPress={close}>Keep the sale</Button>
           <Button tone="critical" onPress={send} busy={refund.isPending}>
-            Refund {sum}
+            {problem ? 'Refund' : `Refund ${sum}`}
           </Button>
         </Inline>
       }
     >
       <Stack space="16">
+        <MoneyField
+          label="Amount"
+          name="amount"
+          value={amount}
+          onChange={(paise) => setTyped({ paise })}
+          onLeave={() => setIsChecked(true)}
+          help={`Up to ${formatPaise(refundable)}.`}
+          {...(isChecked && problem && { error: problem })}
+        />
         <Text>
-          {buyerName(transaction.buyer)} gets the whole amount back the way it was paid, and what they bought
-          closes for them. The fee and its GST come back to you, so your wallet goes down by{' '}
-          {formatPaise(transaction.net, { paiseShown: 'always' })}.
+          {isWhole
+            ? `${name} gets everything that is left back the way it was paid, and what they bought closes for them. The fee and its GST come back to you, so your wallet goes down by ${formatPaise(transaction.net, { paiseShown: 'always' })}.`
+            : `${name} gets this part back the way it was paid and keeps what they bought. The same share of the fee and its GST comes back to you.`}
         </Text>
         <Field
           label="Why"

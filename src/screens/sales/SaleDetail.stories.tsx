@@ -24,6 +24,35 @@ export const Failed: Story = {
   },
 };
 
+export const PartlyRefunded: Story = {
+  args: {
+    detail: {
+      ...samples.saleDetail,
+      transaction: {
+        ...samples.saleDetail.transaction,
+        refunded: 50_000,
+        fee: 4_995,
+        feeTax: 899,
+        net: 94_006,
+      },
+      timeline: [
+        ...samples.saleDetail.timeline,
+        {
+          at: samples.saleDetail.transaction.at,
+          event: 'refund.started',
+          text: 'You started a refund of ₹500',
+        },
+        {
+          at: samples.saleDetail.transaction.at,
+          event: 'refund.parted',
+          text: '₹500 went back to the buyer, who keeps access',
+        },
+      ],
+      refundable: 99_900,
+    },
+  },
+};
+
 export const Refunded: Story = {
   args: {
     detail: {

@@ -27,7 +27,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
     <Stack space="20">
       <Inline space="12" align="between">
         <Money paise={amount} size="36" paiseShown="always" struck={status === 'refunded'} />
-        <OrderBadge status={status} />
+        <OrderBadge status={status} refunded={transaction.refunded} />
       </Inline>
       <Box paddingBottom="20" borderBottom="line">
         <Inline space="12" wrap={false} alignY="start">
@@ -82,10 +82,11 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
   );
 }
 
-function partsOf({ transaction: { amount, fee, feeTax, buyer } }: TransactionDetail): SumListRow[] {
+function partsOf({ transaction: { amount, refunded, fee, feeTax, buyer } }: TransactionDetail): SumListRow[] {
   const payer = buyer.name?.trim().split(/\s+/)[0] ?? 'Buyer';
   return [
     { key: 'amount', label: `${payer} paid`, paise: amount },
+    ...(refunded > 0 ? [{ key: 'refunded', label: 'Given back', paise: -refunded }] : []),
     { key: 'fee', label: 'Platform fee', paise: -fee, quiet: true },
     { key: 'feeTax', label: 'GST on the fee', paise: -feeTax, quiet: true },
   ];

@@ -85,7 +85,12 @@ const columns: TableColumn<Transaction>[] = [
     ),
   },
   { key: 'method', header: 'Method', quiet: true, fit: true, render: ({ method }) => methodName(method) },
-  { key: 'status', header: 'Status', fit: true, render: ({ status }) => <OrderBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    fit: true,
+    render: ({ status, refunded }) => <OrderBadge status={status} refunded={refunded} />,
+  },
   {
     key: 'amount',
     header: 'Buyer paid',

@@ -7,6 +7,7 @@ const sale = (at: string, status: OrderStatus): Transaction => ({
   at,
   status,
   amount: 49_900,
+  refunded: 0,
   fee: 2_495,
   feeTax: 449,
   net: 46_956,

@@ -18,6 +18,7 @@ const head = [
   'E-mail',
   'Method',
   'Buyer paid (INR)',
+  'Refunded (INR)',
   'Fee (INR)',
   'GST on the fee (INR)',
   'You receive (INR)',
@@ -43,7 +44,19 @@ export function useDownload(filter: SalesFilter, now: Date) {
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-const rowOf = ({ id, at, status, product, buyer, method, amount, fee, feeTax, net }: Transaction) => [
+const rowOf = ({
+  id,
+  at,
+  status,
+  product,
+  buyer,
+  method,
+  amount,
+  refunded,
+  fee,
+  feeTax,
+  net,
+}: Transaction) => [
   fieldOfDay(dayNumber(at)),
   clockTime(at),
   id,
@@ -54,6 +67,7 @@ const rowOf = ({ id, at, status, product, buyer, method, amount, fee, feeTax, ne
   buyer.email ?? '',
   method === null ? '' : methodName(method),
   rupees(amount),
+  rupees(refunded),
   rupees(fee),
   rupees(feeTax),
   rupees(net),

@@ -97,7 +97,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     },
 
     async refund({ session, paymentId, amount, refundId }) {
-      return (await recordRefund(database.db, { session, paymentId, amount, refundId }))
+      return (await recordRefund(database.db, { session, paymentId, amount, refundId, at: clock.now() }))
         ? 'refunded'
         : 'refused';
     },

@@ -14,22 +14,20 @@ export interface SandboxPayment {
   /** Paise. */
   amount: number;
   attempt: number;
-  refundId: string | null;
 }
 
-const columns = `session, order_id as "orderId", payment_id as "paymentId", outcome, method, amount, attempt,
-  refund_id as "refundId"`;
+const columns = `session, order_id as "orderId", payment_id as "paymentId", outcome, method, amount, attempt`;
 
 /** Records how an attempt ended, unless the session was paid before; null in that case. */
 export async function recordDecision(
   db: Kysely<Schema>,
-  decision: Omit<SandboxPayment, 'attempt' | 'refundId'>,
+  decision: Omit<SandboxPayment, 'attempt'>,
   at: Date,
 ): Promise<SandboxPayment | null> {
   const { session, orderId, paymentId, outcome, method, amount } = decision;
   const text = `
-    insert into sandbox_payment as p (session, order_id, payment_id, outcome, method, amount, attempt, refund_id, at)
-    values ($1, $2, $3, $4, $5, $6, 1, null, $7)
+    insert into sandbox_payment as p (session, order_id, payment_id, outcome, method, amount, attempt, at)
+    values ($1, $2, $3, $4, $5, $6, 1, $7)
     on conflict (session) do update set payment_id = excluded.payment_id, outcome = excluded.outcome,
       method = excluded.method, attempt = p.attempt + 1, at = excluded.at
     where p.outcome <> 'success'
@@ -46,14 +44,27 @@ export async function findPayment(db: Kysely<Schema>, session: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Marks the money as given back; the id of the refund that stands, or null when there was no such payment. */
+/** Gives money back, once for each refund; false when there is no such payment, or not so much of it left. */
 export async function recordRefund(
   db: Kysely<Schema>,
-  refund: { session: string; paymentId: string; amount: number; refundId: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ refundId: string }>`
-    update sandbox_payment set refund_id = coalesce(refund_id, ${refund.refundId})
-    where session = ${refund.session} and payment_id = ${refund.paymentId} and amount = ${refund.amount} and outcome = 'success'
-    returning refund_id as "refundId"`.execute(db);
-  return rows[0]?.refundId ?? null;
+  refund: { session: string; paymentId: string; amount: number; refundId: string; at: Date },
+): Promise<boolean> {
+  const { session, paymentId, amount, refundId, at } = refund;
+  const { rows } = await sql<{ stands: boolean }>`
+    with paid as (
+      select amount from sandbox_payment
+      where session = ${session} and payment_id = ${paymentId} and outcome = 'success' for update
+    ), made as (
+      insert into sandbox_refund (refund_id, session, amount, at)
+      select ${refundId}::text, ${session}::text, ${amount}::bigint, ${at}::timestamptz from paid
+      where paid.amount >= ${amount}::bigint
+        + (select coalesce(sum(r.amount), 0) from sandbox_refund r where r.session = ${session})
+      on conflict (refund_id) do nothing
+      returning 1
+    )
+    select exists (select 1 from made)
+      or exists (select 1 from sandbox_refund where refund_id = ${refundId} and session = ${session}) as stands`.execute(
+    db,
+  );
+  return rows[0]?.stands ?? false;
 }

@@ -1,0 +1,37 @@
+import { open } from '@haat/machines/lifecycles/refund';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../platform/database';
+import type { Schema } from '../../platform/schema';
+
+export type RefundRow = Selectable<Schema['refund']>;
+
+/** Every refund of an order, the first first. */
+export async function findRefunds(db: Db, sellerId: string, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+}
+
+export const isOpen = ({ status }: RefundRow): boolean => open.has(status);
+
+export async function insertRefund(trx: Tx, refund: RefundRow): Promise<void> {
+  await trx.insertInto('refund').values(refund).execute();
+}
+
+export async function setRefundStatus(
+  trx: Tx,
+  refund: RefundRow,
+  change: Pick<RefundRow, 'status' | 'ended_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('refund')
+    .set(change)
+    .where('seller_id', '=', refund.seller_id)
+    .where('order_id', '=', refund.order_id)
+    .where('number', '=', refund.number)
+    .execute();
+}

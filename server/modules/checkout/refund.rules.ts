@@ -1,0 +1,72 @@
+import { conflict, unprocessable } from '../../platform/errors';
+import { rupees } from '../../platform/rupees';
+import { partOf, type SaleAmounts } from '../ledger';
+import type { OrderRow } from './order.repository';
+import { isOpen, type RefundRow } from './refund.repository';
+
+/** What the creator asks for; no amount is everything that is left. */
+export interface RefundWish {
+  /** Paise. */
+  amount?: number | undefined;
+  reason?: string | undefined;
+  /** The same for every try of the same wish. */
+  key?: string | undefined;
+}
+
+/** Paise: gateways move nothing smaller. */
+const least = 100;
+
+/**
+ * The refund a wish is already being met by, or was; null when it asks for a new one.
+ * @throws Refusal 409 (another part is under way), 422 (the key was used for something else)
+ */
+export function sameRefund(
+  order: OrderRow,
+  before: readonly RefundRow[],
+  wish: RefundWish,
+): RefundRow | null {
+  const { amount, reason, key } = wish;
+  const keyed = before.find((refund) => key !== undefined && refund.key === key);
+  if (keyed) {
+    if ((amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason) return keyed;
+    throw unprocessable(
+      'idempotency_key_reused',
+      'This refund was sent before with other details. Close it and begin again',
+    );
+  }
+  const running = before.find(isOpen);
+  if (running) {
+    const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
+    if (isWholeRest && (amount ?? running.amount) === running.amount) return running;
+    throw conflict(
+      'refund_under_way',
+      'Another refund of this sale is under way. Try again when it has ended',
+    );
+  }
+  const isAskedAgain = order.status === 'refunded' && (amount ?? order.amount) === order.amount;
+  return isAskedAgain ? (before.find(({ status }) => status === 'done') ?? null) : null;
+}
+
+/**
+ * What goes back next, with its share of the fee.
+ * @throws Refusal 409 (nothing is left), 422 naming `amount`
+ */
+export function nextPart(order: OrderRow, amount: number | undefined): SaleAmounts {
+  const before = order.refunded ?? 0;
+  const left = order.amount - before;
+  if (left <= 0) throw conflict('not_refundable', 'There is nothing left to give back');
+  const part = amount ?? left;
+  const wrong = (message: string) => unprocessable('refund_amount', message, { amount: message });
+  if (part > left) throw wrong(`At most ${rupees.format(left / 100)} can go back`);
+  if (part < left && part < least) throw wrong(`The least is ${rupees.format(least / 100)}`);
+  if (part < left && left - part < least)
+    throw wrong(
+      `Leave at least ${rupees.format(least / 100)}, or give back all ${rupees.format(left / 100)}`,
+    );
+  const { fee, fee_tax: feeTax, currency } = order;
+  return partOf({ amount: order.amount, fee, feeTax, currency }, before, part);
+}
+
+/** What gateway and ledger call a refund. The first of an order has the order's own name. */
+export const nameOf = ({ order_id, number }: RefundRow): string =>
+  number === 1 ? order_id : `${order_id}_${number}`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { RefundDialog } from './RefundDialog';
+
+const meta: Meta<typeof RefundDialog> = { title: 'Screens/Sales/Refund', component: RefundDialog };
+export default meta;
+
+type Story = StoryObj<typeof RefundDialog>;
+
+const render = () => (
+  <Shop seeds={[]}>
+    <RefundDialog detail={samples.saleDetail} isOpen onClose={() => undefined} />
+  </Shop>
+);
+
+export const Whole: Story = {
+  render,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Refund ₹1,499' })).toBeVisible();
+    await expect(screen.getByText(/what they bought closes for them/)).toBeVisible();
+  },
+};
+
+export const InPart: Story = {
+  render,
+  play: async () => {
+    const amount = await screen.findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500.50');
+    await expect(screen.getByRole('button', { name: 'Refund ₹500.50' })).toBeVisible();
+    await expect(screen.getByText(/keeps what they bought/)).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  render,
+  play: async () => {
+    const amount = await screen.findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1500');
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+    await expect(screen.getByText('At most ₹1,499 can go back.')).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { refundProblem } from './refund-amount';
+
+test.each([
+  [null, 'Type an amount.'],
+  [0, 'The least is ₹1.'],
+  [99, 'The least is ₹1.'],
+  [100, null],
+  [49_800, null],
+  [49_801, 'Leave at least ₹1, or give back all ₹499.'],
+  [49_900, null],
+  [49_901, 'At most ₹499 can go back.'],
+])('%s paise of ₹499: %s', (amount, problem) => {
+  expect(refundProblem(amount, 49_900)).toBe(problem);
+});
+
+test('the little that is left can always go back', () => {
+  expect(refundProblem(50, 50)).toBeNull();
+});
