@@ -2,7 +2,6 @@
 
 import { call } from '../../simulators/call';
 import { askForPassword, passwordSentTo, signIn } from '../../simulators/shop';
-import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
@@ -14,13 +13,6 @@ test.beforeEach(async ({ haat }) => {
 
 const stored = () =>
   Object.fromEntries(['authToken', 'authuser', 'notitoken'].map((key) => [key, localStorage.getItem(key)]));
-
-test('the account looks good in every layout', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.phone });
-  await rememberSession(page, shop.creator);
-  await page.goto('/account');
-  await expectGoodLooks(page, page.getByText('This device', { exact: true }));
-});
 
 test('an e-mail is added by its code, and signs in to the same account', async ({ visit, haat }) => {
   const { page } = await visit({ viewport: widths.phone });

@@ -1,5 +1,4 @@
 // What people are told where nothing is sent to devices: the honest state, and not a byte of Firebase.
-import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
@@ -34,11 +33,4 @@ test('it says what is sent, and where', async ({ visit }) => {
   await expect(list).toContainText(`By SMS to +91 ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}.`);
   await page.getByRole('link', { name: 'See your sales' }).click();
   await expect(page).toHaveURL(/\/transaction$/);
-});
-
-test('it looks good in every layout', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.phone });
-  await rememberSession(page, shop.creator);
-  await page.goto('/notifications');
-  await expectGoodLooks(page, page.getByText('Codes to sign in'));
 });

@@ -201,35 +201,7 @@ test('what is typed in the settings survives a reload without a connection', asy
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Morning ragas, early');
 });
 
-const looks: { name: string; path: () => string; ready: (page: Page) => ReturnType<Page['getByText']> }[] = [
-  {
-    name: 'list of courses',
-    path: () => '/course',
-    ready: (page) => page.getByText('cannot be made here yet'),
-  },
-  {
-    name: 'maker of webinars',
-    path: () => '/Create/webinar',
-    ready: (page) => page.getByText('cannot be made here yet'),
-  },
-  {
-    name: 'choice of a page',
-    path: () => '/tgsettings1/tranpage',
-    ready: (page) => page.getByText('Raga notes'),
-  },
-  { name: 'overview', path: () => at('analytics'), ready: (page) => page.getByText('You receive from') },
-  { name: 'sales of a page', path: () => at('sales'), ready: (page) => page.getByText('You receive from') },
-  { name: 'discounts', path: () => at('discounts'), ready: (page) => page.getByText('No discount codes') },
-  {
-    name: 'editor in the settings',
-    path: () => at('edit'),
-    ready: (page) => page.getByLabel('Title', { exact: true }),
-  },
-];
-
-for (const { name, path, ready } of looks) {
-  test(`the ${name} in every layout`, async ({ visit }) => {
-    const page = await enter(await visit({ viewport: widths.phone }), path());
-    await expectGoodLooks(page, ready(page));
-  });
-}
+test('the choice of a page to settle looks good in every layout', async ({ visit }) => {
+  const page = await enter(await visit({ viewport: widths.phone }), '/tgsettings1/tranpage');
+  await expectGoodLooks(page, page.getByText('Raga notes'));
+});
