@@ -91,7 +91,6 @@ const every: PageModel[] = [
     seller: 'S',
     error: null,
   },
-  { page: 'notFound', site },
   { page: 'unavailable', site, heading: 'Not now', text: 'Later.', action: { href: '/', label: 'Back' } },
 ];
 
@@ -185,4 +184,14 @@ test('every state of a payment has its one next step, and waiting has a warning 
   expect(draw(paymentWith({ status: 'expired' }))).toMatch(
     /href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
   );
+});
+
+test('the page of an address that nobody has looks like the public pages and leads on', () => {
+  const html = draw({ page: 'notFound', site });
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('>Page not found</h1>');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Go to the first page/);
+  for (const part of ['<header', '<main', '<footer', 'Sign in']) expect(html).toContain(part);
 });

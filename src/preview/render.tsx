@@ -38,7 +38,7 @@ export function render(model: PageModel, assets: PageAssets): string {
     prune(assets.styles[stylesOf(model)], body + later) +
     (accent === null ? '' : themed(readableAccent(accent)));
   return [
-    `<!doctype html><html lang="${escapeHtml(languageOf(model))}"${isPublic(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(languageOf(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${icon}">`,
@@ -119,8 +119,11 @@ function clientOf(model: PageModel, assets: PageAssets): string {
   return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
 }
 
+/** In the face of the app, and with its style sheet. */
+const isOfHouse = (model: PageModel) => isPublic(model) || model.page === 'notFound';
+
 function stylesOf(model: PageModel): PageStyles {
-  if (isPublic(model)) return 'public';
+  if (isOfHouse(model)) return 'public';
   return model.page === 'preview' ? 'preview' : 'order';
 }
 

@@ -26,11 +26,16 @@ test.each([
   ['/PP/AbCdEf', '/pp/AbCdEf'],
   ['/Pp/AbCdEf/checkout', '/pp/AbCdEf/checkout'],
   ['/CashFree', '/cashfree'],
+  ['/tg/nope/', '/tg/nope'],
+  ['/TG/nope//', '/tg/nope'],
   ['/telegrampriviewlogin', '/telegramPriviewlogin'],
 ])('%s is better spelled %s', (path, better) => {
   expect(betterSpelling(path)).toBe(better);
 });
 
-test.each(['/Privacy', '/Terms%26Conditions', '/pp/AbCdEf', '/nothing', '/'])('%s stays', (path) => {
-  expect(betterSpelling(path)).toBeNull();
-});
+test.each(['/Privacy', '/Terms%26Conditions', '/pp/AbCdEf', '/nothing', '/', '/tg/', '/tg'])(
+  '%s stays',
+  (path) => {
+    expect(betterSpelling(path)).toBeNull();
+  },
+);

@@ -57,7 +57,10 @@ export function betterSpelling(path: string): string | null {
   if (name) return spellingsOf(name).has(path) ? null : publicPaths[name];
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const prefix = byPrefix.get(first.toLowerCase());
-  return prefix === undefined || prefix === first ? null : `/${prefix}${rest}`;
+  if (prefix === undefined) return null;
+  // A slash alone stands for an id that is missing; after one it says nothing.
+  const better = `/${prefix}${rest.replace(/([^/])\/+$/, '$1')}`;
+  return better === path ? null : better;
 }
 
 function decoded(path: string): string {

@@ -84,11 +84,23 @@ test('answers 404 with a page for what nobody may see', async () => {
   for (const unknown of ['1'.repeat(16), '../../etc', (draft.body as { id: string }).id, 'é'.repeat(12)]) {
     const page = await open({}, `/pp/${encodeURIComponent(unknown)}`);
     expect(page.statusCode).toBe(404);
-    expect(modelOf(page.body, 'notFound').site.name).toBe('Haat');
+    expect(modelOf(page.body, 'unavailable').heading).toBe('This page is not available');
   }
   const nowhere = await open({}, '/nowhere');
   expect(nowhere.statusCode).toBe(404);
   modelOf(nowhere.body, 'notFound');
+});
+
+test('a kind without a product is an address that nobody has, and a slash too many leads on', async () => {
+  for (const prefix of ['pp', 'lc', 'wp', 'cc', 'cp', 'tg', 'tgc', 'dc']) {
+    for (const path of [`/${prefix}`, `/${prefix}/`]) {
+      const page = await open({}, path);
+      expect([path, page.statusCode]).toEqual([path, 404]);
+      modelOf(page.body, 'notFound');
+    }
+    const slashed = await open({}, `/${prefix}/nope/?a=1`);
+    expect([slashed.statusCode, slashed.headers.location]).toEqual([301, `/${prefix}/nope?a=1`]);
+  }
 });
 
 test('says of every other kind that the product is not available, and leads a wrong kind to the right page', async () => {

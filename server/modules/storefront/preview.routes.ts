@@ -13,7 +13,7 @@ const machines =
 
 /** Where each kind of product is shown, and what a visitor was told it is. */
 const previews = [
-  ['pp', 'page', null],
+  ['pp', 'page', 'This page'],
   ['lc', 'lock', 'This locked content'],
   ['wp', 'webinar', 'This webinar'],
   ['cc', 'course', 'This course'],
@@ -31,12 +31,13 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
   for (const [prefix, kind, what] of previews) {
     app.get<{ Params: { id: string } }>(`/${prefix}/:id`, async (request, reply) => {
       const { id } = request.params;
+      const site = siteOf(request);
+      if (id === '') return send(reply, { page: 'notFound', site }, 404);
       const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
       if (!entry) return notThere(request, reply, what);
       const { product } = entry;
       // A link that names the wrong kind still names the product.
       if (product.kind !== kind) return reply.redirect(product.url, 301);
-      const site = siteOf(request);
       if (isVisit(request)) doors.insight.countVisit(entry.sellerId, id);
       reply.header('x-robots-tag', 'noindex');
       const model = () => ({ page: 'preview', site, product }) as const;
@@ -44,9 +45,8 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
     });
   }
 
-  function notThere(request: ById, reply: FastifyReply, what: string | null) {
+  function notThere(request: ById, reply: FastifyReply, what: string) {
     const site = siteOf(request);
-    if (what === null) return send(reply, { page: 'notFound', site }, 404);
     const heading = `${what} is not available`;
     const text =
       'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.';

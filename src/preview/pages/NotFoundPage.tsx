@@ -1,17 +1,30 @@
 import type { NotFoundModel } from '@haat/contract/pages';
-import { Box, Heading } from '@haat/design-system/preview';
-import { PageFrame } from '../parts/PageFrame';
-import * as styles from '../styles/order.css';
+import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { paths } from '../../app/paths';
+import { Stall } from '../../parts/art/Stall';
+import * as styles from '../public/not-found.css';
+import { PublicFrame } from '../public/PublicFrame';
 
+/** For an address that nobody has, among the public pages that lead on from it. */
 export function NotFoundPage({ model }: { model: NotFoundModel }) {
   return (
-    <PageFrame narrow site={model.site}>
-      <Box className={styles.single}>
+    <PublicFrame site={model.site}>
+      <Box className={styles.middle}>
+        <Box className={styles.picture}>
+          <Stall isOpen={false} />
+        </Box>
         <Heading level={1}>Page not found</Heading>
         <Box as="p" className={styles.lead}>
-          Nothing is sold at this address. Check the link, or ask whoever sent it to you for a new one.
+          The address may be mistyped, or what stood here may have moved. Check the link, or start again from
+          the first page.
+        </Box>
+        <Box className={styles.ways}>
+          <ButtonLink href={paths.home} tone="accent">
+            Go to the first page
+          </ButtonLink>
+          <ButtonLink href={paths.purchases}>Find what you bought</ButtonLink>
         </Box>
       </Box>
-    </PageFrame>
+    </PublicFrame>
   );
 }

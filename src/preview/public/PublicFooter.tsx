@@ -26,8 +26,14 @@ const rules: FootLinks = [
   [`${paths.contact}#grievance`, 'Grievance officer'],
 ];
 
+interface PublicFooterProps {
+  site: PublicModel['site'];
+  /** Left out where no page is. */
+  operator?: PublicModel['operator'] | undefined;
+}
+
 /** Where everything public can be reached from, and who runs the place. */
-export function PublicFooter({ site, operator }: Pick<PublicModel, 'site' | 'operator'>) {
+export function PublicFooter({ site, operator }: PublicFooterProps) {
   return (
     <Box as="footer" className={styles.foot}>
       <Awning />
@@ -43,11 +49,12 @@ export function PublicFooter({ site, operator }: Pick<PublicModel, 'site' | 'ope
         <Column title="Rules" links={rules} />
       </Box>
       <Box className={styles.particulars}>
-        {particularsOf(operator).map((line) => (
-          <Box as="span" key={line}>
-            {line}
-          </Box>
-        ))}
+        {operator &&
+          particularsOf(operator).map((line) => (
+            <Box as="span" key={line}>
+              {line}
+            </Box>
+          ))}
       </Box>
     </Box>
   );

@@ -6,7 +6,9 @@ import { Mark } from '../../parts/art/Mark';
 import * as styles from './frame.css';
 import { PublicFooter } from './PublicFooter';
 
-interface PublicFrameProps extends Pick<PublicModel, 'site' | 'operator' | 'path'> {
+interface PublicFrameProps
+  extends Pick<PublicModel, 'site'>,
+    Partial<Pick<PublicModel, 'operator' | 'path'>> {
   children: ReactNode;
 }
 

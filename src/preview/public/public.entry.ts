@@ -2,6 +2,7 @@
 import '@haat/design-system/fonts';
 
 export { card } from '../../in-app/card.css';
+export { NotFoundPage } from '../pages/NotFoundPage';
 export { PublicPage } from '../pages/public/PublicPage';
 // Only chats ask for it, by its address in the head; named here, it is among the built files.
 export { default as shareCard } from './card.jpg';

@@ -3,7 +3,6 @@ export { card } from '../../in-app/card.css';
 export { AccessCodePage } from '../pages/AccessCodePage';
 export { AccessPage } from '../pages/AccessPage';
 export { CheckoutPage } from '../pages/CheckoutPage';
-export { NotFoundPage } from '../pages/NotFoundPage';
 export { PaymentPage } from '../pages/PaymentPage';
 export { PayPage } from '../pages/PayPage';
 export { SandboxPage } from '../pages/SandboxPage';

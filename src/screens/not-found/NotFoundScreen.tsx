@@ -1,17 +1,30 @@
-import { Box, ButtonLink, Stack, Text } from '@haat/design-system';
+import { Box, ButtonLink, Heading, Stack, Text } from '@haat/design-system';
 import { paths } from '../../app/paths';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Stall } from '../../parts/art/Stall';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import * as styles from './not-found.css';
 
 export function NotFoundScreen() {
   return (
-    <Stack space="16">
-      <ScreenHeader title="Page not found" />
-      <Text size="17" tone="soft">
-        The link may be old, or a letter of it may have been lost on the way.
-      </Text>
-      <Box>
-        <ButtonLink href={paths.dashboard}>Go to your shop</ButtonLink>
-      </Box>
-    </Stack>
+    <Box className={styles.frame}>
+      <Stack space="24">
+        <Box className={styles.picture}>
+          <Stall isOpen={false} />
+        </Box>
+        <Stack space="8">
+          <Heading level={1} id={screenTitleId} tabIndex={-1}>
+            Page not found
+          </Heading>
+          <Text size="17" tone="soft">
+            The address may be mistyped, or what stood here may have moved.
+          </Text>
+        </Stack>
+        <Box>
+          <ButtonLink href={paths.dashboard} tone="accent">
+            Go to your shop
+          </ButtonLink>
+        </Box>
+      </Stack>
+    </Box>
   );
 }
