@@ -46,7 +46,7 @@ export function Movements({ items }: { items: Movement[] }) {
             title={movementWords[movement.kind]}
             meta={moment(movement.at)}
             trailing={<Amount paise={movement.amount} />}
-            trailingMeta={<Money paise={movement.balance} paiseShown="always" />}
+            trailingMeta={<Balance paise={movement.balance} />}
             {...(isOfSale(movement) && { href: paths.sale(movement.reference) })}
           />
         ))}
@@ -58,6 +58,13 @@ export function Movements({ items }: { items: Movement[] }) {
 
 const Amount = ({ paise }: { paise: number }) => (
   <Money paise={paise} sign paiseShown="always" weight="strong" tone={paise > 0 ? 'good' : 'ink'} />
+);
+
+/** Beside the amount a sum of its own has to say what it is. */
+const Balance = ({ paise }: { paise: number }) => (
+  <>
+    Balance <Money paise={paise} paiseShown="always" />
+  </>
 );
 
 const columns: TableColumn<Movement>[] = [

@@ -33,20 +33,22 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
               </Text>
             </Said>
           </Stack>
-          <Stack space="12">
-            <Button
-              tone="accent"
-              icon="refresh"
-              fullWidth
-              busy={isWaiting}
-              onPress={() => connectivity.send({ type: 'retry' })}
-            >
-              Retry
-            </Button>
-            <Button fullWidth onPress={onRead}>
-              Read what was loaded
-            </Button>
-          </Stack>
+          <Box className={styles.ways}>
+            <Stack space="12">
+              <Button
+                tone="accent"
+                icon="refresh"
+                fullWidth
+                busy={isWaiting}
+                onPress={() => connectivity.send({ type: 'retry' })}
+              >
+                Retry
+              </Button>
+              <Button fullWidth onPress={onRead}>
+                Read what was loaded
+              </Button>
+            </Stack>
+          </Box>
         </Stack>
       </Box>
     </Box>

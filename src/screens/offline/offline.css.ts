@@ -7,8 +7,11 @@ export const frame = style(
     maxWidth: '464px',
     margin: '0 auto',
     padding: '32px 16px',
+    textAlign: 'center',
     '@media': { [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' } },
   }),
 );
 
 export const picture = style(component({ maxWidth: '260px', margin: '0 auto' }));
+
+export const ways = style(component({ width: '100%', maxWidth: '320px', margin: '0 auto' }));
