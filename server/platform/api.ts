@@ -86,7 +86,7 @@ function authenticator(security: Security, resolveSession: ApiParts['resolveSess
     if (takes('orderToken') && typeof request.headers['order-token'] === 'string') return;
     throw token === null
       ? unauthorized()
-      : unauthorized('session_ended', 'Your session has ended. Sign in again');
+      : unauthorized('session_ended', 'Your session has ended. Sign in again.');
   };
 }
 
