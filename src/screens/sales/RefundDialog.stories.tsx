@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { RefundDialog } from './RefundDialog';
@@ -8,6 +8,9 @@ const meta: Meta<typeof RefundDialog> = { title: 'Screens/Sales/Refund', compone
 export default meta;
 
 type Story = StoryObj<typeof RefundDialog>;
+
+/** The dialog fades in, so what it says may come a moment later. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 const render = () => (
   <Shop seeds={[]}>
@@ -18,8 +21,8 @@ const render = () => (
 export const Whole: Story = {
   render,
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Refund ₹1,499' })).toBeVisible();
-    await expect(screen.getByText(/what they bought closes for them/)).toBeVisible();
+    await seen(() => screen.getByRole('button', { name: 'Refund ₹1,499' }));
+    await seen(() => screen.getByText(/what they bought closes for them/));
   },
 };
 
@@ -29,8 +32,8 @@ export const InPart: Story = {
     const amount = await screen.findByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '500.50');
-    await expect(screen.getByRole('button', { name: 'Refund ₹500.50' })).toBeVisible();
-    await expect(screen.getByText(/keeps what they bought/)).toBeVisible();
+    await seen(() => screen.getByRole('button', { name: 'Refund ₹500.50' }));
+    await seen(() => screen.getByText(/keeps what they bought/));
   },
 };
 
@@ -41,6 +44,6 @@ export const TooMuch: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '1500');
     await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
-    await expect(screen.getByText('At most ₹1,499 can go back.')).toBeVisible();
+    await seen(() => screen.getByText('At most ₹1,499 can go back.'));
   },
 };

@@ -1,5 +1,14 @@
 import type { Wallet } from '@haat/contract';
-import { Card, formatPaise, Money, MoneyBar, type MoneyBarPart, Stack, Text } from '@haat/design-system';
+import {
+  Card,
+  formatPaise,
+  Money,
+  MoneyBar,
+  type MoneyBarPart,
+  Notice,
+  Stack,
+  Text,
+} from '@haat/design-system';
 
 /** One bar answers "where is my money". */
 export function Balance({ wallet }: { wallet: Wallet }) {
@@ -22,6 +31,13 @@ export function Balance({ wallet }: { wallet: Wallet }) {
             {formatPaise(lifetime, { paiseShown: 'always' })} earned in all, after fees and refunds
           </Text>
         </Stack>
+        {available < 0 && (
+          <Notice tone="caution" title={`${formatPaise(-available, { paiseShown: 'always' })} to make up`}>
+            Refunds took more than was available, because that money had left your wallet before. You need not
+            pay anything in: the next sales that become available fill this up by themselves. Until then
+            nothing can be paid out.
+          </Notice>
+        )}
         <MoneyBar parts={parts} />
       </Stack>
     </Card>

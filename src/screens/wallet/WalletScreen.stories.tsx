@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { walletKey as key, walletEntriesKey } from '../../queries/wallet.queries';
@@ -43,6 +44,28 @@ export const Full: Story = {
 export const FullOnAPhone: Story = {
   render: () => (
     <Shop seeds={[loaded(key, samples.wallet), loaded(entriesKey, onePage(samples.entries))]} kind="mobile">
+      <WalletScreen />
+    </Shop>
+  ),
+};
+
+const below = { ...samples.wallet, available: -46_956 };
+
+export const BelowZero: Story = {
+  render: () => (
+    <Shop seeds={[loaded(key, below), loaded(entriesKey, onePage(samples.entries))]}>
+      <WalletScreen />
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('₹469.56 to make up')).toBeVisible();
+    await expect(canvas.getByText(/Until then nothing can be paid out/)).toBeVisible();
+  },
+};
+
+export const BelowZeroOnAPhone: Story = {
+  render: () => (
+    <Shop seeds={[loaded(key, below), loaded(entriesKey, onePage(samples.entries))]} kind="mobile">
       <WalletScreen />
     </Shop>
   ),
