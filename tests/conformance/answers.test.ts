@@ -1,7 +1,7 @@
 // One walk through every operation of the contract; each answer must be one the contract names and fit its schema.
 
 import { readFileSync } from 'node:fs';
-import type { DeviceSession, Product, SignedIn, Transactions } from '@haat/contract';
+import type { DeviceSession, Papers, Product, SignedIn, Transactions } from '@haat/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallOptions, call } from '../simulators/call';
 import { type Google, startGoogle } from '../simulators/google';
@@ -127,7 +127,14 @@ test('a whole sale, call by call', async () => {
   const sales = await ask<Transactions>('GET', '/api/transactions?status=fulfilled&limit=10', { token });
   expect(sales.body.items).toHaveLength(1);
   await ask('GET', `/api/transactions/${placed.id}`, { token });
-  await ask('GET', `/api/transactions/${placed.id}/papers`, { token });
+  const papers = await ask<Papers>('GET', `/api/transactions/${placed.id}/papers`, { token });
+  const paper = await fetch(haat.url + papers.body.items[0]!.url);
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  expect(
+    Buffer.from(await paper.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await ask('GET', '/api/wallet', { token });
   await ask('GET', '/api/wallet/entries', { token });
   await ask('GET', '/api/wallet/entries?kind=sale&from=2026-01-01T00:00:00Z', { token });
