@@ -12,15 +12,21 @@ import * as styles from '../styles/preview.css';
 
 const coverSizes = '(min-width: 900px) 656px, 100vw';
 
+interface PreviewPageProps {
+  model: Omit<PreviewModel, 'page'>;
+  /** Of the title: 2 where the page is shown on another one, which has a title itself. */
+  headingLevel?: 1 | 2;
+}
+
 /** What a visitor sees first: what it is, who sells it and what it costs, with the main action under the thumb. */
-export function PreviewPage({ model }: { model: Omit<PreviewModel, 'page'> }) {
+export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   const { product, site } = model;
   const fixed = hasOnePrice(product) && product.status === 'published';
   const price = product.prices[0];
   const { lead, rest } = splitLead(product.descriptionHtml);
   const about = (
     <Box className={styles.rest}>
-      <SafeHtml html={rest} headingsFrom={2} className={styles.story} />
+      <SafeHtml html={rest} headingsFrom={headingLevel === 1 ? 2 : 3} className={styles.story} />
       <Facts />
     </Box>
   );
@@ -34,10 +40,10 @@ export function PreviewPage({ model }: { model: Omit<PreviewModel, 'page'> }) {
         <Box className={styles.head}>
           {product.cover && <Cover image={product.cover} sizes={coverSizes} className={styles.cover} first />}
           <Box className={styles.words}>
-            <Box as="h1" className={styles.title}>
+            <Box as={headingLevel === 1 ? 'h1' : 'h2'} className={styles.title}>
               {product.title}
             </Box>
-            <SafeHtml html={lead} headingsFrom={2} />
+            <SafeHtml html={lead} headingsFrom={headingLevel === 1 ? 2 : 3} />
             {fixed && price && (
               <Box className={styles.onlyNarrow} paddingTop="20">
                 <PriceTag price={price} />

@@ -17,6 +17,7 @@ export function PagePreview({ draft: latest, url }: { draft: Draft; url: string 
   return (
     <Box className={preview} data-type="system" inert>
       <PreviewPage
+        headingLevel={2}
         model={{
           site: { name: siteName(), origin: window.location.origin, supportEmail: null },
           product: productOf(draft, seller, url),

@@ -78,6 +78,16 @@ test('every kind has its maker; what is no kind is not found', async ({ visit })
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test('the editor has one title, its preview being no page of its own', async ({ visit }) => {
+  const { page } = await visit({ viewport: widths.desk });
+  await rememberSession(page, shop.creator);
+  for (const address of ['/Create/page', `/tgsettings1/editpage?id=${shop.pageId}`]) {
+    await page.goto(address);
+    await expect(page.locator('[inert] h2').first()).toBeAttached();
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
 test('the server makes the kinds that the table calls makeable, and no other', async ({ haat }) => {
   const { token } = shop.creator;
   for (const kind of kindOrder) {
