@@ -1,10 +1,16 @@
 import type { PublicModel } from '@haat/contract/pages';
+import type { ReactNode } from 'react';
 import { contactAbout } from './addresses';
 import { Call, MailTo } from './Reach';
 import { A, Fact, P } from './Words';
 
+interface GrievanceProps extends Pick<PublicModel, 'operator'> {
+  /** How to complain here, where it is not by a link to the form. */
+  online?: ReactNode;
+}
+
 /** Who answers for complaints and how fast: shown wherever the rules or somebody's data are spoken of. */
-export function Grievance({ operator }: Pick<PublicModel, 'operator'>) {
+export function Grievance({ operator, online }: GrievanceProps) {
   const { grievanceOfficer, grievanceDesignation, grievanceEmail, grievancePhone, address } = operator;
   const mail = grievanceEmail && <MailTo address={grievanceEmail} />;
   const call = grievancePhone && <Call number={grievancePhone} />;
@@ -12,13 +18,13 @@ export function Grievance({ operator }: Pick<PublicModel, 'operator'>) {
   return (
     <>
       <Fact
-        title={grievanceOfficer || grievanceDesignation}
+        {...(grievanceOfficer && { title: grievanceOfficer })}
         rows={[
           ['Office', grievanceOfficer && grievanceDesignation],
           ['E-mail', mail],
           ['Phone', call],
           ['By post', address],
-          ['Online', write],
+          ['Online', online ?? write],
         ]}
       />
       <P>

@@ -25,21 +25,24 @@ export function A({ href, children }: { href: string; children: ReactNode }) {
 }
 
 export interface FactProps {
-  title: string;
+  /** Left out where the heading above says it already. */
+  title?: string;
   rows: readonly (readonly [term: string, value: ReactNode])[];
 }
 
 /** One thing with what there is to know of it. Rows without a value are left out. */
 export function Fact({ title, rows }: FactProps) {
+  const known = rows.filter(([, value]) => Boolean(value));
   return (
     <Box className={styles.fact}>
-      <Box as="h3" className={styles.factTitle}>
-        {title}
-      </Box>
-      <Box as="dl" className={styles.factRows}>
-        {rows
-          .filter(([, value]) => Boolean(value))
-          .map(([term, value]) => (
+      {title && (
+        <Box as="h3" className={styles.factTitle}>
+          {title}
+        </Box>
+      )}
+      {known.length > 0 && (
+        <Box as="dl" className={styles.factRows}>
+          {known.map(([term, value]) => (
             <Fragment key={term}>
               <Box as="dt" className={styles.term}>
                 {term}
@@ -49,7 +52,8 @@ export function Fact({ title, rows }: FactProps) {
               </Box>
             </Fragment>
           ))}
-      </Box>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -93,7 +93,7 @@ export const factRows = style(
     ...fontSize['15'],
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: '8px',
+    selectors: { '* + &': { marginTop: '8px' } },
     '@media': { '(min-width: 600px)': { gridTemplateColumns: '112px minmax(0, 1fr)', rowGap: '8px' } },
   }),
 );

@@ -31,7 +31,8 @@ export function ContactPage({ model }: { model: ContactModel }) {
           Write to us
         </Box>
         <Box as="p" className={prose.lead}>
-          You get a ticket number at once, and an answer from a person.
+          You get a ticket number at once, and an answer from a person. Messages are read on every working
+          day.
         </Box>
         <Box
           as="form"
@@ -90,7 +91,6 @@ export function ContactPage({ model }: { model: ContactModel }) {
                 ['Address', address],
                 ['CIN', cin],
                 ['GSTIN', gstin],
-                ['Online', 'This form; it is read on every working day'],
               ]}
             />
           </Box>
@@ -100,7 +100,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
             Grievance officer
           </Box>
           <Box className={prose.words}>
-            <Grievance operator={operator} />
+            <Grievance operator={operator} online={`Choose “${topics.grievance.label}” in the form`} />
           </Box>
         </Box>
         <Box as="section" aria-labelledby="faster-title">
