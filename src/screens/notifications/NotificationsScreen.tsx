@@ -13,19 +13,20 @@ export function NotificationsScreen() {
     <Stack space="24">
       <ScreenHeader title="Notifications" />
       <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
+        <Card title="Messages" padding="none">
+          <EmptyState
+            headingLevel={3}
+            title="Nothing is kept here"
+            text="A message is gone once you have read it. Every sale and every refund stands under Sales."
+            action={<ButtonLink href={paths.sales}>See your sales</ButtonLink>}
+          />
+        </Card>
         <Stack space="24">
           <Card title="On this device">
             <PushSwitch />
           </Card>
           {user ? <WhatIsSent user={user} /> : <Skeleton height={280} radius="card" />}
         </Stack>
-        <Card padding="none">
-          <EmptyState
-            title="Nothing is kept here"
-            text="A message is gone once you have read it. Every sale and every refund stands under Sales."
-            action={<ButtonLink href={paths.sales}>See your sales</ButtonLink>}
-          />
-        </Card>
       </Columns>
     </Stack>
   );
