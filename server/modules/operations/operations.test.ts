@@ -59,6 +59,7 @@ test('the outbox shows messages as text, and is not there in production', async 
   expect((await development.inject('/dev/outbox.json')).json()).toEqual([message]);
   const page = await development.inject('/dev/outbox');
   expect(page.body).toContain('&lt;b&gt;123456');
+  expect(page.body).toContain('<link rel="icon" href="data:');
   for (const url of ['/dev/outbox', '/dev/outbox.json'])
     expect((await production.inject(url)).statusCode).toBe(404);
   expect(

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html';
+import { escapeHtml, iconLink } from '../../platform/html';
 
 export interface ShownMessage {
   channel: string;
@@ -24,6 +24,7 @@ ${otp === undefined ? '' : `<p class="otp">${escapeHtml(otp)}</p>`}
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5">
+${iconLink}
 <title>Development outbox</title>
 <style>
 body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
