@@ -41,6 +41,7 @@ export function showCard(platform: 'ios' | 'android', outside: () => string, sta
   const [link, copy, leave, status] = dialog.querySelectorAll<HTMLElement>('a, button, small');
   const lead = () => link?.setAttribute('href', outside());
   lead();
+  link?.focus();
   // A screen of the app may have changed the address since.
   link?.addEventListener('pointerdown', lead);
   link?.addEventListener('click', lead);

@@ -16,7 +16,13 @@ export const middle = style([
 export const picture = style(component({ width: '260px', maxWidth: '70%', marginBottom: '24px' }));
 
 export const lead = style(
-  component({ ...fontSize['17'], color: vars.colour.soft, marginTop: '8px', maxWidth: measure.reading }),
+  component({
+    ...fontSize['17'],
+    color: vars.colour.soft,
+    marginTop: '8px',
+    maxWidth: measure.reading,
+    textWrap: 'balance',
+  }),
 );
 
 export const ways = style(

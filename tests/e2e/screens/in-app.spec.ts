@@ -56,6 +56,7 @@ test('in an iPhone’s app every page offers Safari, in the words of the contrac
     const url = new URL(page.url());
     const open = card(page).getByRole('link', { name: 'Open Safari' });
     await expect(open).toHaveAttribute('href', `x-safari-http://${url.host}${url.pathname}`);
+    await expect(open).toBeFocused();
     await expect(card(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   }
 });
