@@ -32,13 +32,15 @@ type GivenBackJob = Omit<GivenBack, 'at'> & { at: string };
 
 const receipts = 'invoices.receipt';
 const refundNotes = 'invoices.refund';
+/** In ms. Many sales at once are receipted together afterwards; whoever asks earlier has the receipt made then. */
+const restMs = 60_000;
 
 /**
  * Gives papers their numbers, without a gap and without one twice: each series has a row, and a number is given under its lock
- * together with the paper that has it. A sale does not wait for that: a job does it a moment later.
+ * together with the paper that has it. A sale does not wait for that: a job does it a minute later.
  */
 export function createInvoiceService(
-  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
+  { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
   { sellerName }: { sellerName(accountId: string): Promise<string | null> },
 ) {
   /** Those that are paid and have none yet. Asked again it changes nothing. */
@@ -93,9 +95,10 @@ export function createInvoiceService(
   );
 
   return {
-    /** What makes the receipt of a sale: to be written together with the sale. */
+    /** What makes the receipt of a sale: to be written together with the sale, and done when its rush is over. */
     receiptFor: ({ sellerId, orderId }: Sale): NewJob => ({
       queue: receipts,
+      runAt: new Date(clock.now().getTime() + restMs),
       payload: { sellerId, orderId } satisfies Sale,
     }),
     /** What makes the note on money that went back, whole or in part: to be written together with the refund. */
