@@ -30,7 +30,15 @@ export function createModules(deps: Deps) {
   const sales = createSales(deps, { identity, catalog, checkout, ledger, access });
   const sandbox = createSandbox(deps);
   const insight = createInsight(deps, { identity, media });
-  const storefront = createStorefront(deps, { access, catalog, checkout, identity, insight, invoices, sandbox });
+  const storefront = createStorefront(deps, {
+    access,
+    catalog,
+    checkout,
+    identity,
+    insight,
+    invoices,
+    sandbox,
+  });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify }));
   const operations = createOperations(deps, { notify, ledger });
 
