@@ -60,7 +60,7 @@ export function HomePage({ model }: { model: PublicModel }) {
 const questions = ({ terms, site }: PublicModel) => [
   {
     question: 'When do I get my money?',
-    answer: `A sale is yours to withdraw ${terms.settlementWorkingDays === 0 ? 'the same day' : `${settlementWords(terms)} after the buyer pays`}, to your bank or UPI, from ${rupees(terms.payoutLeast)}. Before the first withdrawal you give a PAN and an account in your name, once.`,
+    answer: `A sale is available in your wallet ${terms.settlementWorkingDays === 0 ? 'the same day' : `${settlementWords(terms)} after the buyer pays`}. Paying it out to your bank or UPI, from ${rupees(terms.payoutLeast)}, is still being built; it will ask for a PAN and an account in your name, once.`,
   },
   {
     question: 'Does my buyer have to sign up?',

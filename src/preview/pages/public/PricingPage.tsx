@@ -84,7 +84,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
 const limits = ({ terms }: PricingModel): readonly (readonly [string, string])[] => [
   ['Least price', rupees(terms.price.least)],
   ['Highest price', rupees(terms.price.most)],
-  ['A sale is yours to withdraw after', settlementWords(terms)],
+  ['A sale is available in your wallet after', settlementWords(terms)],
   ['Least withdrawal', rupees(terms.payoutLeast)],
   ['Fee for a withdrawal', 'None'],
   ['Fee for a refund', 'None'],

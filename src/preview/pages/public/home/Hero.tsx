@@ -12,7 +12,7 @@ const lines = ['Set up your stall', 'this afternoon.', 'Sell by evening.'];
 export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
   const promises = [
     `No fee to begin; ${percent(terms.plans.FREE.feeBasisPoints)} only when you sell`,
-    `Yours to withdraw ${terms.settlementWorkingDays === 0 ? 'on' : 'after'} ${settlementWords(terms)}`,
+    `Yours ${terms.settlementWorkingDays === 0 ? 'on' : 'after'} ${settlementWords(terms)}`,
     'Your buyer needs no account and no app',
   ];
   return (

@@ -72,7 +72,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
           <Step
             number={3}
             title="Money comes home"
-            words={`Buyers pay by UPI, card or net banking. ${terms.settlementWorkingDays === 0 ? 'The same day' : `After ${settlementWords(terms)}`} it is yours to withdraw.`}
+            words={`Buyers pay by UPI, card or net banking. ${terms.settlementWorkingDays === 0 ? 'The same day' : `After ${settlementWords(terms)}`} it is available in your wallet.`}
           >
             <Box className={styles.example}>
               <Box className={styles.exampleWords}>
