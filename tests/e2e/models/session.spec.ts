@@ -159,7 +159,7 @@ async function deviceOf({ page, context }: Visit, path: Path) {
         await expect(offline).toBeVisible({ visible: where === 'loggedIn.waitingForConnection' });
         return;
       }
-      expect(await stored()).toEqual([null, null]);
+      await expect.poll(stored).toEqual([null, null]);
       await waits({ loading: 0, recording: 0 });
       if (where === 'loggingOut') await expect.poll(() => leaving.count()).toBe(1);
       if (event.type === 'xstate.done.actor.readAgain' || page.url().includes('/nowhere/')) return;

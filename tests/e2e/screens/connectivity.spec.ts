@@ -124,6 +124,8 @@ for (const address of ['/ContactUs', '/PricingPage', 'a preview']) {
     await offline.getByRole('button', { name: 'Keep reading' }).click();
     await expect(offline).toBeHidden();
     await context.setOffline(false);
+    // A change that is taken back before the page has heard of it is none.
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
     await context.setOffline(true);
     const retry = offline.getByRole('button', { name: 'Retry' });
     await retry.click();
