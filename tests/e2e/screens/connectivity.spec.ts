@@ -91,6 +91,7 @@ test('Escape leads back to what was loaded, and the next loss is said again', as
   await expect(heading).toBeHidden();
   await expect(page.getByText('Statement').first()).toBeVisible();
   await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await context.setOffline(true);
   await expect(heading).toBeVisible();
 });
