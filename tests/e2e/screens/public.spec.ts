@@ -1,4 +1,6 @@
 // The pages that everyone may read: without scripts, by any spelling of their addresses.
+
+import { signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { expect, test, widths } from '../harness/test';
@@ -67,13 +69,14 @@ test('the layout follows the width, and the keyboard gets past the bar', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever has signed in here finds the way to the shop', async ({ visit }) => {
+test('whoever has signed in here finds the way to the shop', async ({ visit, haat }) => {
   const { page } = await visit({ viewport: widths.phone });
+  const { token } = await signIn(haat, newPhone(), 'Meera Iyer');
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Open your shop' })).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('authToken', 'kept'));
+  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Open your shop' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeHidden();
