@@ -30,6 +30,12 @@ export default {
       to: { path: anything, pathNot: ['^machines/', '^openapi/', 'node_modules/xstate/'] },
     },
     {
+      name: 'words-import-nothing-but-react',
+      severity: 'error',
+      from: { path: '^words/', pathNot: test },
+      to: { path: anything, pathNot: ['^words/', 'node_modules/(@types/)?react/'] },
+    },
+    {
       name: 'the-design-system-knows-no-product',
       severity: 'error',
       from: { path: '^design-system/' },

@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // Every test has a server and a browser of its own, and each waits for the other half of the time: two fill two cores.
+  workers: 2,
   // A browser on a busy machine may be late once. What passes only then is listed as flaky, and is a fault to mend.
   retries: 1,
   timeout: 120_000,

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { layerOrder } from './design-system/styles/layer-order.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,12 @@ const clientEntries = {
   checkout: 'src/preview/client/checkout.tsx',
   paying: 'src/preview/client/pay.ts',
   payment: 'src/preview/client/payment.tsx',
+  plan: 'src/preview/client/plan.tsx',
+  reckoner: 'src/preview/client/reckoner.ts',
+  'checkout-hindi': 'src/preview/client/hindi/checkout.ts',
+  'paying-hindi': 'src/preview/client/hindi/pay.ts',
+  'payment-hindi': 'src/preview/client/hindi/payment.ts',
+  'plan-hindi': 'src/preview/client/hindi/plan.ts',
   sandbox: 'src/preview/client/sandbox.ts',
   'preview-styles': 'src/preview/styles/preview.entry.ts',
   'order-styles': 'src/preview/styles/order.entry.ts',
@@ -47,9 +54,25 @@ export default defineConfig(({ command, mode }) => {
 /** Class names have to agree between what the server renders and what the browser loads, so both builds name them alike. */
 const styles = (building: boolean) => vanillaExtractPlugin({ identifiers: building ? 'short' : 'debug' });
 
+/**
+ * However the rules are divided among style sheets, and whichever of them a page loads first: each begins with the order of the cascade.
+ * What minifying left of that order in a sheet names only the layers whose rules do not follow there in that order anyway.
+ */
+const cascade = (): Plugin => ({
+  name: 'haat:cascade',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const order = `@layer ${layerOrder.join()};`;
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = order + String(file.source).replace(/@layer \w+(,\w+)*;/g, '');
+  },
+});
+
 function client(building: boolean): UserConfig {
   return {
-    plugins: [react(), styles(building)],
+    plugins: [react(), styles(building), cascade()],
     // Found late, they would make the development server load the page again.
     optimizeDeps: {
       include: [

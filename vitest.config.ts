@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const rooms = '{machines,design-system,src,server,openapi,scripts,bench,.storybook}';
+const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
@@ -29,10 +29,22 @@ const foundLate = [
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'react',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'wouter',
   'wouter/use-browser-location',
+  // The editor of texts is loaded when a field asks for it.
+  'mdast-util-from-markdown',
+  'mdast-util-to-markdown',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
 ];
 
 const node = {
@@ -42,6 +54,7 @@ const node = {
     include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
     exclude: ['**/node_modules/**', browserOnly],
     environment: 'node',
+    setupFiles: ['scripts/test/seed.setup.mjs'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

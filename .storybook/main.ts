@@ -3,7 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 
 const config: StorybookConfig = {
-  stories: ['./charts/*.stories.tsx', '../design-system/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './charts/*.stories.tsx',
+    './mails/*.stories.tsx',
+    '../design-system/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

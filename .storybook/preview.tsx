@@ -1,22 +1,46 @@
 import '@haat/design-system/fonts';
 import '@haat/design-system/themes.css';
+import { isLanguage, languages, learn, speak } from '@haat/words';
+import type { Dictionary } from '@haat/words/phrase';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 // A machine that does many things at once draws a moment later.
 configure({ asyncUtilTimeout: 10_000 });
 
+// The showroom knows all that is said, wherever it is said.
+learn(
+  ...Object.values(
+    import.meta.glob<Dictionary>(['../words/hi.ts', '../design-system/hi.ts', '../src/**/{hi,hi-*}.ts'], {
+      eager: true,
+      import: 'hi',
+    }),
+  ),
+);
+
 const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'];
 
 const preview: Preview = {
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: themes, dynamicTitle: true } },
+    language: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
+  initialGlobals: {
+    theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
+    language: import.meta.env['VITE_STORY_LANGUAGE'] ?? 'en',
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      return <Story />;
+      const wanted = globals['language'];
+      const language = isLanguage(wanted) ? wanted : 'en';
+      document.documentElement.lang = language;
+      speak(language);
+      // Drawn from the beginning in another language, so that nothing of the one before stays.
+      return <Story key={language} />;
     },
   ],
   parameters: {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { PlacedOrder } from '@haat/contract';
 import { signWebhook } from '../server/gateways/payments/sandbox/sandbox.signature';
-import { createSigner } from '../server/platform/signer';
+import { createSigner, type Signer } from '../server/platform/signer';
 import { startHaat } from '../tests/simulators/haat';
 import { startPostgres } from '../tests/simulators/postgres';
 import { readOrder } from '../tests/simulators/shop';
@@ -13,7 +13,7 @@ import { median, quantile, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
 import { openShops } from './shops';
 
-interface Target {
+export interface Target {
   name: string;
   pid: number;
   /** Must throw unless the order ends paid. */
@@ -43,11 +43,15 @@ export async function measure(quick: boolean): Promise<void> {
   const pages = await openShops(haat, quick ? 5 : 50, 2);
   const { url, pid } = haat;
   const spread = (index: number) => pages[index % pages.length] ?? '';
-  const ours: Target = { name: 'Haat', pid, order: (index) => buy(url, spread(index), index, giveNotice) };
+  const ours: Target = {
+    name: 'Haat',
+    pid,
+    order: (index) => buy(url, spread(index), index, giveNotice(signer)),
+  };
   const hot: Target = {
     name: 'Haat, all on one page',
     pid,
-    order: (index) => buy(url, pages[0] ?? '', index, giveNotice),
+    order: (index) => buy(url, pages[0] ?? '', index, giveNotice(signer)),
   };
   const played: Target = {
     name: 'Haat, playing the gateway too',
@@ -99,7 +103,7 @@ export async function measure(quick: boolean): Promise<void> {
 }
 
 /** The targets take turns, each round beginning with another. */
-async function compare(
+export async function compare(
   targets: Target[],
   buyers: number,
   rounds: number,
@@ -142,7 +146,7 @@ async function closedLoop(target: Target, buyers: number, seconds: number): Prom
 type Pay = (url: string, order: PlacedOrder) => Promise<unknown>;
 
 /** Now and then the order is read back: an answer alone does not prove that it is paid. */
-async function buy(url: string, productId: string, index: number, pay: Pay): Promise<void> {
+export async function buy(url: string, productId: string, index: number, pay: Pay): Promise<void> {
   const phone = String(9_000_000_000 + (index % 90_000_000));
   const key = { 'idempotency-key': `bench-${process.pid}-${index}` };
   const placed = await post<PlacedOrder>(url, '/api/orders', { productId, buyer: { phone } }, key);
@@ -153,13 +157,15 @@ async function buy(url: string, productId: string, index: number, pay: Pay): Pro
 }
 
 /** The webhook that a gateway sends when the money has come. */
-const giveNotice: Pay = (url, { id, amount }) => {
-  const paymentId = `bench_${id}`;
-  const notice = { eventId: `${paymentId}.success`, orderId: id, outcome: 'success', paymentId, amount };
-  const body = { ...notice, currency: 'INR', method: 'upi' };
-  const signature = signWebhook(signer, Buffer.from(JSON.stringify(body)), new Date());
-  return post(url, '/webhooks/sandbox', body, signature);
-};
+export const giveNotice =
+  (signer: Signer): Pay =>
+  (url, { id, amount }) => {
+    const paymentId = `bench_${id}`;
+    const notice = { eventId: `${paymentId}.success`, orderId: id, outcome: 'success', paymentId, amount };
+    const body = { ...notice, currency: 'INR', method: 'upi' };
+    const signature = signWebhook(signer, Buffer.from(JSON.stringify(body)), new Date());
+    return post(url, '/webhooks/sandbox', body, signature);
+  };
 
 const decide: Pay = (url, { payment }) =>
   post(url, `/sandbox/payments/${encodeURIComponent(payment.session)}`, {

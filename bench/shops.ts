@@ -1,6 +1,6 @@
 // Fills a running Haat with sellers and published pages through its API, so that orders spread as they would.
 import { readFileSync } from 'node:fs';
-import type { ImageSources } from '@haat/contract';
+import type { ImageSources, NewProduct } from '@haat/contract';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
 import { expectStatus, publishPage, signIn } from '../tests/simulators/shop';
@@ -23,8 +23,8 @@ export async function openShops(haat: Haat, sellers: number, pagesEach: number):
   return ids;
 }
 
-/** One page as a buyer meets it: a painted cover and ten paragraphs. */
-export async function openPageWithCover(haat: Haat): Promise<string> {
+/** What a buyer meets: a painted cover and ten paragraphs, and a creator who may publish them. */
+export async function openPainted(haat: Haat): Promise<{ token: string; fields: Partial<NewProduct> }> {
   const { token } = await signIn(haat, '9799999999', 'Asha Verma');
   const picture = readFileSync(new URL('../server/demo/assets/rasoi.jpg', import.meta.url));
   const upload = await call<ImageSources>(haat.url, 'POST', '/api/media?alt=A%20kitchen', {
@@ -33,10 +33,12 @@ export async function openPageWithCover(haat: Haat): Promise<string> {
     headers: { 'content-type': 'image/jpeg' },
   });
   const { id, width, height, alt } = expectStatus(upload, 201);
-  const page = await publishPage(haat.url, token, {
-    title: 'Bread in a weekend',
-    description: prose(10),
-    cover: { id, width, height, alt },
-  });
-  return page.id;
+  const cover = { id, width, height, alt };
+  return { token, fields: { title: 'Bread in a weekend', description: prose(10), cover } };
+}
+
+/** The same as a payment page; answers its id. */
+export async function openPageWithCover(haat: Haat): Promise<string> {
+  const { token, fields } = await openPainted(haat);
+  return (await publishPage(haat.url, token, fields)).id;
 }

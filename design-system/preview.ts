@@ -13,6 +13,7 @@ export { formatPaise } from './components/Money/format-paise';
 export { Money } from './components/Money/Money';
 export { SkipLink } from './components/SkipLink/SkipLink';
 export { Stack } from './components/Stack/Stack';
+export { Stars } from './components/Stars/Stars';
 export { Text } from './components/Text/Text';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { vars } from './themes/contract.css';

@@ -1,8 +1,14 @@
 // Models of the pages that the server renders for buyers: the server fills them, src/preview draws them.
 import type { components } from './generated/contract';
+import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
+import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
+import type { SellerModel } from './seller-page';
 
+export type * from './page-assets';
 export type * from './public-pages';
+export type * from './sandbox-pages';
+export type * from './seller-page';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +25,8 @@ export interface PreviewModel {
   page: 'preview';
   site: Site;
   product: Schemas['PublicProduct'];
+  /** The code of the address, where it takes nothing off, and why. */
+  refusedCode?: { code: string; message: string };
 }
 
 /** What a buyer typed, as it was typed. Answers are keyed by the question's id. */
@@ -26,7 +34,14 @@ export interface CheckoutValues {
   phone: string;
   email: string;
   name: string;
+  /** GST code; with the next two asked only where prices include GST, else empty. */
+  state: string;
+  gstin: string;
+  address: string;
   answers: Record<string, string>;
+  discountCode: string;
+  /** Agrees to mails should the order stay unpaid. Never so before the buyer says it. */
+  remind: boolean;
 }
 
 /** The step between a preview and the payment. */
@@ -38,10 +53,14 @@ export interface CheckoutModel {
   /** Paise; null while an open price has no amount yet. */
   amount: number | null;
   values: CheckoutValues;
-  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `amount`, `answers.<question id>`. */
+  /** The buyer wants it to renew by itself. */
+  autopay: boolean;
+  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `discountCode`, `answers.<question id>`. */
   errors: Record<string, string>;
   /** What went wrong with the whole of it, for people. */
   message: string | null;
+  /** Where the buyer came from, as part of an address; empty where the page is everybody's. */
+  came: string;
   /** Makes pressing twice one order. */
   key: string;
 }
@@ -55,6 +74,10 @@ export interface PaymentModel {
   token: string | null;
   /** The last four digits of the buyer's phone, when this browser proved that it placed the order. */
   phoneEnding: string | null;
+  /** A mandate pays it by itself: it is not paid by hand. */
+  isCharge: boolean;
+  /** Its buyer's bank was asked once for all and did not agree: it is not begun again, and only another order can be paid. */
+  isOver: boolean;
   /** What came of saying that it is paid; null while nobody said so. */
   claim: PaymentClaim | null;
 }
@@ -71,6 +94,14 @@ export interface PaymentClaim {
   until: string | null;
 }
 
+/** The script of a gateway outside, and what it opens. */
+export interface GatewayScript {
+  script: string;
+  mode: 'sandbox' | 'production';
+  about: 'payment' | 'mandate';
+  session: string;
+}
+
 /** Where a payment begins with a gateway outside, whose script leads to its page. */
 export interface PayModel {
   page: 'paying';
@@ -78,7 +109,7 @@ export interface PayModel {
   order: Schemas['Order'];
   /** As in `PaymentModel`. */
   token: string | null;
-  gateway: { script: string; mode: 'sandbox' | 'production'; session: string };
+  gateway: GatewayScript;
   /** Apps of this phone, or a picture (a data address) that an app scans; null where the gateway offers neither. */
   upi: { kind: 'apps'; apps: { name: string; url: string }[] } | { kind: 'qr'; image: string } | null;
 }
@@ -104,22 +135,50 @@ export interface AccessCodeModel {
   /** Of the signed link that led here, from its question mark on: the forms carry it along. */
   query: string;
   phoneEnding: string;
+  /** Of what was bought. */
+  language: string;
   /** Whether a code is on its way; false shows the button that sends one. */
   sent: boolean;
   error: string | null;
 }
 
-/** The built-in gateway's own page. */
-export interface SandboxModel {
-  page: 'sandbox';
+/** Where the link of a reminder leads. */
+export interface RenewalModel {
+  page: 'renewal';
   site: Site;
-  session: string;
-  orderId: string;
-  /** Paise. */
-  amount: number;
-  title: string;
-  seller: string;
+  product: Pick<Schemas['OrderProduct'], 'title' | 'seller' | 'language'>;
+  subscription: Schemas['Subscription'];
+  /** Where its forms are sent. */
+  action: string;
+  /** Its buyer came back from turning off that it renews by itself. */
+  isTurnedOff: boolean;
   error: string | null;
+}
+
+/** Where a buyer refuses mails about orders that are not paid. */
+export interface RemindersModel {
+  page: 'reminders';
+  site: Site;
+  /** Where its form is sent. */
+  action: string;
+  /** Its buyer comes back from saying so. */
+  isStopped: boolean;
+}
+
+/** Where a buyer agrees with the bank that a subscription renews by itself, and where the bank leads back to. */
+export interface AutopayModel {
+  page: 'autopay';
+  site: Site;
+  product: Pick<Schemas['OrderProduct'], 'title' | 'seller' | 'language'>;
+  /** The mandate's. */
+  id: string;
+  subscriptionId: string;
+  /** `opening`: the gateway's script leads on. `waiting`: the bank has not agreed yet. `lapsed`: nobody agreed in time. */
+  state: 'opening' | 'waiting' | 'on' | 'paused' | 'refused' | 'lapsed' | 'ended';
+  /** While it opens. */
+  gateway: GatewayScript | null;
+  /** The page that stands in for the bank's app; null where there is a real one. */
+  bank: string | null;
 }
 
 export interface NotFoundModel {
@@ -133,43 +192,34 @@ export interface UnavailableModel {
   site: Site;
   heading: string;
   text: string;
+  /** Of the product that it is about, where there is one. */
+  language?: string;
   /** Where to go instead. */
   action: { href: string; label: string } | null;
 }
 
 export type PageModel =
   | PreviewModel
+  | SellerModel
   | CheckoutModel
   | PaymentModel
   | PayModel
   | AccessModel
   | AccessCodeModel
+  | RemindersModel
+  | RenewalModel
+  | AutopayModel
+  | SandboxMandateModel
   | SandboxModel
   | NotFoundModel
   | UnavailableModel
   | PublicModel;
 
-/** Groups of pages that share their inlined style sheet. */
-export type PageStyles = 'preview' | 'order' | 'public';
+/** The languages that pages speak. */
+export type PageLanguage = 'en' | 'hi';
 
-/** What the client build made and a page needs. */
-export interface PageAssets {
-  styles: Record<PageStyles, string>;
-  /** The small module that runs before the first touch. */
-  touch: Pick<ClientFiles, 'module' | 'imports'>;
-  /** What brings React to the pages that take it. */
-  clients: Record<PageClient, ClientFiles>;
-}
-
-/** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
-export type PageClient = 'checkout' | 'paying' | 'payment' | 'sandbox';
-
-/** Addresses of a client module and of everything it needs, so that all of it is asked for at once. */
-export interface ClientFiles {
-  module: string;
-  imports: string[];
-  styles: string[];
-}
-
-/** What `dist/pages/render.js` exports as `render`: the whole document, ready to send. */
-export type RenderPage = (model: PageModel, assets: PageAssets) => string;
+/**
+ * What `dist/pages/render.js` exports as `render`: the whole document, ready to send. A page about a product speaks the product's language;
+ * every other speaks that of its `reader`.
+ */
+export type RenderPage = (model: PageModel, assets: PageAssets, reader: PageLanguage) => string;

@@ -35,6 +35,8 @@ export interface BusinessTerms {
   settlementWorkingDays: number;
   price: { least: number; most: number };
   payoutLeast: number;
+  /** What an invitation earns: hundredths of a per cent of the fee, and for how long after the account was opened. */
+  referral: { shareBasisPoints: number; months: number };
   orderExpiryMinutes: number;
 }
 
@@ -55,7 +57,15 @@ interface PublicBase {
 
 /** Pages that are the same for everyone. */
 export interface StillModel extends PublicBase {
-  page: 'home' | 'privacy' | 'guidelines' | 'terms' | 'cancellation' | 'payVvip' | 'payPremium';
+  page: 'home' | 'privacy' | 'guidelines' | 'terms' | 'cancellation';
+}
+
+/** What a plan is; once a time is chosen, where it is taken. */
+export type PlanModel = PlanPage<'payVvip'> | PlanPage<'payPremium'>;
+
+interface PlanPage<Name extends string> extends PublicBase {
+  page: Name;
+  period: 'month' | 'year' | null;
 }
 
 export interface PricingModel extends PublicBase {
@@ -94,4 +104,4 @@ export interface TicketModel extends PublicBase {
   topic: TicketTopic;
 }
 
-export type PublicModel = StillModel | PricingModel | ContactModel | TicketModel;
+export type PublicModel = StillModel | PlanModel | PricingModel | ContactModel | TicketModel;

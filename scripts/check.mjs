@@ -7,6 +7,7 @@ await setup();
 // Only now: in a fresh clone there is nothing to import before.
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
 const { wallsStand } = await import('./check/walls.mjs');
+const { wordsAreSaid } = await import('./check/words.mjs');
 const bin = (name, ...args) => codeOf(process.execPath, [name, ...args]).then((code) => code === 0);
 
 const checks = {
@@ -15,6 +16,7 @@ const checks = {
   format: () => bin('node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'),
   walls: wallsStand,
   files: filesAreNamedAndSmall,
+  words: wordsAreSaid,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),
   generated: () => bin('scripts/generate.mjs', '--check'),
 };

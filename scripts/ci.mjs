@@ -10,20 +10,24 @@ import { total } from './test/total.mjs';
 const startWithinMs = 120_000;
 const pollMs = 100;
 const counted = { passed: 0, failed: 0 };
-const count = (ok) => {
+const broken = [];
+const count = (name, ok) => {
   counted[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) broken.push(name);
 };
 
-count((await codeOf(npm, ['run', '--silent', 'check'])) === 0);
+count('npm run check', (await codeOf(npm, ['run', '--silent', 'check'])) === 0);
 
 const tested = (await codeOf(npm, ['test', '--silent'])) === 0;
 const tests = await total(inRoot('.cache/test-results'));
 counted.passed += tests.passed;
 counted.failed += tests.failed;
-if (!tested && tests.failed === 0) counted.failed += 1;
+broken.push(...tests.broken);
+if (!tested && tests.failed === 0) count('npm test ended without a report', false);
 
-count((await codeOf(npm, ['run', '--silent', 'storybook:build'])) === 0);
-count(await startsOnEmptyFolder());
+count('npm run storybook:build', (await codeOf(npm, ['run', '--silent', 'storybook:build'])) === 0);
+count('npm start on an empty data folder', await startsOnEmptyFolder());
+for (const one of broken) console.log(`Failed: ${one}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exit(counted.failed > 0 ? 1 : 0);
 

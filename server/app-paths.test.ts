@@ -13,6 +13,8 @@ test.each([
   '/TGSETTINGS1/analistPAGE',
   '/tgsettings4/AnalistLockdEdit',
   '/tgch/abc123',
+  '/links',
+  '/account/invitations',
 ])('%s has a screen', (path) => {
   expect(isAppPath(path)).toBe(true);
 });

@@ -135,6 +135,25 @@ test('a sign-in and a purchase leave no phone, code, token or key in the log', a
   for (const secret of secrets) expect(logged).not.toContain(secret);
 });
 
+test('a new way in needs a second code from whoever has given a PAN', async () => {
+  const signedIn = async (phone: string) => {
+    const { body } = await call<{ token: string }>('/api/verify-otp', { phone, otp: await otpFor(phone) });
+    return { authorization: `Bearer ${body.token}` };
+  };
+  const addMail = async (authorization: Record<string, string>) =>
+    (
+      await call<{ code: string }>(
+        '/api/account/addresses/verify',
+        { email: 'thief@example.com', otp: '000000' },
+        authorization,
+      )
+    ).body.code;
+  const creator = await signedIn('9876500017');
+  expect(await addMail(creator)).not.toBe('step_up_needed');
+  await call('/api/kyc/pan', { pan: 'ABCPV1234D', name: 'Asha Rao' }, creator);
+  expect(await addMail(creator)).toBe('step_up_needed');
+});
+
 test('addresses of the app, of the API and of nobody', async () => {
   expect((await fetch(`${origin}/privacy`, { redirect: 'manual' })).headers.get('location')).toBe('/Privacy');
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);

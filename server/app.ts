@@ -6,23 +6,44 @@ import type { Deps } from './platform/deps';
 import { wordsOf } from './platform/document';
 import { createHttp } from './platform/http';
 import { registerPushWorker } from './platform/push-worker';
+import { openRates } from './platform/rates';
 import { registerSite } from './platform/site';
 
 /** Builds the server without listening: `start.ts` listens, tests inject. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = await createHttp(deps.config, deps.log);
-  const { handlers, identity, insight, media, operations, ...pending } = createModules(deps);
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const app = await createHttp(given.config, given.log);
+  const rates = await openRates(given);
+  const deps: Deps = { ...given, config: rates.config };
+  const {
+    handlers,
+    followUps,
+    identity,
+    insight,
+    links,
+    media,
+    notifications,
+    operations,
+    sales,
+    takeout,
+    ...pending
+  } = createModules(deps, rates);
   operations.register(app);
   media.register(app);
+  notifications.register(app);
+  sales.register(app);
+  takeout.register(app);
   const [storefront, publicPages] = await Promise.all([pending.storefront, pending.publicPages]);
   await storefront.register(app);
   await publicPages.register(app);
+  await links.register(app, storefront.pages);
+  await followUps.register(app, storefront.pages);
   app.addHook('onClose', insight.stop);
+  app.addHook('onClose', links.stop);
   await app.register(async (api) => registerApi(api, { handlers, resolveSession: identity.resolveSession }));
   const { clientDir, workerFile } = deps.pages;
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
-  await registerSite(app, { clientDir, words: wordsOf(deps.config), isAppPath, notFoundPage });
+  await registerSite(app, { clientDir, words: () => wordsOf(deps.config), isAppPath, notFoundPage });
   await app.ready();
   return app;
 }

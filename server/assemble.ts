@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buildApp } from './app';
 import { createCarriers } from './gateways';
 import { createPaymentGateways } from './gateways/payments';
+import { createPayoutGateways } from './gateways/payouts';
+import { createStorage } from './gateways/storage';
+import { createVerification } from './gateways/verification';
 import { type Clock, movableClock, systemClock } from './platform/clock';
 import { clockOffsetStore } from './platform/clock.store';
 import type { Config } from './platform/config';
@@ -39,8 +43,22 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
     let origin = '';
     const webhookBase = () => origin;
     const payments = createPaymentGateways({ config, database, clock, random, signer, jobs, webhookBase });
-    const gateways = { payments, ...createCarriers(config.providers) };
-    const deps: Deps = { config, database, clock, random, jobs, signer, log, gateways, pages, webhookBase };
+    const verification = createVerification(config.providers.verification, { clock, random });
+    const payouts = createPayoutGateways({ config, database, clock });
+    const gateways = { payments, payouts, verification, ...createCarriers(config.providers) };
+    const deps: Deps = {
+      config,
+      database,
+      clock,
+      random,
+      jobs,
+      signer,
+      log,
+      gateways,
+      storage: createStorage(join(config.dataDir, 'media'), config.storage),
+      pages,
+      webhookBase,
+    };
     scheduleUpkeep(deps);
     const app = await buildApp(deps);
     return {

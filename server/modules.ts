@@ -1,45 +1,181 @@
 import { createAccess } from './modules/access';
 import { createCatalog } from './modules/catalog';
-import { createCheckout } from './modules/checkout';
+import { type CheckoutDoors, createCheckout, subscriptionJob } from './modules/checkout';
+import { createDiscounts } from './modules/discounts';
+import { createDisputes, createHolds } from './modules/disputes';
+import { createFollowUps } from './modules/follow-ups';
 import { createIdentity, createPushDevices } from './modules/identity';
 import { createInsight } from './modules/insight';
-import { createInvoices } from './modules/invoices';
-import { createLedger, scheduleLedger } from './modules/ledger';
+import { createBusiness, createInvoices } from './modules/invoices';
+import { createKyc, isKycComplete } from './modules/kyc';
+import { createLeaving } from './modules/leaving';
+import { createLedger, scheduleIncoming, scheduleLedger } from './modules/ledger';
+import { createLinks } from './modules/links';
+import { createMandates } from './modules/mandates';
 import { createMedia } from './modules/media';
+import { createFeed, createNotifications } from './modules/notifications';
 import { createNotify } from './modules/notify';
 import { createOperations } from './modules/operations';
+import { createOperator } from './modules/operator';
+import { createPayouts } from './modules/payouts';
+import { createPlans, createReferrals, planJobs, planReturnJobs } from './modules/plans';
 import { createPublicPages } from './modules/public-pages';
+import { createRefundRequests } from './modules/refund-requests';
+import { createReviews } from './modules/reviews';
 import { createSales } from './modules/sales';
 import { createSandbox } from './modules/sandbox';
 import { createStorefront } from './modules/storefront';
+import { createSubscriptions } from './modules/subscriptions';
+import { createTakeout } from './modules/takeout';
 import type { Handlers } from './platform/contract';
 import type { Deps } from './platform/deps';
+import type { LiveRates } from './platform/rates';
 
 /** Every module with the doors it may knock at, and the handlers of the whole contract. */
-export function createModules(deps: Deps) {
+export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const { config, database, clock, random, signer, jobs, log } = deps;
-  const notify = createNotify(deps, createPushDevices(deps));
-  const identity = createIdentity(deps, { notify });
+  const feed = createFeed(deps);
+  const notify = createNotify(deps, createPushDevices(deps), feed);
+  const identity = createIdentity(deps, {
+    notify,
+    isKycComplete: isKycComplete(deps),
+    // Nothing that whoever is signed in can undo, like a payout account, or the guard could be sent away first.
+    isWorthGuarding: async (id) => (await ledger.hasEntries(id)) || kyc.hasGiven(id),
+  });
   const media = createMedia(deps);
-  const catalog = createCatalog(deps, { identity, media });
+  const business = createBusiness(
+    deps,
+    { isTheirGstin: (...asked) => kyc.isTheirGstin(...asked), panNameOf: (id) => kyc.nameOf(id) },
+    { identity, notify },
+  );
+  const reviews = createReviews(deps, { notify });
+  const insight = createInsight(deps, {
+    identity,
+    media,
+    sellerOf: async (id) => (await catalog.publicProduct(id))?.sellerId ?? null,
+  });
+  const catalog = createCatalog(deps, {
+    identity,
+    business,
+    media,
+    reviews,
+    soldSoFar: insight.soldSoFar,
+  });
   const access = createAccess({ database, clock, signer });
-  const ledger = createLedger({ database, clock, random, settlementDays: config.settlementWorkingDays });
+  const ledger = createLedger({
+    database,
+    clock,
+    random,
+    settlementDays: config.settlementWorkingDays,
+    tax: {
+      rates: {
+        tdsBasisPoints: config.money.tds.basisPoints,
+        personSpared: config.money.tds.personSpared,
+        tcsBasisPoints: config.money.tcsBasisPoints,
+      },
+      papers: { panOf: (ids) => kyc.panOf(ids) },
+    },
+  });
   scheduleLedger({ jobs, ledger, clock, log });
-  const invoices = createInvoices(deps, { identity });
-  const checkout = createCheckout(deps, { identity, invoices, catalog, ledger, access, notify });
-  const sales = createSales(deps, { identity, catalog, checkout, ledger, access });
-  const sandbox = createSandbox(deps);
-  const insight = createInsight(deps, { identity, media });
-  const storefront = createStorefront(deps, {
+  const invoices = createInvoices(deps, { identity, business, notify });
+  const holds = createHolds(deps, ledger);
+  const referrals = createReferrals(deps, { identity, ledger });
+  const links = createLinks(deps);
+  const followUps = createFollowUps(deps, { catalog, notify });
+  const followers: CheckoutDoors['followers'] = {
+    sold: (order, seller) => [
+      ...planJobs(order),
+      ...referrals.jobsFor(order, seller),
+      ...links.jobsFor(order),
+    ],
+    returned: (order, seller) => [
+      subscriptionJob(order),
+      ...planReturnJobs(order),
+      ...referrals.jobsFor(order, seller),
+      ...links.jobsFor(order),
+    ],
+  };
+  const discounts = createDiscounts(deps, { catalog });
+  const checkout = createCheckout(deps, {
+    identity,
+    business,
+    invoices,
+    catalog,
+    ledger,
+    access,
+    discounts: discounts.giving,
+    notify,
+    followers,
+    followUps,
+    links,
+    letGo: holds.releaseOrder,
+  });
+  scheduleIncoming(deps, { ledger, queue: checkout.seenQueues.settlement });
+  const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
+  const refundRequests = createRefundRequests(deps, { checkout, notify });
+  const sales = createSales(deps, {
+    identity,
+    insight,
+    catalog,
+    checkout,
+    ledger,
+    access,
+    notify,
+    refundRequests,
+  });
+  const kyc = createKyc(deps, { identity, notify, gstinOf: business.gstinOf });
+  const payouts = createPayouts(deps, { ledger, notify, identity, kyc });
+  const plans = createPlans(deps, { access, checkout, identity, invoices, notify, referrals });
+  const mandates = createMandates(deps, { queue: checkout.seenQueues.mandate });
+  const subscriptions = createSubscriptions(deps, {
     access,
     catalog,
     checkout,
     identity,
+    mandates,
+    notify,
+  });
+  const sandbox = createSandbox(deps);
+  const storefront = createStorefront(deps, {
+    access,
+    catalog,
+    checkout,
+    discounts,
+    identity,
     insight,
     invoices,
+    mandates,
+    media,
+    sales,
     sandbox,
+    subscriptions,
   });
-  const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify }));
+  const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
+  const operator = createOperator(deps, {
+    identity,
+    business,
+    catalog,
+    checkout,
+    ledger,
+    disputes,
+    refundRequests,
+    reviews,
+    kyc,
+    plans,
+    payouts,
+    notify,
+    rates,
+  });
+  const takeout = createTakeout(deps, { identity, notify });
+  const leaving = createLeaving(deps, {
+    catalog,
+    disputes,
+    identity,
+    ledger,
+    notify,
+    removeTakeouts: takeout.removeAll,
+  });
+  const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
 
   const handlers = {
@@ -47,10 +183,37 @@ export function createModules(deps: Deps) {
     ...catalog.handlers,
     ...media.handlers,
     ...checkout.handlers,
+    ...discounts.handlers,
     ...invoices.handlers,
+    ...disputes.handlers,
+    ...refundRequests.handlers,
+    ...reviews.handlers,
     ...sales.handlers,
+    ...kyc.handlers,
+    ...payouts.handlers,
+    ...plans.handlers,
+    ...subscriptions.handlers,
     ...sandbox.handlers,
     ...insight.handlers,
+    ...links.handlers,
+    ...followUps.handlers,
+    ...operator.handlers,
+    ...notifications.handlers,
+    ...leaving.handlers,
+    ...takeout.handlers,
   } satisfies Handlers;
-  return { handlers, identity, insight, media, operations, publicPages, storefront };
+  return {
+    handlers,
+    followUps,
+    identity,
+    insight,
+    links,
+    media,
+    notifications,
+    operations,
+    publicPages,
+    sales,
+    storefront,
+    takeout,
+  };
 }

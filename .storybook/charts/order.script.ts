@@ -19,6 +19,7 @@ export const order = script({
     'refund.failed': { type: 'refund.failed' },
     'dispute.opened': { type: 'dispute.opened' },
     'dispute.won': { type: 'dispute.won' },
+    'dispute.parted': { type: 'dispute.parted' },
     'dispute.lost': { type: 'dispute.lost' },
   },
 });

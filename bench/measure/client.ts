@@ -31,3 +31,23 @@ export function post<Body>(
     outgoing.end(data);
   });
 }
+
+/** GETs JSON with a bearer and throws on any status from 400 on; the answer is read to its end. */
+export function get(base: string, path: string, token: string): Promise<string> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const outgoing = request({ hostname, port, path, agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if ((answer.statusCode ?? 500) >= 400)
+          reject(new Error(`${path} ${answer.statusCode} ${text.slice(0, 200)}`));
+        else resolve(text);
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}

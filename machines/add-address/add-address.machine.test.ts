@@ -1,13 +1,16 @@
 import type { User } from '@haat/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { ApiError } from '../failure';
 import type { Addressee, OtpOnItsWay } from '../sign-in';
 import { playedPort, sampleRefusal, sampleUser } from '../testing';
 import {
+  type AddressProof,
   addAddressMachine,
   selectCanResend,
   selectFailure,
   selectIsBusy,
+  selectIsCodeNeeded,
   selectIsOpen,
   selectIsOtpOut,
 } from '.';
@@ -18,7 +21,7 @@ const sent: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 0 };
 function begin() {
   const ports = {
     startAddress: playedPort<OtpOnItsWay, Addressee>(),
-    proveAddress: playedPort<User, Addressee & { otp: string }>(),
+    proveAddress: playedPort<User, AddressProof>(),
   };
   const told: unknown[] = [];
   const actor = createActor(
@@ -48,10 +51,32 @@ describe('one more address', () => {
     await adding.ports.startAddress.answer(sent);
     expect(selectIsOtpOut(adding.now())).toBe(true);
     adding.actor.send({ type: 'otp.submit', otp: '123456' });
-    expect(adding.ports.proveAddress.calls).toEqual([{ ...mailbox, otp: '123456' }]);
+    expect(adding.ports.proveAddress.calls).toEqual([{ ...mailbox, otp: '123456', code: null }]);
     await adding.ports.proveAddress.answer({ ...sampleUser, email: mailbox.address });
     expect(selectIsOpen(adding.now())).toBe(false);
     expect(adding.told).toEqual([{ ...mailbox, user: { ...sampleUser, email: mailbox.address } }]);
+  });
+
+  it('asks for a code to the oldest address where money is tied to the account', async () => {
+    const { actor, ports, now } = adding;
+    send();
+    await ports.startAddress.answer(sent);
+    actor.send({ type: 'otp.submit', otp: '123456' });
+    await ports.proveAddress.fail(new ApiError({ status: 403, code: 'step_up_needed', message: 'A code' }));
+    expect([selectIsCodeNeeded(now()), selectFailure(now())]).toEqual([true, null]);
+    actor.send({ type: 'code.submit', code: '111111' });
+    expect(ports.proveAddress.calls.at(-1)).toEqual({ ...mailbox, otp: '123456', code: '111111' });
+    const wrong = { status: 401, code: 'otp_wrong', message: 'Not right', fields: { stepUp: 'Not right' } };
+    await ports.proveAddress.fail(new ApiError(wrong));
+    expect([selectIsCodeNeeded(now()), selectFailure(now())?.message]).toEqual([true, 'Not right']);
+    actor.send({ type: 'code.submit', code: '222222' });
+    // The code was right and the password was not: it is typed again, and the code goes with it.
+    await ports.proveAddress.fail(sampleRefusal(401, 'That code has expired'));
+    expect([selectIsOtpOut(now()), selectFailure(now())?.message]).toEqual([true, 'That code has expired']);
+    actor.send({ type: 'otp.submit', otp: '654321' });
+    expect(ports.proveAddress.calls.at(-1)).toEqual({ ...mailbox, otp: '654321', code: '222222' });
+    await ports.proveAddress.answer(sampleUser);
+    expect(selectIsOpen(now())).toBe(false);
   });
 
   it('takes one request at a time', async () => {

@@ -1,6 +1,10 @@
 import { failureOf } from '../failure';
 import { addAddressSetup, nothing } from './add-address.setup';
 
+interface Failed {
+  event: { error: unknown };
+}
+
 const sendingFailed = 'An error occurred while sending OTP';
 const provingFailed = 'OTP verification failed';
 
@@ -26,7 +30,7 @@ const provingAddress = addAddressSetup.createStateConfig({
   invoke: {
     id: 'proveAddress',
     src: 'proveAddress',
-    input: ({ context: { way, address, otp } }) => ({ way, address, otp }),
+    input: ({ context: { way, address, otp, code } }) => ({ way, address, otp, code }),
     onDone: {
       target: '#addAddress.closed',
       actions: {
@@ -34,10 +38,22 @@ const provingAddress = addAddressSetup.createStateConfig({
         params: ({ context: { way, address }, event }) => ({ user: event.output, way, address }),
       },
     },
-    onError: {
-      target: 'entering',
-      actions: { type: 'fail', params: ({ event }) => failureOf(event.error, provingFailed) },
-    },
+    onError: [
+      {
+        guard: { type: 'isCodeMissing', params: ({ event }: Failed) => event.error },
+        target: '#addAddress.open.code',
+        actions: 'clearFailure',
+      },
+      {
+        guard: { type: 'isCodeRefused', params: ({ event }: Failed) => event.error },
+        target: '#addAddress.open.code',
+        actions: { type: 'fail', params: ({ event }) => failureOf(event.error, provingFailed) },
+      },
+      {
+        target: '#addAddress.open.otp.entering',
+        actions: { type: 'fail', params: ({ event }) => failureOf(event.error, provingFailed) },
+      },
+    ],
   },
   on: { 'resend.opened': { actions: 'openResend' } },
 });
@@ -99,6 +115,24 @@ export const addAddressMachine = addAddressSetup.createMachine({
               },
             },
             sendingOtp,
+            provingAddress,
+          },
+        },
+        code: {
+          tags: 'code',
+          initial: 'entering',
+          states: {
+            entering: {
+              on: {
+                'resend.opened': { actions: 'openResend' },
+                'code.submit': {
+                  guard: { type: 'isOtpComplete', params: ({ event }) => event.code },
+                  target: 'provingAddress',
+                  actions: { type: 'keepCode', params: ({ event }) => event.code },
+                },
+                'code.leave': { target: '#addAddress.open.otp', actions: 'clearFailure' },
+              },
+            },
             provingAddress,
           },
         },

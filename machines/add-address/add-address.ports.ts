@@ -3,9 +3,14 @@ import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 import type { Addressee, OtpOnItsWay } from '../sign-in';
 
+export interface AddressProof extends Addressee {
+  otp: string;
+  code: string | null;
+}
+
 export const addAddressPorts = {
   /** Asks for a one-time password to the address. */
   startAddress: fromPromise<OtpOnItsWay, Addressee>(async () => missing('startAddress')),
-  /** Exchanges the password for one more way into the account. */
-  proveAddress: fromPromise<User, Addressee & { otp: string }>(async () => missing('proveAddress')),
+  /** Exchanges the password, and a code to the oldest address where one is needed, for one more way into the account. */
+  proveAddress: fromPromise<User, AddressProof>(async () => missing('proveAddress')),
 };

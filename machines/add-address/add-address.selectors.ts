@@ -8,6 +8,8 @@ export const selectIsBusy = (adding: AddAddress) => adding.hasTag('busy');
 export const selectIsSending = (adding: AddAddress) => adding.hasTag('sending');
 /** A password is out, to be typed in. */
 export const selectIsOtpOut = (adding: AddAddress) => adding.hasTag('otp');
+/** A code to the oldest address is needed besides. */
+export const selectIsCodeNeeded = (adding: AddAddress) => adding.hasTag('code');
 export const selectWay = (adding: AddAddress) => adding.context.way;
 /** As typed. */
 export const selectAddress = (adding: AddAddress) => adding.context.address;

@@ -1,6 +1,6 @@
 import type { User } from '@haat/contract';
 import { assign, cancel, raise, setup } from 'xstate';
-import { type Failure, missing } from '../failure';
+import { ApiError, type Failure, missing } from '../failure';
 import type { OtpOnItsWay, Way } from '../sign-in';
 import { addAddressPorts } from './add-address.ports';
 
@@ -9,6 +9,8 @@ export interface AddAddressContext {
   /** As typed. */
   address: string;
   otp: string;
+  /** The code that goes to the oldest address of the account, where one is needed besides. */
+  code: string | null;
   /** The password that may be typed in now; null while none is out. */
   asked: OtpOnItsWay | null;
   isResendOpen: boolean;
@@ -24,16 +26,26 @@ export type AddAddressEvent =
   | { type: 'otp.edit' }
   | { type: 'otp.submit'; otp: string }
   | { type: 'otp.resend' }
+  | { type: 'code.submit'; code: string }
+  /** Back to the password of the new address. */
+  | { type: 'code.leave' }
   | { type: 'resend.opened' }
   | { type: 'close' };
 
-export const nothing = { address: '', otp: '', asked: null, isResendOpen: false, failure: null } as const;
+export const nothing = {
+  address: '',
+  otp: '',
+  code: null,
+  asked: null,
+  isResendOpen: false,
+  failure: null,
+} as const;
 
 export const addAddressSetup = setup({
   types: {
     context: {} as AddAddressContext,
     events: {} as AddAddressEvent,
-    tags: {} as 'busy' | 'open' | 'otp' | 'sending',
+    tags: {} as 'busy' | 'code' | 'open' | 'otp' | 'sending',
   },
   actors: addAddressPorts,
   delays: {
@@ -43,19 +55,23 @@ export const addAddressSetup = setup({
     isGiven: (_, text: string) => text.trim() !== '',
     isOtpComplete: (_, otp: string) => /^[0-9]{6}$/.test(otp),
     isResendOpen: ({ context }) => context.isResendOpen,
+    /** Money is tied to the account: the password alone does not do. */
+    isCodeMissing: (_, error: unknown) => error instanceof ApiError && error.code === 'step_up_needed',
+    isCodeRefused: (_, error: unknown) => error instanceof ApiError && error.fields?.['stepUp'] !== undefined,
   },
   actions: {
     /** Takes in the user as it is now, and says that it went well. */
     tellAdded: (_args, _params: { user: User; way: Way; address: string }) => missing('tellAdded'),
     begin: assign((_, way: Way) => ({ ...nothing, way })),
     keepAddress: assign((_, address: string) => ({ address: address.trim(), failure: null })),
+    keepCode: assign((_, code: string) => ({ code, failure: null })),
     keepOtp: assign((_, otp: string) => ({ otp, failure: null })),
     keepAsked: assign((_, asked: OtpOnItsWay) => ({ asked, isResendOpen: false, otp: '', failure: null })),
     // Delayed rather than `after`, so that a wrong password in between does not start the wait anew.
     openResendLater: raise({ type: 'resend.opened' }, { id: 'resend', delay: 'resendWait' }),
     forgetWait: cancel('resend'),
     openResend: assign({ isResendOpen: true }),
-    forgetOtp: assign({ otp: '', asked: null, isResendOpen: false, failure: null }),
+    forgetOtp: assign({ otp: '', code: null, asked: null, isResendOpen: false, failure: null }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
   },

@@ -8,6 +8,12 @@ export interface Details {
   /** What the buyer gives when the price is open. */
   amount?: Paise | undefined;
   buyer: Buyer;
+  /** A subscription is to renew by itself. */
+  autopay?: true | undefined;
+  /** The buyer agrees to mails should the order stay unpaid. */
+  remind?: true | undefined;
+  /** As typed. */
+  discountCode?: string | undefined;
   /** Answers to the creator's questions, by the question's id. */
   answers?: Record<string, string> | undefined;
 }

@@ -1,5 +1,6 @@
 export { walkCheckout } from './checkout.walk';
 export { walkNavigation } from './navigation.walk';
+export { samplePlan, samplePremium } from './plan.samples';
 export { type PlayedPort, playedPort } from './port';
 export { sampleOrder, samplePlaced, sampleRefusal, sampleToken, sampleUser } from './samples';
 export { walkSession } from './session.walk';

@@ -153,6 +153,102 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/api/account/takeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The copy of everything that is the signed-in user’s, if one was asked for */
+        get: operations["getTakeout"];
+        put?: never;
+        /**
+         * Pack everything that is the signed-in user’s into one file
+         * @description Needs a code of `POST /api/step-up`. The file is a zip with everything as JSON and CSV; whoever asked is told when it is ready, and it is deleted after seven days. Asked again within a day, or while it is packed, it stays the same one.
+         */
+        post: operations["takeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/takeout/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address under which the browser saves the file, for ten minutes */
+        post: operations["takeoutFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in user is leaving, and what stands in the way */
+        get: operations["getLeaving"];
+        put?: never;
+        /**
+         * Delete the account after some days to think better of it
+         * @description Needs a code of `POST /api/step-up`. What is on sale is archived at once. Refused with 409 `cannot_leave` and a sentence for each reason in `fields` while money, sales or subscriptions are open. Asked again while it is under way, nothing changes.
+         */
+        post: operations["leave"];
+        /** Keep the account after all; what was archived stays so */
+        delete: operations["stay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The handle of the account's public page, when it may be changed, and which others still lead there */
+        get: operations["getHandle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The GST registration under which the creator sells; null for one who sells without GST */
+        get: operations["getBusiness"];
+        /** Sell with GST under a number that the register knows; from then on the checkout asks for the State and buyers get tax invoices. Without a verified PAN, and under another name than the account's, a person looks first */
+        put: operations["saveBusiness"];
+        post?: never;
+        /** Sell without GST again; papers that were made stay */
+        delete: operations["endBusiness"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/addresses": {
         parameters: {
             query?: never;
@@ -171,6 +267,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a phone, an e-mail or a Google account away from the signed-in user; every other device is signed out */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/addresses/verify": {
         parameters: {
             query?: never;
@@ -180,8 +295,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a phone or an e-mail to the signed-in user, proven by its one-time password */
+        /**
+         * Add a phone or an e-mail to the signed-in user, proven by its one-time password
+         * @description Where money is or was tied to the account (a sale, a PAN, or a payout account, also one that was removed) a code of `POST /api/step-up` is needed as well: without one the answer is 403 `step_up_needed` and the password still works. What is refused about that code says so in `fields.stepUp`.
+         */
         post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a one-time password to the signed-in user's oldest phone or e-mail before something that matters */
+        post: operations["startStepUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -240,6 +375,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account was told in the last 180 days, newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark some as read, or all that came until a moment; ids of others change nothing */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are unread, now and at each change, as server-sent events
+         * @description Each event `unread` carries an UnreadState; its id tells how the feed stands. Sent back as Last-Event-ID, the answer begins with an event only if something has changed since. A comment comes every twenty seconds. It ends with the session.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which way each event takes; all of them stand in the feed */
+        get: operations["listNotificationChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/choices/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["NotificationEvent"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the way an event takes */
+        patch: operations["changeNotificationChoice"];
+        trace?: never;
+    };
     "/api/notifications/device": {
         parameters: {
             query?: never;
@@ -296,6 +521,154 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/api/products/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A draft with everything of this product but its sales */
+        post: operations["duplicateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What buyers say of a product that everybody may see, newest first */
+        get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What the buyer says of what they bought; one for each product, however often it was bought */
+        get: operations["getOwnReview"];
+        /** Write it or change it; the same again changes nothing */
+        put: operations["writeReview"];
+        post?: never;
+        /** Take it back, with its words; again changes nothing */
+        delete: operations["withdrawReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers say of the owner's products, newest first */
+        get: operations["listReceivedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a review where everybody reads it; once, and the same words again change nothing */
+        put: operations["answerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the operator to look at a review; it stays where it is until then */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews that creators have reported, the longest waiting first, and those hidden lately; at most 100 */
+        get: operations["listReportedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a review stand, or hide it */
+        post: operations["judgeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/{event}": {
         parameters: {
             query?: never;
@@ -335,6 +708,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/products/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count that somebody opened the step of a preview where details are given; nothing is kept of who it was */
+        post: operations["tellOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media": {
         parameters: {
             query?: never;
@@ -346,6 +738,147 @@ export interface paths {
         put?: never;
         /** Upload a picture of at most 10 MB; it is turned, stripped of its metadata and resized */
         post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a file, or go on with it where it was
+         * @description Its size is told and judged before a byte of it is taken. The same key answers the same upload, with how much of it is here.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How much of a file is here */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /** Forget an upload with all that is here of it */
+        delete: operations["cancelUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send the next piece of a file
+         * @description What of it arrives is kept, also when the connection breaks in its middle. A piece that begins elsewhere than where the file ends here is refused with 409.
+         */
+        patch: operations["sendPiece"];
+        trace?: never;
+    };
+    "/api/uploads/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a picture of a file that is here whole; asked again it is the same picture */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/products/{id}/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a code takes off the prices of a product, for its checkout */
+        get: operations["getReduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's discounts, newest first; with a product those that hold for it */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Make a discount */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A discount of the owner's */
+        get: operations["getDiscount"];
+        put?: never;
+        post?: never;
+        /** Take away a discount that nobody has used */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        /** Change what is given; orders that were placed keep what they have */
+        patch: operations["updateDiscount"];
+        trace?: never;
+    };
+    "/api/discounts/{id}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "disable" | "enable";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn it off, or on again */
+        post: operations["moveDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -481,6 +1014,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transactions/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the buyer once more the links to what they bought, at most three times a day */
+        post: operations["resendTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give what was asked for, or say why not; the same answer again changes nothing */
+        post: operations["answerRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transactions/{id}/papers": {
         parameters: {
             query?: never;
@@ -490,10 +1061,118 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The papers of a sale, the receipt first; none while nothing is paid */
+        /** The papers of a sale, the receipt or tax invoice first; none while nothing is paid */
         get: operations["listPapers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The papers of a purchase of the signed-in buyer, the receipt or tax invoice first */
+        get: operations["listPurchasePapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's withdrawals, newest first */
+        get: operations["listPayouts"];
+        put?: never;
+        /** Send available money to an account of the owner's; the same key and body answer the same withdrawal. Refused with `kyc_needed`, `account_cooling`, `amount_too_small` or `balance_too_low`. */
+        post: operations["requestPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A withdrawal with its timeline */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payout-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The least that is paid out, and whether it is every morning */
+        get: operations["getPayoutSettings"];
+        /** Send everything above the least to an account every morning, or no longer */
+        put: operations["setPayoutSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/cashfree-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payout gateway's notice; its signature is checked over the raw bytes before anything is read */
+        post: operations["receivePayoutWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address of a file of sales, of the statement or for taxes; it opens without a header for ten minutes */
+        post: operations["askFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -517,6 +1196,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the owner's money is kept back, why, what to do and by when; newest first */
+        get: operations["listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's payments that a bank questions or has questioned, newest first */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what the buyer got; said again, the last words count */
+        post: operations["answerDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/entries": {
         parameters: {
             query?: never;
@@ -526,6 +1258,227 @@ export interface paths {
         };
         /** The statement, newest first, with a running balance */
         get: operations["listWalletEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fee-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house charged the creator, an invoice for each month and a credit note where fees went back, the latest first */
+        get: operations["listFeeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A subscription of the signed-in buyer, by the order that began it */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{id}/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An order for another period; while one is open it is answered again */
+        post: operations["renewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go over to another price for the sum that was stated */
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{id}/autopay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let it renew by itself, where its bank or UPI app is asked to agree; while a proposal is open it is answered again */
+        post: operations["startAutopay"];
+        /** Let it not renew by itself any more; what is paid for stays, and a charge that was announced is taken back */
+        delete: operations["endAutopay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{id}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "cancel" | "stay" | "pause" | "resume";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel (runs to the end of what is paid), stay after all, pause, or resume; said twice it is done once */
+        post: operations["moveSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One purchase of the signed-in buyer, by its order */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of who the creator is */
+        get: operations["getKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc/pan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a PAN; it is looked up in the income tax register, which takes a moment */
+        post: operations["givePan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payout-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the creator's money can go, the oldest first; at most five */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /** Add a bank account or a UPI ID with a one-time password of `/api/step-up`; its bank is asked, which takes a moment */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payout-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an account; money that is on its way to it still arrives */
+        delete: operations["removePayoutAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's products and sales that a few words name; at most five of each */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -551,6 +1504,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases/{id}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What the buyer may ask back of a purchase, and how the newest request stands */
+        get: operations["getRefundRequest"];
+        put?: never;
+        /** Ask the creator for money back; the same words again change nothing, one request is open at a time */
+        post: operations["askRefund"];
+        /** Take the open request back */
+        delete: operations["withdrawRefundRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund-rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What would go back if everybody who bought this product got their money back, and how the newest such round stands */
+        get: operations["getRefundRounds"];
+        put?: never;
+        /** Give everybody who bought this product their money back; while it runs, asking again changes nothing */
+        post: operations["startRefundRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's requests that wait for an answer, the oldest first; at most 100 */
+        get: operations["listRefundRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan of the account, until when, and what each other would cost now */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an order for a plan, to be paid as any other; the same key and body answer the same order */
+        post: operations["orderPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What follows when the present plan ends; FREE lets it end */
+        post: operations["decidePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account's invitation has brought */
+        get: operations["getReferral"];
+        put?: never;
+        /** Say who brought a new account, by the code of the invitation */
+        post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The owner's short links, newest first */
+        get: operations["listLinks"];
+        put?: never;
+        /** Make a short link to an own product */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a link another name, or take it out of use and back */
+        patch: operations["updateLink"];
+        trace?: never;
+    };
+    "/api/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether buyers who asked for it are reminded of unpaid orders, and what came of it */
+        get: operations["getFollowUps"];
+        /** Turn these mails on or off for everything that the owner sells */
+        put: operations["setFollowUps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/overview": {
         parameters: {
             query?: never;
@@ -568,10 +1703,677 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all products of the owner brought in some days, beside the days before */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What one product brought in some days, beside the days before */
+        get: operations["getProductAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the signed-in person runs this installation, and what waits for them; 404 for everybody else */
+        get: operations["getOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let this session act for the house for 15 minutes, with a code of `POST /api/step-up` */
+        post: operations["unlockOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where our books and a gateway differ, newest first */
+        get: operations["listDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/differences/{id}/resolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what a difference was, and take it off the list */
+        post: operations["resolveDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people wrote by the contact form, the longest unanswered first */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tickets/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a ticket was answered, and how */
+        post: operations["answerTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every account of the ledger at a moment */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done for the house, newest first */
+        get: operations["listOperatorActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Creators, products and orders by what somebody can name */
+        get: operations["findForOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/creators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One creator with money, products, and what was done about them */
+        get: operations["getCreatorForOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/creators/{id}/lost-way-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a phone, an e-mail or a Google account away from somebody who has lost it; every session ends, and the addresses that are left are told */
+        post: operations["removeLostWayIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/sales/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give what is left of a sale back where its creator cannot or does not; the id is that of the order, and a job does it */
+        post: operations["refundSaleByRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/disputes/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remember that our side of a dispute was handed in at the gateway; the id is that of the dispute */
+        post: operations["handInEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/strays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that bought nothing and do not go back by themselves, the oldest first; or those that were settled by hand, the newest first */
+        get: operations["listStrayPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/strays/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remember that a payment was given back from our bank */
+        post: operations["settleStrayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PANs and payout accounts that a person has to judge, the longest waiting first */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reviews/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or refuse a PAN or a payout account; refusing also withdraws what was accepted before */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that is held, of every creator, the oldest first */
+        get: operations["listAllHolds"];
+        put?: never;
+        /** Hold money of a creator that could be paid out */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/holds/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let go of money that is held */
+        post: operations["releaseHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give money to a creator or take it */
+        post: operations["adjustBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/plans/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all the money for a plan back; what it paid for ends */
+        post: operations["refundPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts that somebody has to look at */
+        get: operations["listDoubtfulPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payouts/{id}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the gateway about a payout now */
+        post: operations["askAboutPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that a bank questions, of every creator */
+        get: operations["listAllDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for money back that no creator answered in time, the longest waiting first */
+        get: operations["listLapsedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/refund-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a buyer in the place of a creator who did not, or said no; the id is that of the order */
+        post: operations["decideLapsedRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plans cost now, and every change so far */
+        get: operations["getRates"];
+        /** Change what the plans cost, for the sales after; what rises has to be announced 30 days before */
+        put: operations["changeRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/products/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block a product, or let its creator put it on sale again */
+        post: operations["moderateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a payment page shows besides the common fields */
+        PageContent: {
+            /**
+             * @description The verb of the button
+             * @enum {string}
+             */
+            action?: "pay" | "buy" | "give" | "join";
+            suggestedAmounts?: number[];
+        };
+        /** @description A channel or group that buyers join by its invite link */
+        TelegramContent: {
+            chatTitle?: string;
+            /** @enum {string} */
+            chatType?: "channel" | "group";
+            /** @description Secret until paid */
+            inviteUrl?: string;
+            benefits?: components["schemas"]["ShortLines"];
+        };
+        PublicTelegram: {
+            chatTitle: string;
+            /** @enum {string} */
+            chatType: "channel" | "group";
+            benefits: components["schemas"]["ShortLines"];
+        };
+        /** @description A server that buyers join by its invite link */
+        DiscordContent: {
+            serverName?: string;
+            /** @description As members see them */
+            roles?: string[];
+            /** @description Secret until paid */
+            inviteUrl?: string;
+            benefits?: components["schemas"]["ShortLines"];
+        };
+        PublicDiscord: {
+            serverName: string;
+            roles: string[];
+            benefits: components["schemas"]["ShortLines"];
+        };
+        CourseContent: {
+            sections?: components["schemas"]["CourseSection"][];
+            /** @description What a learner can do afterwards */
+            outcomes?: components["schemas"]["ShortLines"];
+        };
+        PublicCourse: {
+            sections: {
+                id: string;
+                title: string;
+                lessons: components["schemas"]["PublicLesson"][];
+            }[];
+            outcomes: components["schemas"]["ShortLines"];
+            /** @description How many in all */
+            lessons: number;
+            /** @description Of those that say how long they are */
+            minutes: number;
+        };
+        /** @description One lesson */
+        LessonContent: {
+            minutes?: number;
+            outcomes?: components["schemas"]["ShortLines"];
+            text?: components["schemas"]["Prose"];
+            url?: components["schemas"]["HttpsUrl"];
+        };
+        PublicLessonContent: {
+            minutes?: number;
+            outcomes: components["schemas"]["ShortLines"];
+            hasText: boolean;
+            hasLink: boolean;
+        };
+        WebinarContent: {
+            startsAt?: components["schemas"]["Instant"];
+            minutes?: number;
+            /** @description IANA name of where it is held, such as Asia/Kolkata */
+            timeZone?: string;
+            /** @description In all, over every price; left out for as many as come */
+            seats?: number;
+            /** @description Secret until paid */
+            joinUrl?: components["schemas"]["HttpsUrl"];
+            /** @description Secret until paid; shown once it is there */
+            recordingUrl?: components["schemas"]["HttpsUrl"];
+            outcomes?: components["schemas"]["ShortLines"];
+        };
+        PublicWebinar: {
+            startsAt: components["schemas"]["Instant"];
+            minutes: number;
+            timeZone: string;
+            seats?: number;
+            /** @description Null where seats are not counted */
+            seatsLeft: number | null;
+            /**
+             * @description It has begun, and what is sold is its recording. Left out before
+             * @constant
+             */
+            isRecording?: true;
+            outcomes: components["schemas"]["ShortLines"];
+        };
+        /** @description What nobody sees before paying */
+        LockContent: {
+            items?: components["schemas"]["LockItem"][];
+        };
+        PublicLock: {
+            items: {
+                id: string;
+                /** @enum {string} */
+                type: "text" | "link" | "place";
+                title: string;
+                /** @description Of a place */
+                city?: string;
+                /** @description Of a text */
+                words?: number;
+            }[];
+        };
+        /** @description Two or more published products of the same creator; none of them a combo, none twice */
+        ComboContent: {
+            items?: components["schemas"]["ComboItem"][];
+        };
+        PublicCombo: {
+            items: {
+                productId: components["schemas"]["PublicId"];
+                kind: components["schemas"]["ProductKind"];
+                title: string;
+                url: string;
+                /** @description Paise, its least price by itself; null where it has none */
+                amount: number | null;
+                cover: components["schemas"]["ImageSources"] | null;
+                /**
+                 * @description Left out where it is sold by itself too. paused: for now only in the combo; gone: not offered any more, and neither is the combo
+                 * @enum {string}
+                 */
+                state?: "paused" | "gone";
+            }[];
+            /** @description What the items cost when each is bought by itself */
+            apart: components["schemas"]["Paise"];
+        };
         /** @description An Indian mobile number, national or +91 */
         Phone: string;
         OtpSent: {
@@ -601,7 +2403,15 @@ export interface components {
             /** @description E.164, +91… */
             phone: string | null;
             email: string | null;
+            /** @description What they say of themselves on their public page */
+            bio: string | null;
+            /** @description Their public page is /@{handle}; null when there is none */
             handle: string | null;
+            /**
+             * @description What they are spoken to in; null when they have not chosen
+             * @enum {string|null}
+             */
+            language: "en" | "hi" | null;
             /** @enum {string} */
             plan: "FREE" | "PREMIUM" | "VVIP";
             /**
@@ -619,17 +2429,118 @@ export interface components {
         Message: {
             message: string;
         };
+        Takeout: {
+            /** @enum {string} */
+            status: "none" | "packing" | "ready" | "failed";
+            askedAt: components["schemas"]["Instant"] | null;
+            /** @description When it is deleted, once it is ready */
+            until: components["schemas"]["Instant"] | null;
+            /** @description Of the file, once it is ready */
+            bytes: number;
+        };
+        FileAddress: {
+            url: string;
+        };
+        LeavingObstacle: {
+            /** @enum {string} */
+            reason: "available" | "pending" | "inTransit" | "held" | "negative" | "orders" | "refunds" | "disputes" | "subscribers" | "subscriptions" | "operator";
+            count: number | null;
+            /** @description Paise */
+            amount: number | null;
+            /** @description When it is over by itself, where that is known */
+            until: components["schemas"]["Instant"] | null;
+        };
+        Leaving: {
+            /** @enum {string} */
+            status: "staying" | "leaving";
+            askedAt: components["schemas"]["Instant"] | null;
+            /** @description When the wiping begins, unless they stay */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description Days to think better of it */
+            coolingDays: number;
+            /** @description What has to be settled first, each with what there is of it */
+            obstacles: components["schemas"]["LeavingObstacle"][];
+            /** @description Paise in the wallet that are too few to be sent: leaving lets go of them */
+            remainder: number;
+            /** @description Products that are archived at once */
+            onSale: number;
+            /**
+             * @description The plan that ends with the account
+             * @enum {string}
+             */
+            plan: "FREE" | "PREMIUM" | "VVIP";
+        };
+        HandleState: {
+            /** @description The public page is /@{handle} */
+            handle: string | null;
+            /** @description From when another may be taken; null is now */
+            changesAt: components["schemas"]["Instant"] | null;
+            /** @description Handles that were left and still lead to the page. They may be taken again */
+            former: {
+                /** @description In small letters */
+                handle: string;
+                until: components["schemas"]["Instant"];
+            }[];
+        };
+        Business: {
+            gstin: string;
+            /** @description GST code of its State */
+            state: string;
+            /** @description As the GST register has it */
+            legalName: string;
+            /** @description As it stands on invoices */
+            address: string;
+            /** @description When the register said that the number holds */
+            verifiedAt: components["schemas"]["Instant"];
+        };
+        BusinessClaim: {
+            gstin: string;
+            /** @description GST code of its State */
+            state: string;
+            /** @description As the GST register has it */
+            legalName: string;
+            address: string;
+            /** @enum {string} */
+            status: "checking" | "refused";
+            /** @description Why it was refused, and what to do */
+            reason: string | null;
+            /** @description When it was given */
+            since: components["schemas"]["Instant"];
+        };
+        OwnBusiness: {
+            business: components["schemas"]["Business"] | null;
+            /** @description A number that a person has to look at first; until then the creator sells as before */
+            claim: components["schemas"]["BusinessClaim"] | null;
+        };
+        NewBusiness: {
+            gstin: string;
+            /** @description The registered one when left out */
+            address?: string | null;
+        };
         OwnAddress: {
+            /** @description Stands for it in addresses of calls, which must not carry a phone */
+            id: string;
             /** @enum {string} */
             channel: "sms" | "mail" | "google";
             /** @description E.164 or an e-mail; null for a Google account */
             address: string | null;
             verifiedAt: components["schemas"]["Instant"];
+            /** @description Whether it can be taken away: another phone or e-mail is left for codes */
+            canLeave: boolean;
         };
         /** @description A phone or an e-mail, exactly one of them */
         Address: {
             phone?: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
+        };
+        StepUpSent: {
+            sentTo: {
+                /** @enum {string} */
+                channel: "sms" | "mail";
+                /** @description As much of the phone or e-mail as its owner needs to know it again */
+                masked: string;
+            };
+            resendAfterSeconds: number;
         };
         DeviceSession: {
             /** Format: uuid */
@@ -640,6 +2551,63 @@ export interface components {
             lastSeenAt: components["schemas"]["Instant"];
             /** @description The one that asks */
             isCurrent: boolean;
+        };
+        /**
+         * @description refund: somebody asks for money back, or a refund went otherwise than planned; verification: PAN, GSTIN and payout accounts; security: the ways to sign in; house: what we decided about money or a product; fees: the papers over a month's fees
+         * @enum {string}
+         */
+        NotificationEvent: "sale" | "review" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            event: components["schemas"]["NotificationEvent"];
+            title: string;
+            /** @description May be empty */
+            text: string;
+            /** @description A path of ours: where it is dealt with */
+            link: string;
+            at: components["schemas"]["Instant"];
+            readAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Where the next page starts; null at the end */
+        Cursor: string | null;
+        /** @description How many are not read; counted up to 100 */
+        Unread: number;
+        Notifications: {
+            items: components["schemas"]["Notification"][];
+            next: components["schemas"]["Cursor"];
+            unread: components["schemas"]["Unread"];
+        };
+        /** @description Those named, or all that came until a moment: what came since has not been seen */
+        ReadNotifications: {
+            ids?: string[];
+            until?: components["schemas"]["Instant"];
+        };
+        UnreadState: {
+            unread: components["schemas"]["Unread"];
+        };
+        /**
+         * @description each: a mail at once; daily: one mail at nine in the morning in India for all since the day before
+         * @enum {string}
+         */
+        MailChoice: "each" | "daily" | "off";
+        NotificationChoice: {
+            event: components["schemas"]["NotificationEvent"];
+            /** @description On devices where push messages are turned on */
+            push: boolean;
+            mail: components["schemas"]["MailChoice"];
+            /** @description About money or security: always a mail at once */
+            mailLocked: boolean;
+            /** @description null: no text messages are sent about it */
+            sms: boolean | null;
+        };
+        NotificationChoices: {
+            items: components["schemas"]["NotificationChoice"][];
+        };
+        ChangedNotificationChoice: {
+            push?: boolean;
+            mail?: components["schemas"]["MailChoice"];
+            sms?: boolean;
         };
         /** @enum {string} */
         ProductKind: "telegram" | "discord" | "course" | "lesson" | "webinar" | "lock" | "combo" | "page";
@@ -672,14 +2640,9 @@ export interface components {
             /** @description How many may be sold in all */
             stock?: number;
         };
-        /** @description What a payment page shows besides the common fields */
-        PageContent: {
-            /**
-             * @description The verb of the button
-             * @enum {string}
-             */
-            action?: "pay" | "buy" | "give" | "join";
-            suggestedAmounts?: number[];
+        /** @description The fields of the kind’s own: `PageContent`, `WebinarContent`, … as the schemas name them */
+        Content: {
+            [key: string]: unknown;
         };
         /** @description An image ready for a `picture` element; `avif` and `webp` are srcset strings */
         ImageSources: {
@@ -724,8 +2687,9 @@ export interface components {
             title: string;
             description: string;
             prices: components["schemas"]["Price"][];
-            content: components["schemas"]["PageContent"];
+            content: components["schemas"]["Content"];
             cover: components["schemas"]["ImageSources"] | null;
+            gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             thankYou: components["schemas"]["ThankYou"];
             accent: string | null;
@@ -739,11 +2703,11 @@ export interface components {
             sold: number;
             /** @description What buyers paid for them */
             earned: components["schemas"]["Paise"];
+            /** @description Counts the changes */
+            version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description Where the next page starts; null at the end */
-        Cursor: string | null;
         Products: {
             items: components["schemas"]["Product"][];
             next: components["schemas"]["Cursor"];
@@ -759,8 +2723,10 @@ export interface components {
             title: string;
             description?: string;
             prices: components["schemas"]["Price"][];
-            content?: components["schemas"]["PageContent"];
+            content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
+            /** @description Shown below the cover, in this order */
+            gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
             thankYou?: components["schemas"]["ThankYou"];
             accent?: string | null;
@@ -773,14 +2739,161 @@ export interface components {
             /** @description Markdown without raw HTML */
             description?: string;
             prices?: components["schemas"]["Price"][];
-            content?: components["schemas"]["PageContent"];
+            content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
+            /** @description Shown below the cover, in this order */
+            gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
             thankYou?: components["schemas"]["ThankYou"];
             accent?: string | null;
             seo?: components["schemas"]["Seo"];
             /** @enum {string} */
             language?: "en" | "hi" | "bn" | "ta" | "te" | "mr" | "gu" | "kn" | "ml" | "pa";
+            /** @description Which version was changed: 409 `version_conflict` where another has taken its place. Left out, the change stands on whatever there is */
+            version?: number;
+        };
+        Stars: number;
+        /** @description What everybody reads */
+        ProductReview: {
+            stars: components["schemas"]["Stars"];
+            words: string | null;
+            /** @description As the buyer wants to be called; null for who wants no name there */
+            name: string | null;
+            /** @description When it was written or last changed */
+            at: components["schemas"]["Instant"];
+            /** @description The creator's */
+            answer: string | null;
+        };
+        ProductReviews: {
+            items: components["schemas"]["ProductReview"][];
+            next: components["schemas"]["Cursor"];
+        };
+        /** @enum {string} */
+        ReviewStatus: "shown" | "reported" | "kept" | "hidden" | "withdrawn" | "barred";
+        BuyerReview: {
+            /** @description Whether it may be written or changed now */
+            canWrite: boolean;
+            /** @description Null when there is none, or when it was taken back */
+            review: {
+                stars: components["schemas"]["Stars"];
+                words: string | null;
+                name: string | null;
+                at: components["schemas"]["Instant"];
+                status: components["schemas"]["ReviewStatus"];
+                answer: string | null;
+            } | null;
+        };
+        NewReview: {
+            stars: components["schemas"]["Stars"];
+            words?: string;
+            /** @description How to be called beside it */
+            name?: string;
+        };
+        ReceivedReview: {
+            id: components["schemas"]["PublicId"];
+            productId: components["schemas"]["PublicId"];
+            /** @description The product's */
+            title: string;
+            stars: components["schemas"]["Stars"];
+            words: string | null;
+            name: string | null;
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "shown" | "reported" | "kept" | "hidden";
+            answer: string | null;
+            answeredAt: components["schemas"]["Instant"] | null;
+        };
+        ReceivedReviews: {
+            items: components["schemas"]["ReceivedReview"][];
+            next: components["schemas"]["Cursor"];
+        };
+        ReviewAnswer: {
+            /** @description Everybody reads it below the review */
+            words: string;
+        };
+        ReviewReport: {
+            /** @description For the operator */
+            reason: string;
+        };
+        ReportedReview: {
+            id: components["schemas"]["PublicId"];
+            /** Format: uuid */
+            creatorId: string;
+            productId: components["schemas"]["PublicId"];
+            title: string;
+            stars: components["schemas"]["Stars"];
+            words: string | null;
+            name: string | null;
+            at: components["schemas"]["Instant"];
+            /** @description The creator's */
+            reason: string | null;
+            reportedAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            status: "shown" | "reported" | "kept" | "hidden";
+        };
+        ReportedReviews: {
+            items: components["schemas"]["ReportedReview"][];
+        };
+        /** @description Why; kept in the log for good */
+        Reason: string;
+        WordsVerdict: {
+            /** Format: uuid */
+            creatorId: string;
+            id: string;
+            /**
+             * @description keep: it stands, also one that was hidden
+             * @enum {string}
+             */
+            verdict: "keep" | "hide";
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description A price as a buyer sees it: with a discount `amount` is less and `compareAt` what it was before */
+        PublicPrice: {
+            id?: string;
+            label?: string;
+            /** @enum {string} */
+            type: "once" | "open" | "subscription";
+            /** Format: int64 */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Paise of the first period, where a discount takes something off that one alone
+             */
+            firstAmount?: number;
+            /** Format: int64 */
+            compareAt?: number;
+            period?: components["schemas"]["Period"];
+            trialDays?: number;
+            stock?: number;
+        };
+        /** @description What takes something off the prices of a product for whoever opens its preview */
+        Reduction: {
+            /** @description The code that does it, in capitals; null where it happens by itself */
+            code: string | null;
+            /** @description For people: “20% off”, or as the creator calls it */
+            words: string;
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description What comes off where buyers choose the amount; null where nothing does */
+            open: {
+                basisPoints: number | null;
+                /** Format: int64 */
+                amount: number | null;
+                /** Format: int64 */
+                minAmount: number | null;
+            } | null;
+        };
+        /** @description What everybody may see of them: `PageContent`, `PublicWebinar`, … */
+        PublicContent: {
+            [key: string]: unknown;
+        };
+        ReviewSummary: {
+            count: number;
+            /** @description Of the stars, to one decimal */
+            average: number;
+            /** @description How many gave one star, two, … five */
+            spread: number[];
+            /** @description Newest first */
+            latest: components["schemas"]["ProductReview"][];
         };
         PublicProduct: {
             id: components["schemas"]["PublicId"];
@@ -795,24 +2908,164 @@ export interface components {
             descriptionHtml: string;
             /** @description Plain text, at most 200 characters */
             summary: string;
-            prices: components["schemas"]["Price"][];
-            content: components["schemas"]["PageContent"];
+            prices: components["schemas"]["PublicPrice"][];
+            /** @description Left out where the prices are the usual ones */
+            reduction?: components["schemas"]["Reduction"];
+            content: components["schemas"]["PublicContent"];
             cover: components["schemas"]["ImageSources"] | null;
+            gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             accent: string | null;
             seo: components["schemas"]["Seo"];
             language: string;
             url: string;
+            /**
+             * @description Prices include GST: the checkout asks for the State. Left out where they do not
+             * @constant
+             */
+            gst?: true;
+            /** @description Why it cannot be bought at the moment though it is published, for people: it has begun, or all seats are taken. Left out where it can */
+            closed?: string;
+            /** @description Left out while nobody has said anything */
+            reviews?: components["schemas"]["ReviewSummary"];
+            /** @description Prices, by id, that can be bought so that they renew by themselves. Left out where there are none */
+            autopay?: string[];
             seller: {
                 name: string;
                 handle: string | null;
             };
             updatedAt: components["schemas"]["Instant"];
         };
+        NewUpload: {
+            /** @description What its device calls the file, the same for every try: with it an upload goes on where it was */
+            key: string;
+            /** @description Bytes of the whole file */
+            size: number;
+            /** @description Of the file, at most 255 characters without a path */
+            name: string;
+            /** @description Its media type, as the device has it */
+            type: string;
+        };
+        Upload: {
+            id: components["schemas"]["PublicId"];
+            /** @description Bytes of the whole file */
+            size: number;
+            /** @description Bytes that are here; the next piece begins there */
+            offset: number;
+            /** @description The most bytes of one piece */
+            pieceSize: number;
+            /** @description When it is forgotten */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        UploadEnd: {
+            /** @description What the picture shows */
+            alt?: string;
+        };
+        Reduced: {
+            reduction: components["schemas"]["Reduction"] | null;
+            /** @description All prices of the product as they are with it */
+            prices: components["schemas"]["PublicPrice"][];
+        };
+        DiscountProduct: {
+            id: string;
+            kind: components["schemas"]["ProductKind"];
+            title: string;
+            /** @description Its preview */
+            url: string;
+        };
+        /** @enum {string} */
+        DiscountStatus: "scheduled" | "active" | "exhausted" | "expired" | "disabled";
+        /** @description Less than the usual price, with a code or by itself */
+        Discount: {
+            id: components["schemas"]["PublicId"];
+            /** @description In capitals; null for one that is given by itself */
+            code: string | null;
+            /** @description What buyers read beside the price */
+            label: string | null;
+            /** @description How much of the price comes off, 100 to a per cent; null where it is `amount` */
+            basisPoints: number | null;
+            /**
+             * Format: int64
+             * @description Paise that come off
+             */
+            amount: number | null;
+            /** @description Null where it holds for all */
+            product: components["schemas"]["DiscountProduct"] | null;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description How many orders may be placed with it */
+            maxUses: number | null;
+            /** @description How many of them with one phone */
+            maxPerBuyer: number | null;
+            /**
+             * Format: int64
+             * @description Paise from which on it is given
+             */
+            minAmount: number | null;
+            /**
+             * @description Of a subscription
+             * @enum {string}
+             */
+            periods: "first" | "every";
+            status: components["schemas"]["DiscountStatus"];
+            /** @description Orders that have a piece of it, those that wait for their payment among them */
+            used: number;
+            /** @description Those of them that were paid and stand */
+            sales: number;
+            /** @description What their buyers paid, less what went back */
+            earned: components["schemas"]["Paise"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        Discounts: {
+            items: components["schemas"]["Discount"][];
+            next: components["schemas"]["Cursor"];
+        };
+        /** @description Letters, digits, - and _; large and small letters are the same */
+        DiscountCode: string;
+        /** @description `basisPoints` or `amount`, one of the two */
+        NewDiscount: {
+            /** @description Left out or null, it is given by itself */
+            code?: components["schemas"]["DiscountCode"] | null;
+            label?: string | null;
+            basisPoints?: number | null;
+            /** Format: int64 */
+            amount?: number | null;
+            /** @description Left out or null, it holds for all products */
+            productId?: string | null;
+            /** @description Left out of a new one or null, when it was made */
+            startsAt?: components["schemas"]["Instant"] | null;
+            endsAt?: components["schemas"]["Instant"] | null;
+            maxUses?: number | null;
+            maxPerBuyer?: number | null;
+            /** Format: int64 */
+            minAmount?: number | null;
+            /**
+             * @description Left out, the first
+             * @enum {string}
+             */
+            periods?: "first" | "every";
+        };
         Buyer: {
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"] | "" | null;
             name?: string | null;
+            /** @description GST code of the State; asked where prices include GST (`gst` of the product) */
+            state?: string | null;
+            /** @description Of a buyer who claims the tax back */
+            gstin?: string | null;
+            /** @description Name and address on the invoice; needed with a GSTIN, and from ₹50,000 */
+            address?: string | null;
+        };
+        /** @description Where the buyer came from, as the address of the preview tells; changes nothing about the order */
+        OrderSource: {
+            /** @description Id of the creator's short link that led here */
+            link?: string;
+            utmSource?: string;
+            utmMedium?: string;
+            utmCampaign?: string;
+            /** @description Name of the site that led to the preview, such as `example.com` */
+            referrer?: string;
         };
         NewOrder: {
             productId: string;
@@ -824,9 +3077,14 @@ export interface components {
             amount?: number;
             buyer: components["schemas"]["Buyer"];
             discountCode?: string;
+            /** @description The buyer agrees that a subscription renews by itself; possible for the prices in `autopay` of the product */
+            autopay?: boolean;
             answers?: {
                 [key: string]: string;
             };
+            /** @description The buyer agrees to at most two mails should this order stay unpaid; needs an e-mail */
+            remind?: boolean;
+            source?: components["schemas"]["OrderSource"];
         };
         /** @enum {string} */
         OrderStatus: "created" | "awaitingPayment" | "pending" | "paid" | "fulfilled" | "failed" | "dropped" | "expired" | "refunding" | "refunded" | "disputed";
@@ -852,6 +3110,37 @@ export interface components {
             cover: components["schemas"]["ImageSources"] | null;
             /** @description The creator's name */
             seller: string;
+            /** @description In which it is sold; ISO 639-1 */
+            language: string;
+        };
+        Place: {
+            address?: string;
+            /** @description Shown on the preview */
+            city?: string;
+            latitude?: number;
+            longitude?: number;
+            directions?: string;
+        };
+        ReceivedPart: {
+            /** @enum {string} */
+            type: "heading" | "link" | "text" | "place" | "seat" | "product";
+            /** @description A heading or the name of the thing */
+            title: string;
+            /** @description One plain sentence on what to do with it */
+            note?: string;
+            /** @description Of a link, of a seat where it is joined, of a product its own part of the access page */
+            url?: string;
+            /** @description Safe HTML of a text */
+            html?: string;
+            place?: components["schemas"]["Place"];
+            /** @description Of a seat */
+            startsAt?: components["schemas"]["Instant"];
+            minutes?: number;
+            timeZone?: string;
+        };
+        /** @description What a buyer gets for the payment, in the order it is read. Nothing of it is on any public page */
+        Received: {
+            parts: components["schemas"]["ReceivedPart"][];
         };
         /** @description What was bought */
         Access: {
@@ -860,6 +3149,8 @@ export interface components {
             /** @description The creator's thank-you, as safe HTML */
             messageHtml: string;
             redirectUrl: string | null;
+            /** @description Left out where the thank-you is all */
+            received?: components["schemas"]["Received"];
         };
         Order: {
             id: components["schemas"]["PublicId"];
@@ -926,8 +3217,36 @@ export interface components {
             /** @description For people */
             text: string;
         };
+        RefundRequest: {
+            /** @description Within its order, from 1 */
+            number: number;
+            /**
+             * @description lapsed: the creator's time to answer is over and the operator looks at it too
+             * @enum {string}
+             */
+            status: "asked" | "lapsed" | "granted" | "refused" | "withdrawn";
+            /** @description While nobody has answered, what a yes would give: a part may have gone back since */
+            amount: components["schemas"]["Paise"];
+            /** @description The buyer's words */
+            reason: string;
+            /** @description The answer's */
+            words: string | null;
+            answeredBy: ("seller" | "operator") | null;
+            at: components["schemas"]["Instant"];
+            /** @description Until when it is the creator's alone */
+            answerBy: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"] | null;
+        };
         TransactionDetail: {
             transaction: components["schemas"]["Transaction"];
+            /** @description What took something off the price; null where nothing did */
+            discount: {
+                /** @description Null where it was given by itself */
+                code: string | null;
+                /** @description What its creator calls it */
+                label: string | null;
+                amount: components["schemas"]["Paise"];
+            } | null;
             timeline: components["schemas"]["TimelineEntry"][];
             answers: {
                 label: string;
@@ -936,10 +3255,17 @@ export interface components {
             failure: string | null;
             /** @description What can still go back; 0 while a refund is under way */
             refundable: components["schemas"]["Paise"];
+            /** @description The buyer's newest wish for a refund */
+            request: components["schemas"]["RefundRequest"] | null;
+        };
+        RefundAnswer: {
+            isGranted: boolean;
+            /** @description For the buyer; needed when it is refused */
+            words?: string;
         };
         Paper: {
             /** @enum {string} */
-            kind: "receipt" | "refund";
+            kind: "receipt" | "refund" | "invoice" | "creditNote";
             /** @description Counted from 1 for each creator, kind and financial year */
             serial: string;
             /** @description When the money came or went back */
@@ -951,10 +3277,81 @@ export interface components {
         Papers: {
             items: components["schemas"]["Paper"][];
         };
+        /**
+         * @description What failed, was rejected or reversed has been credited again
+         * @enum {string}
+         */
+        PayoutStatus: "requested" | "sent" | "paid" | "failed" | "rejected" | "reversed";
+        Payout: {
+            id: components["schemas"]["PublicId"];
+            at: components["schemas"]["Instant"];
+            status: components["schemas"]["PayoutStatus"];
+            amount: components["schemas"]["Paise"];
+            account: {
+                id: string;
+                /** @enum {string} */
+                kind: "bank" | "upi";
+                /** @description Masked, as it was then */
+                shown: string;
+            };
+            /** @enum {string} */
+            origin: "asked" | "daily";
+            /** @description The number the bank knows it by (UTR) */
+            reference: string | null;
+            /** @description For people: why it did not arrive and what to do */
+            reason: string | null;
+            paidAt: components["schemas"]["Instant"] | null;
+        };
+        Payouts: {
+            items: components["schemas"]["Payout"][];
+            next: components["schemas"]["Cursor"];
+        };
+        NewPayout: {
+            /**
+             * Format: int64
+             * @description Paise
+             */
+            amount: number;
+            /** @description A payout account of the owner's */
+            accountId: string;
+        };
+        PayoutDetail: {
+            payout: components["schemas"]["Payout"];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        PayoutSettings: {
+            /** @description The clock by which accounts become usable */
+            now: components["schemas"]["Instant"];
+            /** @description The least that is paid out */
+            least: components["schemas"]["Paise"];
+            daily: boolean;
+            accountId: string | null;
+            /** @description The next morning on which it happens */
+            nextAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description What is narrowed as in the lists; `entries` is the statement's kind, `year` the first calendar year of a financial year */
+        NewFile: {
+            /** @enum {string} */
+            file: "sales.csv" | "statement.csv" | "statement.pdf" | "tax-pack.csv" | "analytics.csv";
+            productId?: string;
+            kind?: components["schemas"]["ProductKind"];
+            status?: components["schemas"]["OrderStatus"];
+            method?: string;
+            state?: string;
+            q?: string;
+            /** @enum {string} */
+            entries?: "sale" | "refund" | "payout" | "referral" | "adjustment";
+            from?: components["schemas"]["Instant"];
+            /** @description The first moment that does not belong */
+            to?: components["schemas"]["Instant"];
+            year?: number;
+        };
         Wallet: {
             pending: components["schemas"]["Paise"];
             available: components["schemas"]["Paise"];
             inTransit: components["schemas"]["Paise"];
+            /** @description Kept back until something is decided */
+            held: components["schemas"]["Paise"];
             /** @description Everything earned after fees and refunds */
             lifetime: components["schemas"]["Paise"];
             /** @description When pending money becomes available */
@@ -963,11 +3360,53 @@ export interface components {
                 amount: components["schemas"]["Paise"];
             }[];
         };
+        Hold: {
+            id: string;
+            amount: components["schemas"]["Paise"];
+            /** @enum {string} */
+            rule: "dispute" | "review" | "legal";
+            /** @description For people */
+            reason: string;
+            /** @description For people */
+            whatToDo: string;
+            /**
+             * Format: date-time
+             * @description Until when; null when there is no such day
+             */
+            by: string | null;
+            at: components["schemas"]["Instant"];
+            orderId: string | null;
+            disputeId: string | null;
+        };
+        Holds: {
+            items: components["schemas"]["Hold"][];
+        };
+        Dispute: {
+            id: string;
+            orderId: string;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+            /** @description What the bank questions */
+            amount: components["schemas"]["Paise"];
+            /** @description The bank's */
+            reason: string;
+            /** Format: date-time */
+            respondBy: string | null;
+            openedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            endedAt: string | null;
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+        };
+        Disputes: {
+            items: components["schemas"]["Dispute"][];
+        };
         WalletEntry: {
             id: string;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            type: "sale" | "fee" | "feeTax" | "refund" | "feeReversal" | "feeTaxReversal" | "payout" | "adjustment";
+            type: "sale" | "fee" | "feeTax" | "refund" | "feeReversal" | "feeTaxReversal" | "payout" | "payoutReturn" | "hold" | "release" | "adjustment" | "tds" | "tcs" | "referral" | "referralReversal";
             /** @description Signed */
             amount: components["schemas"]["Paise"];
             /** @description Running, after this entry */
@@ -979,6 +3418,146 @@ export interface components {
             items: components["schemas"]["WalletEntry"][];
             next: components["schemas"]["Cursor"];
         };
+        FeeInvoice: {
+            /** @enum {string} */
+            kind: "fee" | "feeCredit";
+            /** @description Of the house's own series */
+            serial: string;
+            /** @description By India's clocks */
+            month: string;
+            /** @description When it was made */
+            at: components["schemas"]["Instant"];
+            /** @description Before GST; what the ledger has for the month */
+            fee: components["schemas"]["Paise"];
+            /** @description GST on it */
+            tax: components["schemas"]["Paise"];
+            /** @description Of a PDF on A4, always the same bytes; opens for an hour without signing in */
+            url: string;
+        };
+        FeeInvoices: {
+            items: components["schemas"]["FeeInvoice"][];
+            next: null;
+        };
+        /** @enum {string} */
+        SubscriptionStatus: "trialing" | "active" | "pastDue" | "grace" | "paused" | "cancelled" | "expired";
+        /** @description What was agreed; it stays whatever the page sells for now */
+        SubscriptionTerms: {
+            priceId: string;
+            label: string | null;
+            amount: components["schemas"]["Paise"];
+            period: components["schemas"]["Period"];
+        };
+        /** @description The buyer's standing permission to take the price of each period */
+        Autopay: {
+            /**
+             * @description `proposed`: the bank has not agreed yet; `paused`: held in the bank or UPI app, so nothing is taken
+             * @enum {string}
+             */
+            status: "proposed" | "active" | "paused";
+            /** @description `upi`, `card` or another word of the gateway; null while nothing was chosen */
+            method: string | null;
+            /** @description What one charge may take at most */
+            most: components["schemas"]["Paise"];
+            /** @description The next charge, once it is known */
+            charge: {
+                amount: components["schemas"]["Paise"];
+                /**
+                 * Format: date
+                 * @description On which the bank is asked, in India
+                 */
+                day: string;
+                /**
+                 * @description `announced`: can be taken back; `asked`: the bank has it; `refused`: the bank said no, and is asked once more on this day
+                 * @enum {string}
+                 */
+                state: "announced" | "asked" | "refused";
+            } | null;
+        };
+        /** @enum {string} */
+        SubscriptionAction: "renew" | "cancel" | "stay" | "pause" | "resume" | "change" | "startAutopay" | "endAutopay";
+        /** @description What it takes to go over to another price */
+        SubscriptionChange: {
+            terms: components["schemas"]["SubscriptionTerms"];
+            /**
+             * @description `now` is paid and begins at once; `atEnd` costs nothing now
+             * @enum {string}
+             */
+            when: "now" | "atEnd";
+            /** @description Of the whole days that are paid for and not used */
+            credit: components["schemas"]["Paise"];
+            /** @description To pay now */
+            due: components["schemas"]["Paise"];
+            /** @description Whether it can renew by itself then */
+            canAutopay: boolean;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"] | null;
+        };
+        PaidPeriod: {
+            orderId: components["schemas"]["PublicId"];
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Paise"];
+            refunded: components["schemas"]["Paise"];
+        };
+        Subscription: {
+            /** @description Of the order that began it */
+            id: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            terms: components["schemas"]["SubscriptionTerms"];
+            /** @description From the next period on */
+            nextTerms: components["schemas"]["SubscriptionTerms"] | null;
+            startedAt: components["schemas"]["Instant"];
+            /** @description When what is paid for runs out; null for one that never does */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description When access closes unless it is renewed */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description When a pause ends by itself */
+            resumesAt: components["schemas"]["Instant"] | null;
+            /** @description What paying for another period costs, and until when it then runs */
+            renewal: {
+                amount: components["schemas"]["Paise"];
+                endsAt: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @description Null when it does not renew by itself */
+            autopay: components["schemas"]["Autopay"] | null;
+            /**
+             * Format: date
+             * @description On which the next period is taken by itself, in India, or would be for who agrees now; null when it is not
+             */
+            chargeDay: string | null;
+            /** @description What its buyer may do now */
+            can: components["schemas"]["SubscriptionAction"][];
+            changes: components["schemas"]["SubscriptionChange"][];
+            /** @description What was paid for it so far, newest first */
+            payments: components["schemas"]["PaidPeriod"][];
+        };
+        /** @description An order to pay */
+        SubscriptionPayment: {
+            orderId: components["schemas"]["PublicId"];
+            /** @description Where payment starts */
+            url: string;
+        };
+        ChangeWish: {
+            priceId: string;
+            /**
+             * Format: int64
+             * @description Paise, as it was stated; another sum answers 409
+             */
+            due: number;
+        };
+        SubscriptionChanged: {
+            subscription: components["schemas"]["Subscription"];
+            /** @description Null when nothing is to pay now */
+            payment: components["schemas"]["SubscriptionPayment"] | null;
+        };
+        AutopayApproval: {
+            /** @description Where its buyer agrees */
+            url: string;
+        };
+        PurchasedSubscription: {
+            id: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            endsAt: components["schemas"]["Instant"] | null;
+        };
         Purchase: {
             orderId: string;
             at: components["schemas"]["Instant"];
@@ -986,10 +3565,273 @@ export interface components {
             amount: components["schemas"]["Paise"];
             product: components["schemas"]["OrderProduct"];
             accessUrl: string | null;
+            /** @description Null for what is bought once */
+            subscription: components["schemas"]["PurchasedSubscription"] | null;
+            /** @description Of what begins at an hour, such as a webinar */
+            startsAt: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        KycStatus: "none" | "panChecking" | "panDoubtful" | "panRefused" | "panVerified" | "complete";
+        PayoutAccount: {
+            id: components["schemas"]["PublicId"];
+            /** @enum {string} */
+            kind: "bank" | "upi";
+            /** @enum {string} */
+            status: "checking" | "doubtful" | "verified" | "refused";
+            /** @description For people; the number masked */
+            shown: string;
+            /** @description As the bank has it */
+            holder: string | null;
+            /** @description For people: why it was refused, or what is looked at */
+            reason: string | null;
+            addedAt: components["schemas"]["Instant"];
+            /** @description No payout goes to it before */
+            usableAt: components["schemas"]["Instant"];
+        };
+        Kyc: {
+            status: components["schemas"]["KycStatus"];
+            /** @description The PAN and an account are verified; payouts need it */
+            isComplete: boolean;
+            pan: {
+                /** @description Masked */
+                shown: string;
+                /** @description As it was given */
+                name: string;
+                /** @description As the income tax register has it */
+                registeredName: string | null;
+                /**
+                 * @description A Hindu undivided family counts as a person
+                 * @enum {string}
+                 */
+                taxedAs: "person" | "other";
+                givenAt: components["schemas"]["Instant"];
+                /** @description For people: why it was refused, or what is looked at */
+                reason: string | null;
+            } | null;
+            /** @description As `GET /api/payout-accounts` has them */
+            accounts: components["schemas"]["PayoutAccount"][];
+            /** @description Of PANs and accounts together, today */
+            triesLeft: number;
+            /** @description Before money goes to a new account */
+            coolingHours: number;
+        };
+        PayoutAccounts: {
+            items: components["schemas"]["PayoutAccount"][];
+            next: components["schemas"]["Cursor"];
+        };
+        SearchResults: {
+            products: {
+                id: components["schemas"]["PublicId"];
+                kind: components["schemas"]["ProductKind"];
+                title: string;
+                status: components["schemas"]["ProductStatus"];
+            }[];
+            sales: {
+                orderId: string;
+                /** @description The product's */
+                title: string;
+                /** @description Their name, or else the number they gave */
+                buyer: string | null;
+                amount: components["schemas"]["Paise"];
+                at: components["schemas"]["Instant"];
+            }[];
         };
         Purchases: {
             items: components["schemas"]["Purchase"][];
             next: components["schemas"]["Cursor"];
+        };
+        BuyerRefund: {
+            /** @description What may be asked for now; 0 when nothing may */
+            refundable: components["schemas"]["Paise"];
+            /** @description The newest one */
+            request: components["schemas"]["RefundRequest"] | null;
+        };
+        NewRefundRequest: {
+            /**
+             * Format: int64
+             * @description Paise; all that is left when missing
+             */
+            amount?: number;
+            reason: string;
+        };
+        RefundRound: {
+            /** @enum {string} */
+            rule: "creator" | "operator" | "cancelled" | "lost";
+            reason: string;
+            /** @description Sales it began with */
+            orders: number;
+            /** @description Of all of them */
+            amount: components["schemas"]["Paise"];
+            /** @description Whose money has gone back */
+            returned: number;
+            /** @description Whose refund the gateway did not take */
+            refused: number;
+            at: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"] | null;
+        };
+        RefundRounds: {
+            /** @description Sales whose money has not gone back */
+            orders: number;
+            /** @description What is left of them */
+            amount: components["schemas"]["Paise"];
+            /** @description The newest one */
+            round: components["schemas"]["RefundRound"] | null;
+        };
+        NewRefundRound: {
+            reason: string;
+            /** @description As it was shown; another number now is refused */
+            orders: number;
+            /**
+             * Format: int64
+             * @description As it was shown, in paise
+             */
+            amount: number;
+        };
+        OpenRefundRequests: {
+            items: {
+                orderId: string;
+                /** @description The product's */
+                title: string;
+                /** @description Their name */
+                buyer: string | null;
+                request: components["schemas"]["RefundRequest"];
+            }[];
+        };
+        /** @enum {string} */
+        PlanName: "FREE" | "PREMIUM" | "VVIP";
+        /** @enum {string} */
+        PaidPlan: "PREMIUM" | "VVIP";
+        /** @enum {string} */
+        PlanPeriod: "month" | "year";
+        PlanOffer: {
+            plan: components["schemas"]["PaidPlan"];
+            period: components["schemas"]["PlanPeriod"];
+            /**
+             * @description `upgrade` begins at once instead of the present plan; `renew` and `change` begin when it ends
+             * @enum {string}
+             */
+            kind: "start" | "renew" | "upgrade" | "change";
+            /** @description Before GST */
+            price: components["schemas"]["Paise"];
+            /** @description What is left of the present plan, taken off the price */
+            credit: components["schemas"]["Paise"];
+            /** @description GST on what remains */
+            tax: components["schemas"]["Paise"];
+            /** @description What is paid */
+            amount: components["schemas"]["Paise"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Why it cannot be taken now, for people */
+            refusal: string | null;
+        };
+        BoughtPlan: {
+            orderId: components["schemas"]["PublicId"];
+            plan: components["schemas"]["PaidPlan"];
+            period: components["schemas"]["PlanPeriod"];
+            at: components["schemas"]["Instant"];
+            /** @description What was paid, less what went back */
+            amount: components["schemas"]["Paise"];
+        };
+        PlanState: {
+            /** @description The one whose fee the next sale has */
+            plan: components["schemas"]["PlanName"];
+            /**
+             * @description `ending` was told to end; `grace` is over and kept for a few days
+             * @enum {string}
+             */
+            status: "free" | "active" | "ending" | "grace";
+            feeBasisPoints: number;
+            /** @description Until when it is paid for */
+            endsAt: components["schemas"]["Instant"] | null;
+            graceUntil: components["schemas"]["Instant"] | null;
+            /** @description What it is to be afterwards, once it is paid for; FREE when it is to end */
+            next: components["schemas"]["PlanName"];
+            /** @description Paid for and still to begin */
+            coming: {
+                plan: components["schemas"]["PaidPlan"];
+                startsAt: components["schemas"]["Instant"];
+                endsAt: components["schemas"]["Instant"];
+            }[];
+            offers: components["schemas"]["PlanOffer"][];
+            /** @description Newest first */
+            bought: components["schemas"]["BoughtPlan"][];
+        };
+        ReferralState: {
+            /** @description Of our fee */
+            shareBasisPoints: number;
+            /** @description From the opening of the other account */
+            months: number;
+            /** @description Who came by this account's invitation */
+            people: number;
+            /** @description In all, less what went back with refunds */
+            earned: components["schemas"]["Paise"];
+            latest: {
+                at: components["schemas"]["Instant"];
+                amount: components["schemas"]["Paise"];
+            }[];
+            /** @description The newest months in which somebody came or something was earned, at most 24, newest first */
+            byMonth: {
+                /** @description By Indian clocks */
+                month: string;
+                /** @description Who opened an account in it */
+                people: number;
+                /** @description Theirs in it that earned something, refunded ones too */
+                sales: number;
+                /** @description By sales of that month, less what went back since */
+                earned: components["schemas"]["Paise"];
+            }[];
+        };
+        LinkProduct: {
+            id: string;
+            kind: components["schemas"]["ProductKind"];
+            title: string;
+            status: components["schemas"]["ProductStatus"];
+        };
+        /** @description A short address of a creator that leads to the preview of a product */
+        Link: {
+            id: components["schemas"]["PublicId"];
+            /** @description The last part of its address */
+            slug: string;
+            /** @description The address, without scheme and host */
+            url: string;
+            /** @description Where it is put or what it is for; buyers never see it */
+            campaign: string;
+            product: components["schemas"]["LinkProduct"];
+            /** @description How often people opened it; bots are not counted */
+            clicks: number;
+            /** @description Paid orders that began with it and have not been returned */
+            sales: number;
+            /** @description What their buyers paid, less what went back */
+            earned: components["schemas"]["Paise"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Since when it leads nowhere */
+            retiredAt: components["schemas"]["Instant"] | null;
+        };
+        Links: {
+            items: components["schemas"]["Link"][];
+            next: components["schemas"]["Cursor"];
+        };
+        NewLink: {
+            productId: string;
+            campaign: string;
+            /** @description Its own last part, of letters, digits and hyphens in any case; left out, one is made */
+            slug?: string;
+        };
+        LinkChange: {
+            campaign?: string;
+            /** @description True: it leads nowhere from now on. False: it leads to its product again */
+            retired?: boolean;
+        };
+        /** @description Mails to buyers who asked to be reminded of an order that they did not pay */
+        FollowUps: {
+            isOn: boolean;
+            /** @description Buyers who got at least one such mail in the last 30 days */
+            reminded: number;
+            /** @description Those of them who bought afterwards */
+            bought: number;
+        };
+        FollowUpChoice: {
+            isOn: boolean;
         };
         Figures: {
             /** @description What buyers paid, less refunds */
@@ -1027,6 +3869,495 @@ export interface components {
                 done: boolean;
             }[];
             sellerName: string | null;
+        };
+        /** @enum {string} */
+        AnalyticsRange: "7d" | "30d" | "90d" | "365d" | "all";
+        /**
+         * Format: date
+         * @description A day of India's calendar, such as `2026-11-21`
+         */
+        Day: string;
+        /** @enum {string} */
+        AnalyticsStep: "day" | "week" | "month";
+        AnalyticsFigures: {
+            /** @description How often a page was opened */
+            visits: number;
+            /** @description People who opened one, each once a day */
+            visitors: number;
+            /** @description People who opened the step where details are given, each once a day */
+            opened: number;
+            /** @description Orders placed */
+            checkouts: number;
+            /** @description Orders paid and not given back */
+            sales: number;
+            /** @description What buyers paid, less what went back; on the day they paid */
+            earned: components["schemas"]["Paise"];
+            /** @description Sales of these days that were given back whole */
+            refunds: number;
+            /** @description What of the sales of these days went back */
+            refunded: components["schemas"]["Paise"];
+            /** @description Attempts to pay that came to nothing */
+            failed: number;
+        };
+        SubscriptionFigures: {
+            /** @description Running now, with those that are in their free days, paused or late */
+            active: number;
+            /** @description Begun in these days */
+            joined: number;
+            /** @description Run out in these days */
+            ended: number;
+            /** @description What those that renew bring in a month, as agreed */
+            monthly: components["schemas"]["Paise"];
+        };
+        Analytics: {
+            from: components["schemas"]["Day"];
+            /** @description The last day, which belongs */
+            to: components["schemas"]["Day"];
+            step: components["schemas"]["AnalyticsStep"];
+            current: components["schemas"]["AnalyticsFigures"];
+            /** @description As many days just before; null for all */
+            previous: components["schemas"]["AnalyticsFigures"] | null;
+            steps: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                visitors: number;
+                checkouts: number;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+                previousEarned: components["schemas"]["Paise"] | null;
+            }[];
+            /** @description Where people come from, what earned most first */
+            sources: {
+                name: string;
+                /** @description The campaign or what else is known */
+                detail: string | null;
+                visitors: number;
+                checkouts: number;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+            }[];
+            /** @description States that buyers named */
+            places: {
+                /** @description GST code of the State; null where nobody was asked */
+                state: string | null;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+            }[];
+            devices: {
+                /** @enum {string} */
+                device: "phone" | "tablet" | "computer";
+                visitors: number;
+            }[];
+            /** @description Of one product; empty over all */
+            prices: {
+                id: string;
+                /** @description Null for a price without a name or one that is gone */
+                label: string | null;
+                checkouts: number;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+            }[];
+            methods: {
+                /** @description Such as upi; null for what cost nothing */
+                method: string | null;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+                /** @description Attempts */
+                failed: number;
+            }[];
+            /** @description Attempts that came to nothing, by the way of paying, the bank or app, and why */
+            failures: {
+                method: string | null;
+                /** @description The bank or UPI app where the gateway says it */
+                via: string | null;
+                /** @description For people */
+                reason: string;
+                count: number;
+            }[];
+            /** @description Over all products: what earned most, at most ten */
+            products: {
+                product: components["schemas"]["SaleProduct"];
+                checkouts: number;
+                sales: number;
+                earned: components["schemas"]["Paise"];
+            }[];
+            /** @description Null where nobody ever subscribed */
+            subscriptions: components["schemas"]["SubscriptionFigures"] | null;
+        };
+        OperatorDesk: {
+            /** @description Until when this session may act; null when a code is needed first */
+            unlockedUntil: components["schemas"]["Instant"] | null;
+            /** @description How many of each wait for somebody to look */
+            waiting: {
+                differences: number;
+                tickets: number;
+                reviews: number;
+                payouts: number;
+                disputes: number;
+                refundRequests: number;
+                strays: number;
+                /** @description Reviews that their creators have reported */
+                words: number;
+            };
+        };
+        OperatorUnlocked: {
+            unlockedUntil: components["schemas"]["Instant"];
+        };
+        Difference: {
+            id: string;
+            provider: string;
+            orderId: string;
+            /** @description `unheard`: the gateway had a payment that we had not; `missing`: we hold for paid what it does not know; `takenTwice`: more went back than was left of an order; `strayDisputed`: a bank questions a payment that bought nothing; `notReturned`: a rule gives money back, and the gateway refuses for good */
+            kind: string;
+            paymentId: string | null;
+            amount: components["schemas"]["Paise"] | null;
+            foundAt: components["schemas"]["Instant"];
+            /** @description When it was found the last time */
+            seenAt: components["schemas"]["Instant"];
+            /** @description When the books agreed again */
+            endedAt: components["schemas"]["Instant"] | null;
+            resolution: {
+                note: string;
+                at: components["schemas"]["Instant"];
+            } | null;
+        };
+        Differences: {
+            items: components["schemas"]["Difference"][];
+            next: null;
+        };
+        Ticket: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            topic: string;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            text: string;
+            answeredAt: components["schemas"]["Instant"] | null;
+        };
+        Tickets: {
+            items: components["schemas"]["Ticket"][];
+            next: null;
+        };
+        TrialBalance: {
+            until: components["schemas"]["Instant"];
+            /** @description Whether the last nightly proof of the books found nothing */
+            isProved: boolean;
+            lines: {
+                account: string;
+                debit: components["schemas"]["Paise"];
+                credit: components["schemas"]["Paise"];
+                /** @description Positive is owed by us */
+                balance: components["schemas"]["Paise"];
+            }[];
+        };
+        /** @enum {string} */
+        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview";
+        OperatorAction: {
+            /** Format: uuid */
+            id: string;
+            at: components["schemas"]["Instant"];
+            /** @description The name of who did it, or else the id */
+            by: string;
+            action: string;
+            subjectKind: string;
+            subject: string;
+            creatorId: string | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            reason: string;
+        };
+        OperatorActions: {
+            items: components["schemas"]["OperatorAction"][];
+            next: components["schemas"]["Cursor"];
+        };
+        ModeratedProduct: {
+            id: string;
+            /** Format: uuid */
+            creatorId: string;
+            title: string;
+            kind: components["schemas"]["ProductKind"];
+            status: components["schemas"]["ProductStatus"];
+        };
+        FoundForOperator: {
+            creators: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+                /** @description Masked */
+                phone: string | null;
+                email: string | null;
+                plan: string;
+            }[];
+            products: components["schemas"]["ModeratedProduct"][];
+            orders: {
+                id: string;
+                /** Format: uuid */
+                creatorId: string;
+                status: components["schemas"]["OrderStatus"];
+                amount: components["schemas"]["Paise"];
+                /** @description What of the amount has not gone back */
+                left: components["schemas"]["Paise"];
+                at: components["schemas"]["Instant"];
+                provider: string;
+            }[];
+        };
+        CreatorForOperator: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** @description Masked */
+            phone: string | null;
+            email: string | null;
+            handle: string | null;
+            plan: string;
+            createdAt: components["schemas"]["Instant"];
+            isKycComplete: boolean;
+            wallet: {
+                pending: components["schemas"]["Paise"];
+                available: components["schemas"]["Paise"];
+                inTransit: components["schemas"]["Paise"];
+                held: components["schemas"]["Paise"];
+                lifetime: components["schemas"]["Paise"];
+            };
+            holds: components["schemas"]["Hold"][];
+            adjustments: {
+                at: components["schemas"]["Instant"];
+                /** @description Signed */
+                amount: components["schemas"]["Paise"];
+                reason: string;
+            }[];
+            /** @description At most 100, newest first */
+            products: components["schemas"]["ModeratedProduct"][];
+            /** @description What they have paid for plans, newest first */
+            plans: components["schemas"]["BoughtPlan"][];
+            /** @description What opens the account, the oldest first */
+            waysIn: {
+                id: string;
+                /** @enum {string} */
+                channel: "sms" | "mail" | "google";
+                /** @description Masked */
+                shown: string;
+                verifiedAt: components["schemas"]["Instant"];
+                /** @description Whether another phone or e-mail is left for codes */
+                canLeave: boolean;
+            }[];
+        };
+        OperatorDispute: {
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null for what is no creator's but the house's
+             */
+            creatorId: string | null;
+            orderId: string;
+            provider: string;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+            amount: components["schemas"]["Paise"];
+            /** @description The bank's */
+            reason: string;
+            respondBy: components["schemas"]["Instant"] | null;
+            openedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"] | null;
+            /** @description The creator's */
+            answer: string | null;
+            /** @description What somebody handed in at the gateway since the bank asked the last time */
+            handedIn: {
+                note: string;
+                at: components["schemas"]["Instant"];
+            } | null;
+        };
+        OperatorDisputes: {
+            items: components["schemas"]["OperatorDispute"][];
+            next: null;
+        };
+        StrayPayment: {
+            provider: string;
+            paymentId: string;
+            /** @description The order it was meant for */
+            orderId: string;
+            /** @description Who sells what it was meant for; null for the house */
+            creatorId: string | null;
+            amount: components["schemas"]["Paise"];
+            /**
+             * @description Why it bought nothing: `late`: the sale was over; `twice`: the order was paid; `amount`: it was another sum
+             * @enum {string}
+             */
+            why: "late" | "twice" | "amount";
+            /**
+             * @description `returning`: on its way for days; `refused`: the gateway does not give it back
+             * @enum {string}
+             */
+            status: "returning" | "refused" | "settled";
+            /** @description When it came */
+            at: components["schemas"]["Instant"];
+            settled: {
+                note: string;
+                at: components["schemas"]["Instant"];
+            } | null;
+        };
+        StrayPayments: {
+            items: components["schemas"]["StrayPayment"][];
+            next: null;
+        };
+        Review: {
+            id: string;
+            /** Format: uuid */
+            creatorId: string;
+            /** @enum {string} */
+            kind: "pan" | "bank" | "upi" | "gstin";
+            /** @description Masked */
+            shown: string;
+            /**
+             * @description `name`: the names agree in part; `elsewhere`: another creator has it, too; `silent`: nobody answered; `refused`: a person refused it before; `gstin`: they sell under the GSTIN of another PAN
+             * @enum {string}
+             */
+            doubt: "name" | "elsewhere" | "silent" | "refused" | "gstin";
+            /** @description As the creator gave it; for an account as it is on their PAN, for a GSTIN what they call themselves */
+            expectedName: string | null;
+            /** @description As the register or the bank has it */
+            foundName: string | null;
+            /** @description The ids of the other creators */
+            elsewhere: string[];
+            since: components["schemas"]["Instant"];
+        };
+        Reviews: {
+            items: components["schemas"]["Review"][];
+            next: null;
+        };
+        ReviewDecided: {
+            /** Format: uuid */
+            creatorId: string;
+            before: string;
+            after: string;
+        };
+        OperatorHold: {
+            id: string;
+            /** Format: uuid */
+            creatorId: string;
+            amount: components["schemas"]["Paise"];
+            rule: string;
+            reason: string;
+            whatToDo: string;
+            by: components["schemas"]["Instant"] | null;
+            at: components["schemas"]["Instant"];
+        };
+        OperatorHolds: {
+            items: components["schemas"]["OperatorHold"][];
+            next: null;
+        };
+        AdjustedBalance: {
+            before: components["schemas"]["Paise"];
+            after: components["schemas"]["Paise"];
+        };
+        DoubtfulPayout: {
+            id: string;
+            /** Format: uuid */
+            creatorId: string;
+            at: components["schemas"]["Instant"];
+            status: string;
+            amount: components["schemas"]["Paise"];
+            /** @description Where it goes; masked */
+            shown: string;
+            provider: string;
+            /** @description `overdue`, `unknown_there`, or `said_` and what the gateway says against our books */
+            doubt: string;
+        };
+        DoubtfulPayouts: {
+            items: components["schemas"]["DoubtfulPayout"][];
+            next: null;
+        };
+        LapsedRequest: {
+            orderId: string;
+            /** Format: uuid */
+            creatorId: string;
+            /** @description The product's */
+            title: string;
+            amount: components["schemas"]["Paise"];
+            /** @description The buyer's words */
+            reason: string;
+            at: components["schemas"]["Instant"];
+            /** @description Until when it was the creator's alone */
+            answerBy: components["schemas"]["Instant"];
+            /** @description The creator's words, who said no; null when they said nothing */
+            refusal: string | null;
+        };
+        LapsedRequests: {
+            items: components["schemas"]["LapsedRequest"][];
+            next: null;
+        };
+        RateOfPlan: {
+            /** @description Of each sale */
+            feeBasisPoints: number;
+            /** @description Paise, before GST */
+            monthly: number;
+            /** @description Paise, before GST */
+            yearly: number;
+        };
+        RatesOfPlans: {
+            FREE: components["schemas"]["RateOfPlan"];
+            PREMIUM: components["schemas"]["RateOfPlan"];
+            VVIP: components["schemas"]["RateOfPlan"];
+        };
+        OperatorRates: {
+            now: components["schemas"]["RatesOfPlans"];
+            /** @description Newest first */
+            changes: {
+                /** Format: uuid */
+                id: string;
+                at: components["schemas"]["Instant"];
+                startsAt: components["schemas"]["Instant"];
+                by: string;
+                rates: components["schemas"]["RatesOfPlans"];
+            }[];
+        };
+        ShortLines: string[];
+        /** @description Given by the editor, unlike any other of the product */
+        ItemId: string;
+        /** @description Markdown without raw HTML */
+        Prose: string;
+        HttpsUrl: string;
+        Lesson: {
+            id: components["schemas"]["ItemId"];
+            title: string;
+            minutes?: number;
+            /** @description Shown whole on the preview */
+            isFree?: boolean;
+            text?: components["schemas"]["Prose"];
+            url?: components["schemas"]["HttpsUrl"];
+        };
+        CourseSection: {
+            id: components["schemas"]["ItemId"];
+            title: string;
+            lessons: components["schemas"]["Lesson"][];
+        };
+        PublicLesson: {
+            id: string;
+            title: string;
+            minutes?: number;
+            isFree: boolean;
+            /** @description Safe HTML of a free lesson */
+            html?: string;
+            /** @description Of a free lesson */
+            url?: string;
+        };
+        LockItem: {
+            id: components["schemas"]["ItemId"];
+            /** @enum {string} */
+            type: "text" | "link" | "place";
+            /** @description Shown on the preview */
+            title: string;
+            text?: components["schemas"]["Prose"];
+            url?: components["schemas"]["HttpsUrl"];
+            place?: components["schemas"]["Place"];
+        };
+        ComboItem: {
+            productId: components["schemas"]["PublicId"];
         };
     };
     responses: {
@@ -1093,6 +4424,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Confirm with a code first */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is too large */
         TooLarge: {
             headers: {
@@ -1113,9 +4453,19 @@ export interface components {
         };
     };
     parameters: {
+        Id: string;
+        /** @description A one-time password of `POST /api/step-up` */
+        StepUpCode: string;
         Limit: number;
         Cursor: string;
-        Id: string;
+        /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+        AnalyticsRangeParameter: components["schemas"]["AnalyticsRange"];
+        /** @description The first day; given with `to` */
+        AnalyticsFromParameter: components["schemas"]["Day"];
+        /** @description The last day, which belongs */
+        AnalyticsToParameter: components["schemas"]["Day"];
+        /** @description By the length of the time when left out, and coarser where there would be too many */
+        AnalyticsStepParameter: components["schemas"]["AnalyticsStep"];
     };
     requestBodies: never;
     headers: never;
@@ -1372,6 +4722,12 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
+                    /** @description Empty takes it away */
+                    bio?: string | null;
+                    /** @description 3 to 30 letters, digits and _; taken in any case by one account. Empty takes it away */
+                    handle?: string | null;
+                    /** @enum {string} */
+                    language?: "en" | "hi";
                 };
             };
         };
@@ -1388,6 +4744,246 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getTakeout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Takeout"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    takeOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Takeout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    takeoutFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Paise that are let go of, as they were shown */
+                    remainder: number;
+                };
+            };
+        };
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    stay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The handle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandleState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBusiness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    saveBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBusiness"];
+            };
+        };
+        responses: {
+            /** @description The registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBusiness"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBusiness"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -1443,10 +5039,47 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code": string;
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnAddress"][];
+                        next: null;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1473,8 +5106,32 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -1573,6 +5230,130 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until it is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    changeNotificationChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event: components["schemas"]["NotificationEvent"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedNotificationChoice"];
+            };
+        };
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     savePushToken: {
@@ -1738,6 +5519,276 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    duplicateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProductReviews: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    withdrawReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listReceivedReviews: {
+        parameters: {
+            query?: {
+                productId?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description The review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReportedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReviews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    judgeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsVerdict"];
+            };
+        };
+        responses: {
+            /** @description What still waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     moveProduct: {
         parameters: {
             query?: never;
@@ -1788,6 +5839,27 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    tellOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Heard */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
     uploadMedia: {
         parameters: {
             query?: {
@@ -1820,6 +5892,338 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description The upload */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Where in the file the piece begins */
+                "Upload-Offset": number;
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadEnd"];
+            };
+        };
+        responses: {
+            /** @description The picture */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageSources"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReduction: {
+        parameters: {
+            query?: {
+                /** @description Left out, what comes off by itself */
+                code?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reduced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                productId?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiscount"];
+            };
+        };
+        responses: {
+            /** @description The discount */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiscount"];
+            };
+        };
+        responses: {
+            /** @description The discount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    moveDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "disable" | "enable";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     placeOrder: {
@@ -1957,9 +6361,13 @@ export interface operations {
                 productId?: string;
                 kind?: components["schemas"]["ProductKind"];
                 status?: components["schemas"]["OrderStatus"];
+                /** @description How it was paid, such as upi */
+                method?: string;
+                /** @description The GST code of the State it was supplied to */
+                state?: string;
                 from?: components["schemas"]["Instant"];
                 to?: components["schemas"]["Instant"];
-                /** @description Buyer name, phone, e-mail or order id */
+                /** @description Beginnings of words of the buyer's name or e-mail, the beginning or end of the phone, or an order id */
                 q?: string;
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
@@ -2048,6 +6456,63 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    resendTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listPapers: {
         parameters: {
             query?: never;
@@ -2072,6 +6537,219 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listPurchasePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of withdrawals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payouts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayout"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPayoutSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setPayoutSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    daily: boolean;
+                    /** @description Needed when daily */
+                    accountId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    receivePayoutWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFile"];
+            };
+        };
+        responses: {
+            /** @description Where it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: never;
@@ -2093,11 +6771,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is held */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disputes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disputes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The dispute */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listWalletEntries: {
         parameters: {
             query?: {
                 /** @description Only entries of this kind; fees belong to the sale they were taken from */
-                kind?: "sale" | "refund" | "payout" | "adjustment";
+                kind?: "sale" | "refund" | "payout" | "referral" | "adjustment";
                 from?: components["schemas"]["Instant"];
                 /** @description The first moment that does not belong */
                 to?: components["schemas"]["Instant"];
@@ -2123,9 +6875,394 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listFeeInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renewSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to pay */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWish"];
+            };
+        };
+        responses: {
+            /** @description It is agreed, or waits for its payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAutopay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to agree */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutopayApproval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAutopay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    moveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "cancel" | "stay" | "pause" | "resume";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getKyc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kyc"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    givePan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pan: string;
+                    /** @description As it is on the card */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kyc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "bank" | "upi";
+                    /** @description Of a bank account */
+                    accountNumber?: string;
+                    /** @description Of a bank account */
+                    ifsc?: string;
+                    /** @description Of UPI, such as name@bank */
+                    vpa?: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was there already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description Of a title, or of a buyer as in the list of sales */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listPurchases: {
         parameters: {
             query?: {
+                /** @description Part of a title or of a creator's name */
+                q?: string;
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -2142,6 +7279,435 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Purchases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerRefund"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    askRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerRefund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    withdrawRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerRefund"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getRefundRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRounds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    startRefundRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefundRound"];
+            };
+        };
+        responses: {
+            /** @description It goes on by itself */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRounds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRefundRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenRefundRequests"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    orderPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["PaidPlan"];
+                    period: components["schemas"]["PlanPeriod"];
+                    /**
+                     * Format: int64
+                     * @description Paise, as the offer said: another price by now is refused
+                     */
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The order */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan: components["schemas"]["PlanName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earnings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                productId?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Links"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkChange"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getFollowUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUps"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setFollowUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpChoice"];
+            };
+        };
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUps"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2172,8 +7738,1026 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+                range?: components["parameters"]["AnalyticsRangeParameter"];
+                /** @description The first day; given with `to` */
+                from?: components["parameters"]["AnalyticsFromParameter"];
+                /** @description The last day, which belongs */
+                to?: components["parameters"]["AnalyticsToParameter"];
+                /** @description By the length of the time when left out, and coarser where there would be too many */
+                step?: components["parameters"]["AnalyticsStepParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getProductAnalytics: {
+        parameters: {
+            query?: {
+                /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+                range?: components["parameters"]["AnalyticsRangeParameter"];
+                /** @description The first day; given with `to` */
+                from?: components["parameters"]["AnalyticsFromParameter"];
+                /** @description The last day, which belongs */
+                to?: components["parameters"]["AnalyticsToParameter"];
+                /** @description By the length of the time when left out, and coarser where there would be too many */
+                step?: components["parameters"]["AnalyticsStepParameter"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorDesk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    unlockOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Unlocked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorUnlocked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listDifferences: {
+        parameters: {
+            query?: {
+                state?: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Differences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resolveDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The difference */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difference"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                state?: "open" | "answered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tickets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                /** @description The first moment that does not count; now when missing */
+                until?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOperatorActions: {
+        parameters: {
+            query?: {
+                action?: components["schemas"]["OperatorActionName"];
+                /** @description The id of what was acted on, or of the creator it belongs to */
+                subject?: string;
+                from?: components["schemas"]["Instant"];
+                /** @description The first moment that does not belong */
+                to?: components["schemas"]["Instant"];
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of actions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorActions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findForOperator: {
+        parameters: {
+            query: {
+                /** @description A phone, an e-mail, a name, a title, or an id */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCreatorForOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeLostWayIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    wayId: string;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The creator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    refundSaleByRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The creator reads it */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order as it stands before the money moves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    handInEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    /**
+                     * Format: uuid
+                     * @description Null for what is the house's
+                     */
+                    creatorId: string | null;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The disputes that are open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorDisputes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listStrayPayments: {
+        parameters: {
+            query?: {
+                state?: "open" | "settled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    settleStrayPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    paymentId: string;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payments that are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrayPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviews"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @enum {string} */
+                    verdict: "accept" | "refuse";
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAllHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holds, at most 500; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorHolds"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every try of the same act */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    creatorId: string;
+                    /**
+                     * Format: int64
+                     * @description Paise
+                     */
+                    amount: number;
+                    /** @enum {string} */
+                    rule: "review" | "legal";
+                    /** @description The creator reads it */
+                    reason: string;
+                    /** @description The creator reads it */
+                    whatToDo: string;
+                    /** @description Until when */
+                    actBy?: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The creator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    creatorId: string;
+                    id: string;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The creator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adjustBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same for every try of the same act */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    creatorId: string;
+                    /**
+                     * Format: int64
+                     * @description Signed paise: more than zero is given
+                     */
+                    amount: number;
+                    /** @description What was available when it was decided; 409 when it is another sum now */
+                    expected: components["schemas"]["Paise"];
+                    /** @description The creator reads it */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was available before and after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustedBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    refundPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    creatorId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The creator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDoubtfulPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payouts, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoubtfulPayouts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    askAboutPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payouts that are still in doubt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoubtfulPayouts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAllDisputes: {
+        parameters: {
+            query?: {
+                state?: "open" | "over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disputes; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorDisputes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLapsedRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LapsedRequests"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideLapsedRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isGranted: boolean;
+                    /** @description The buyer reads it */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What still waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LapsedRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorRates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rates: components["schemas"]["RatesOfPlans"];
+                    /** @description At once when null */
+                    startsAt: components["schemas"]["Instant"] | null;
+                    /** @description Creators read it */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorRates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    moderateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "block" | "unblock";
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
 }
 
+export type PageContent = components['schemas']['PageContent'];
+export type TelegramContent = components['schemas']['TelegramContent'];
+export type PublicTelegram = components['schemas']['PublicTelegram'];
+export type DiscordContent = components['schemas']['DiscordContent'];
+export type PublicDiscord = components['schemas']['PublicDiscord'];
+export type CourseContent = components['schemas']['CourseContent'];
+export type PublicCourse = components['schemas']['PublicCourse'];
+export type LessonContent = components['schemas']['LessonContent'];
+export type PublicLessonContent = components['schemas']['PublicLessonContent'];
+export type WebinarContent = components['schemas']['WebinarContent'];
+export type PublicWebinar = components['schemas']['PublicWebinar'];
+export type LockContent = components['schemas']['LockContent'];
+export type PublicLock = components['schemas']['PublicLock'];
+export type ComboContent = components['schemas']['ComboContent'];
+export type PublicCombo = components['schemas']['PublicCombo'];
 export type Phone = components['schemas']['Phone'];
 export type OtpSent = components['schemas']['OtpSent'];
 export type Problem = components['schemas']['Problem'];
@@ -2182,15 +8766,36 @@ export type Instant = components['schemas']['Instant'];
 export type User = components['schemas']['User'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Message = components['schemas']['Message'];
+export type Takeout = components['schemas']['Takeout'];
+export type FileAddress = components['schemas']['FileAddress'];
+export type LeavingObstacle = components['schemas']['LeavingObstacle'];
+export type Leaving = components['schemas']['Leaving'];
+export type HandleState = components['schemas']['HandleState'];
+export type Business = components['schemas']['Business'];
+export type BusinessClaim = components['schemas']['BusinessClaim'];
+export type OwnBusiness = components['schemas']['OwnBusiness'];
+export type NewBusiness = components['schemas']['NewBusiness'];
 export type OwnAddress = components['schemas']['OwnAddress'];
 export type Address = components['schemas']['Address'];
+export type StepUpSent = components['schemas']['StepUpSent'];
 export type DeviceSession = components['schemas']['DeviceSession'];
+export type NotificationEvent = components['schemas']['NotificationEvent'];
+export type Notification = components['schemas']['Notification'];
+export type Cursor = components['schemas']['Cursor'];
+export type Unread = components['schemas']['Unread'];
+export type Notifications = components['schemas']['Notifications'];
+export type ReadNotifications = components['schemas']['ReadNotifications'];
+export type UnreadState = components['schemas']['UnreadState'];
+export type MailChoice = components['schemas']['MailChoice'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type ChangedNotificationChoice = components['schemas']['ChangedNotificationChoice'];
 export type ProductKind = components['schemas']['ProductKind'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type PublicId = components['schemas']['PublicId'];
 export type Period = components['schemas']['Period'];
 export type Price = components['schemas']['Price'];
-export type PageContent = components['schemas']['PageContent'];
+export type Content = components['schemas']['Content'];
 export type ImageSources = components['schemas']['ImageSources'];
 export type Question = components['schemas']['Question'];
 export type ThankYou = components['schemas']['ThankYou'];
@@ -2198,18 +8803,49 @@ export type Seo = components['schemas']['Seo'];
 export type Missing = components['schemas']['Missing'];
 export type Paise = components['schemas']['Paise'];
 export type Product = components['schemas']['Product'];
-export type Cursor = components['schemas']['Cursor'];
 export type Products = components['schemas']['Products'];
 export type Image = components['schemas']['Image'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type ProductFields = components['schemas']['ProductFields'];
+export type Stars = components['schemas']['Stars'];
+export type ProductReview = components['schemas']['ProductReview'];
+export type ProductReviews = components['schemas']['ProductReviews'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type BuyerReview = components['schemas']['BuyerReview'];
+export type NewReview = components['schemas']['NewReview'];
+export type ReceivedReview = components['schemas']['ReceivedReview'];
+export type ReceivedReviews = components['schemas']['ReceivedReviews'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewReport = components['schemas']['ReviewReport'];
+export type ReportedReview = components['schemas']['ReportedReview'];
+export type ReportedReviews = components['schemas']['ReportedReviews'];
+export type Reason = components['schemas']['Reason'];
+export type WordsVerdict = components['schemas']['WordsVerdict'];
+export type PublicPrice = components['schemas']['PublicPrice'];
+export type Reduction = components['schemas']['Reduction'];
+export type PublicContent = components['schemas']['PublicContent'];
+export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type PublicProduct = components['schemas']['PublicProduct'];
+export type NewUpload = components['schemas']['NewUpload'];
+export type Upload = components['schemas']['Upload'];
+export type UploadEnd = components['schemas']['UploadEnd'];
+export type Reduced = components['schemas']['Reduced'];
+export type DiscountProduct = components['schemas']['DiscountProduct'];
+export type DiscountStatus = components['schemas']['DiscountStatus'];
+export type Discount = components['schemas']['Discount'];
+export type Discounts = components['schemas']['Discounts'];
+export type DiscountCode = components['schemas']['DiscountCode'];
+export type NewDiscount = components['schemas']['NewDiscount'];
 export type Buyer = components['schemas']['Buyer'];
+export type OrderSource = components['schemas']['OrderSource'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Payment = components['schemas']['Payment'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderProduct = components['schemas']['OrderProduct'];
+export type Place = components['schemas']['Place'];
+export type ReceivedPart = components['schemas']['ReceivedPart'];
+export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];
 export type Order = components['schemas']['Order'];
 export type SaleProduct = components['schemas']['SaleProduct'];
@@ -2217,13 +8853,110 @@ export type SaleBuyer = components['schemas']['SaleBuyer'];
 export type Transaction = components['schemas']['Transaction'];
 export type Transactions = components['schemas']['Transactions'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type RefundRequest = components['schemas']['RefundRequest'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];
+export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type Paper = components['schemas']['Paper'];
 export type Papers = components['schemas']['Papers'];
+export type PayoutStatus = components['schemas']['PayoutStatus'];
+export type Payout = components['schemas']['Payout'];
+export type Payouts = components['schemas']['Payouts'];
+export type NewPayout = components['schemas']['NewPayout'];
+export type PayoutDetail = components['schemas']['PayoutDetail'];
+export type PayoutSettings = components['schemas']['PayoutSettings'];
+export type NewFile = components['schemas']['NewFile'];
 export type Wallet = components['schemas']['Wallet'];
+export type Hold = components['schemas']['Hold'];
+export type Holds = components['schemas']['Holds'];
+export type Dispute = components['schemas']['Dispute'];
+export type Disputes = components['schemas']['Disputes'];
 export type WalletEntry = components['schemas']['WalletEntry'];
 export type WalletEntries = components['schemas']['WalletEntries'];
+export type FeeInvoice = components['schemas']['FeeInvoice'];
+export type FeeInvoices = components['schemas']['FeeInvoices'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type SubscriptionTerms = components['schemas']['SubscriptionTerms'];
+export type Autopay = components['schemas']['Autopay'];
+export type SubscriptionAction = components['schemas']['SubscriptionAction'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type PaidPeriod = components['schemas']['PaidPeriod'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionPayment = components['schemas']['SubscriptionPayment'];
+export type ChangeWish = components['schemas']['ChangeWish'];
+export type SubscriptionChanged = components['schemas']['SubscriptionChanged'];
+export type AutopayApproval = components['schemas']['AutopayApproval'];
+export type PurchasedSubscription = components['schemas']['PurchasedSubscription'];
 export type Purchase = components['schemas']['Purchase'];
+export type KycStatus = components['schemas']['KycStatus'];
+export type PayoutAccount = components['schemas']['PayoutAccount'];
+export type Kyc = components['schemas']['Kyc'];
+export type PayoutAccounts = components['schemas']['PayoutAccounts'];
+export type SearchResults = components['schemas']['SearchResults'];
 export type Purchases = components['schemas']['Purchases'];
+export type BuyerRefund = components['schemas']['BuyerRefund'];
+export type NewRefundRequest = components['schemas']['NewRefundRequest'];
+export type RefundRound = components['schemas']['RefundRound'];
+export type RefundRounds = components['schemas']['RefundRounds'];
+export type NewRefundRound = components['schemas']['NewRefundRound'];
+export type OpenRefundRequests = components['schemas']['OpenRefundRequests'];
+export type PlanName = components['schemas']['PlanName'];
+export type PaidPlan = components['schemas']['PaidPlan'];
+export type PlanPeriod = components['schemas']['PlanPeriod'];
+export type PlanOffer = components['schemas']['PlanOffer'];
+export type BoughtPlan = components['schemas']['BoughtPlan'];
+export type PlanState = components['schemas']['PlanState'];
+export type ReferralState = components['schemas']['ReferralState'];
+export type LinkProduct = components['schemas']['LinkProduct'];
+export type Link = components['schemas']['Link'];
+export type Links = components['schemas']['Links'];
+export type NewLink = components['schemas']['NewLink'];
+export type LinkChange = components['schemas']['LinkChange'];
+export type FollowUps = components['schemas']['FollowUps'];
+export type FollowUpChoice = components['schemas']['FollowUpChoice'];
 export type Figures = components['schemas']['Figures'];
 export type Overview = components['schemas']['Overview'];
+export type AnalyticsRange = components['schemas']['AnalyticsRange'];
+export type Day = components['schemas']['Day'];
+export type AnalyticsStep = components['schemas']['AnalyticsStep'];
+export type AnalyticsFigures = components['schemas']['AnalyticsFigures'];
+export type SubscriptionFigures = components['schemas']['SubscriptionFigures'];
+export type Analytics = components['schemas']['Analytics'];
+export type OperatorDesk = components['schemas']['OperatorDesk'];
+export type OperatorUnlocked = components['schemas']['OperatorUnlocked'];
+export type Difference = components['schemas']['Difference'];
+export type Differences = components['schemas']['Differences'];
+export type Ticket = components['schemas']['Ticket'];
+export type Tickets = components['schemas']['Tickets'];
+export type TrialBalance = components['schemas']['TrialBalance'];
+export type OperatorActionName = components['schemas']['OperatorActionName'];
+export type OperatorAction = components['schemas']['OperatorAction'];
+export type OperatorActions = components['schemas']['OperatorActions'];
+export type ModeratedProduct = components['schemas']['ModeratedProduct'];
+export type FoundForOperator = components['schemas']['FoundForOperator'];
+export type CreatorForOperator = components['schemas']['CreatorForOperator'];
+export type OperatorDispute = components['schemas']['OperatorDispute'];
+export type OperatorDisputes = components['schemas']['OperatorDisputes'];
+export type StrayPayment = components['schemas']['StrayPayment'];
+export type StrayPayments = components['schemas']['StrayPayments'];
+export type Review = components['schemas']['Review'];
+export type Reviews = components['schemas']['Reviews'];
+export type ReviewDecided = components['schemas']['ReviewDecided'];
+export type OperatorHold = components['schemas']['OperatorHold'];
+export type OperatorHolds = components['schemas']['OperatorHolds'];
+export type AdjustedBalance = components['schemas']['AdjustedBalance'];
+export type DoubtfulPayout = components['schemas']['DoubtfulPayout'];
+export type DoubtfulPayouts = components['schemas']['DoubtfulPayouts'];
+export type LapsedRequest = components['schemas']['LapsedRequest'];
+export type LapsedRequests = components['schemas']['LapsedRequests'];
+export type RateOfPlan = components['schemas']['RateOfPlan'];
+export type RatesOfPlans = components['schemas']['RatesOfPlans'];
+export type OperatorRates = components['schemas']['OperatorRates'];
+export type ShortLines = components['schemas']['ShortLines'];
+export type ItemId = components['schemas']['ItemId'];
+export type Prose = components['schemas']['Prose'];
+export type HttpsUrl = components['schemas']['HttpsUrl'];
+export type Lesson = components['schemas']['Lesson'];
+export type CourseSection = components['schemas']['CourseSection'];
+export type PublicLesson = components['schemas']['PublicLesson'];
+export type LockItem = components['schemas']['LockItem'];
+export type ComboItem = components['schemas']['ComboItem'];

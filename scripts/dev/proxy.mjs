@@ -1,6 +1,6 @@
 /** Everything that the server answers itself; the rest is the app, which Vite serves. */
 export const backend =
-  '^/(api|webhooks|dev|healthz|readyz|openapi\\.yaml|docs|media|assets|pp|cashfree|access|sandbox|firebase-messaging-sw\\.js)(/|\\?|$)';
+  '^/(api|webhooks|dev|healthz|readyz|openapi\\.yaml|docs|media|assets|pp|cashfree|autopay|renew|access|sandbox|firebase-messaging-sw\\.js)(/|\\?|$)';
 
 const reloader = '<script type="module" src="/@vite/client"></script>';
 

@@ -1,7 +1,7 @@
 // Adds up what the test runners reported.
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Answers how many tests passed and failed, from the JSON reports in a folder. */
+/** Answers how many tests passed and failed and what the failed ones are called, from the JSON reports in a folder. */
 export async function total(folder) {
   const names = await readdir(folder).catch(() => []);
   const reports = await Promise.all(
@@ -9,20 +9,57 @@ export async function total(folder) {
       .filter((name) => name.endsWith('.json'))
       .map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))),
   );
-  const counts = reports.map((report) => (report.stats ? fromPlaywright(report.stats) : fromVitest(report)));
-  return counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  const counts = reports.map(counted);
+  return {
+    passed: counts.reduce((sum, one) => sum + one.passed, 0),
+    failed: counts.reduce((sum, one) => sum + one.failed, 0),
+    broken: counts.flatMap((one) => one.broken),
+  };
+}
+
+function counted(report) {
+  if (report.outside) return { passed: 0, failed: report.outside.length, broken: report.outside };
+  return report.stats ? fromPlaywright(report) : fromVitest(report);
 }
 
 /** A file that could not even be loaded holds no tests; it still counts as one failure. */
-const fromVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-      .length,
+function fromVitest(report) {
+  const failed = report.testResults.filter((file) => file.status === 'failed');
+  const unloaded = failed.filter((file) => file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    broken: [
+      ...unloaded.map((file) => line(file.name, file.message)),
+      ...failed.flatMap((file) =>
+        file.assertionResults
+          .filter((one) => one.status === 'failed')
+          .map((one) => line(`${file.name} › ${one.fullName}`, one.failureMessages?.[0])),
+      ),
+    ],
+  };
+}
+
+/** `errors` are those outside of any test: a file that did not load, a worker that fell over. */
+const fromPlaywright = ({ stats, suites = [], errors = [] }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  broken: [
+    ...suites.flatMap(unexpected),
+    ...errors.map((error) => line('outside of any test', error.message)),
+  ],
 });
 
-const fromPlaywright = (stats) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+/** Playwright's suites hold suites; the names on the way down are the name of the test. */
+const unexpected = (suite) => [
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => line(`${spec.file}:${spec.line} › ${spec.title}`, messageOf(spec))),
+  ...(suite.suites ?? []).flatMap(unexpected),
+];
+
+const messageOf = (spec) =>
+  spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message;
+
+/** The name and the first line of the reason: enough to find the rest above. */
+const line = (name, message) => `${name}: ${(message ?? 'no reason given').trim().split('\n')[0]}`;

@@ -4,26 +4,51 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { total } from './total.mjs';
 
-test('adds up both kinds of report; a file that did not load is a failure', async () => {
+test('adds up both kinds of report and names what failed; a file that did not load is a failure', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-total-'));
   await mkdir(folder, { recursive: true });
   const rooms = {
     numPassedTests: 7,
     numFailedTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'a.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'b.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2\n  at b.ts'] },
+        ],
+      },
+      { name: 'c.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   };
   await writeFile(join(folder, 'rooms.json'), JSON.stringify(rooms));
+  const results = [{ error: { message: 'too late\nby far' } }];
+  const sale = {
+    specs: [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: false, tests: [{ results }] }],
+  };
   await writeFile(
     join(folder, 'story.json'),
-    JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 0 } }),
+    JSON.stringify({
+      stats: { expected: 3, unexpected: 1, flaky: 0 },
+      suites: [{ suites: [sale] }],
+      errors: [{ message: 'a worker fell over' }],
+    }),
   );
-  expect(await total(folder)).toEqual({ passed: 10, failed: 3 });
+  await writeFile(join(folder, 'system-outside.json'), JSON.stringify({ outside: ['nobody awaited'] }));
+  expect(await total(folder)).toEqual({
+    passed: 10,
+    failed: 5,
+    broken: [
+      'a.ts: no such module',
+      'b.ts › adds: 1 is not 2',
+      'sale.spec.ts:7 › sells: too late',
+      'outside of any test: a worker fell over',
+      'nobody awaited',
+    ],
+  });
 });
 
 test('nothing reported is nothing passed', async () => {
-  expect(await total('/nowhere')).toEqual({ passed: 0, failed: 0 });
+  expect(await total('/nowhere')).toEqual({ passed: 0, failed: 0, broken: [] });
 });

@@ -1,3 +1,5 @@
+import { queryBy } from './came';
+
 interface CallOptions {
   body?: unknown;
   image?: { bytes: Buffer; type: string };
@@ -5,16 +7,29 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+/** Somebody's browser: each has another build, most are phones. */
+const browser = (nth: number) =>
+  `Mozilla/5.0 (${nth % 6 === 0 ? 'Windows NT 10.0; Win64; x64' : 'Linux; Android 10; K'}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.${nth}.0 ${nth % 6 === 0 ? '' : 'Mobile '}Safari/537.36`;
 
 /** Calls the API as anybody would; throws on any status from 400 on. */
 export function createCaller(origin: string) {
-  /** Looks at a page as a phone would. */
+  let people = 0;
+
+  /** Looks at a page as somebody would who has not been here before. */
   async function page(path: string): Promise<void> {
-    const response = await fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': phone } });
+    people += 1;
+    const response = await fetch(origin + path + queryBy(people), {
+      headers: { accept: 'text/html', 'user-agent': browser(people) },
+    });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+  }
+
+  /** Sends a form of a page, and does not follow where it leads. */
+  async function form(path: string, fields: Record<string, string>): Promise<void> {
+    const body = new URLSearchParams(fields);
+    const response = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' });
+    if (response.status !== 303) throw new Error(`POST ${path}: ${response.status}`);
   }
 
   async function call<Answer = unknown>(
@@ -39,5 +54,5 @@ export function createCaller(origin: string) {
     return JSON.parse(text) as Answer;
   }
 
-  return Object.assign(call, { page });
+  return Object.assign(call, { page, form });
 }

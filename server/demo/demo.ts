@@ -6,7 +6,7 @@ import { type Config, ConfigError, loadConfig } from '../platform/config';
 import { createLog } from '../platform/log';
 import { createFill } from './fill';
 import { planSeason } from './season';
-import { creator, pages } from './shop';
+import { creator, items } from './shop';
 
 const seasonDays = 92;
 const dayMs = 86_400_000;
@@ -31,13 +31,13 @@ async function fill(): Promise<void> {
     await server.listen();
     const shop = await createFill(server.deps, now);
     await shop.open(new Date(now.getTime() - seasonDays * dayMs));
-    const season = planSeason(now, pages, repeatable(20_261_121));
+    const season = planSeason(now, items, repeatable(20_261_121));
     for (const day of season) await shop.spend(day);
     await shop.close();
     const sales = season.reduce((sum, day) => sum + day.sales.length, 0);
     const seconds = ((Date.now() - since) / 1000).toFixed(0);
     console.log(
-      `\nA shop with ${pages.length} pages and ${sales} orders of three months, made in ${seconds} s.`,
+      `\nA shop with ${items.length} products and ${sales} orders of three months, made in ${seconds} s.`,
     );
     console.log(
       `Sign in as ${creator.name}: ${creator.phone} at /login, with the password shown at /dev/outbox.`,

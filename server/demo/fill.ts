@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { ImageSources, Order, PlacedOrder, Product, SignedIn } from '@haat/contract';
+import type { ImageSources, NewProduct, Order, PlacedOrder, Product, SignedIn } from '@haat/contract';
 import sharp from 'sharp';
 import type { MovableClock } from '../platform/clock';
 import { clockOffsetStore } from '../platform/clock.store';
 import type { Deps } from '../platform/deps';
 import { createCaller } from './caller';
+import { cameBy } from './came';
 import type { DemoDay, DemoSale } from './season';
-import { creator, type DemoPage, pages } from './shop';
+import { creator, items, type ShopItem } from './shop';
 
 const assets = ['../../server/demo/assets/', 'assets/'];
 const coverWidth = 1280;
@@ -14,12 +15,14 @@ const coverHeight = 800;
 const dayMs = 86_400_000;
 const decidingMs = 40_000;
 const lookersAtOnce = 16;
+/** What ends an attempt so, where a mandate is agreed to with it. */
+const acts = { success: 'agree', failed: 'decline', dropped: 'leave' } as const;
 
 /** What the shop does, day after day. The clock stands where the day stands. */
 export async function createFill(deps: Deps, now: Date) {
   const clock = deps.clock as MovableClock;
   const call = createCaller(deps.webhookBase());
-  const published = new Map<DemoPage, Product>();
+  const published = new Map<ShopItem, Product>();
   const refunds: { at: Date; orderId: string }[] = [];
   let token = '';
   let orders = 0;
@@ -38,33 +41,49 @@ export async function createFill(deps: Deps, now: Date) {
   /** Pages appear in the shop on the day they go on sale. */
   async function makeWhatBegins(day: Date): Promise<void> {
     const ago = Math.floor((now.getTime() - day.getTime()) / dayMs);
-    for (const page of pages)
+    for (const page of items)
       if (!published.has(page) && page.sinceDays >= ago) published.set(page, await make(page));
   }
 
   /** Buyers who only look, several at a time. */
   async function look(counts: number[]): Promise<void> {
     const seen = counts.flatMap((count, index) => {
-      const id = idOf(index);
-      return id === undefined ? [] : Array.from({ length: count }, () => id);
+      const path = pathOf(index);
+      return path === undefined ? [] : Array.from({ length: count }, () => path);
     });
     const looking = Array.from({ length: lookersAtOnce }, async () => {
-      for (let id = seen.pop(); id !== undefined; id = seen.pop()) await call.page(`/pp/${id}`);
+      for (let path = seen.pop(); path !== undefined; path = seen.pop()) await call.page(path);
     });
     await Promise.all(looking);
   }
 
   const idOf = (index: number): string | undefined => {
-    const page = pages[index];
+    const page = items[index];
     return page && published.get(page)?.id;
   };
 
-  async function make(page: DemoPage): Promise<Product> {
+  function pathOf(index: number): string | undefined {
+    const page = items[index];
+    const url = page && published.get(page)?.url;
+    return url && new URL(url, deps.webhookBase()).pathname;
+  }
+
+  /** A combo is told the ids of what it holds. */
+  function contentOf({ product, contentAt, holds }: ShopItem): NewProduct['content'] {
+    if (contentAt) return contentAt(now);
+    if (!holds) return product.content;
+    const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
+    return { items: holds.map((title) => ({ productId: ids.get(title) })) };
+  }
+
+  async function make(page: ShopItem): Promise<Product> {
     const address = `/api/media?alt=${encodeURIComponent(page.alt)}`;
     const picture = await call<ImageSources>('POST', address, { token, image: await pictureOf(page.cover) });
     const { id, width, height, alt } = picture;
     const cover = { id, width, height, alt };
-    const draft = await call<Product>('POST', '/api/products', { token, body: { ...page.product, cover } });
+    const content = contentOf(page);
+    const body = { ...page.product, ...(content && { content }), cover };
+    const draft = await call<Product>('POST', '/api/products', { token, body });
     return page.state === 'draft' ? draft : call('POST', `/api/products/${draft.id}/publish`, { token });
   }
 
@@ -83,16 +102,25 @@ export async function createFill(deps: Deps, now: Date) {
     const productId = idOf(sale.page);
     if (productId === undefined) return;
     await goTo(sale.at);
-    const { amount, buyer, answers } = sale;
+    const { amount, buyer, answers, byItself } = sale;
     orders += 1;
     const placed = await call<PlacedOrder>('POST', '/api/orders', {
       headers: { 'idempotency-key': `demo-order-${orders}` },
-      body: { productId, ...(amount === undefined ? {} : { amount }), buyer, answers },
+      body: {
+        productId,
+        ...(amount === undefined ? {} : { amount }),
+        ...(byItself && { autopay: true }),
+        buyer,
+        answers,
+        source: cameBy(orders),
+      },
     });
     const session = encodeURIComponent(placed.payment.session);
     for (const outcome of sale.attempts) {
       await clock.advance(decidingMs);
-      await call('POST', `/sandbox/payments/${session}`, { body: { outcome, method: sale.method } });
+      if (byItself)
+        await call.form(`/sandbox/mandates/${session}/form`, { act: acts[outcome], method: sale.method });
+      else await call('POST', `/sandbox/payments/${session}`, { body: { outcome, method: sale.method } });
     }
     if (sale.refundAfterDays === undefined || sale.attempts.at(-1) !== 'success') return;
     refunds.push({ at: new Date(sale.at.getTime() + sale.refundAfterDays * dayMs), orderId: placed.id });

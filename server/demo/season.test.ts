@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planSeason } from './season';
-import { pages } from './shop';
+import { items } from './shop';
 
 const now = new Date('2026-11-21T06:30:00Z');
 
@@ -13,20 +13,31 @@ function counting(): () => number {
 }
 
 test('plans three months that end now, in order, and the same ones each time', () => {
-  const season = planSeason(now, pages, counting());
+  const season = planSeason(now, items, counting());
   expect(season).toHaveLength(92);
   expect(season.at(-1)?.start.toISOString()).toBe('2026-11-20T18:30:00.000Z');
   const sales = season.flatMap((day) => day.sales);
   expect(sales.length).toBeGreaterThan(250);
   expect(sales.every((sale) => sale.at < now)).toBe(true);
-  expect(season).toEqual(planSeason(now, pages, counting()));
+  expect(season).toEqual(planSeason(now, items, counting()));
 });
 
 test('sells nothing before it is on sale and nothing that is a draft', () => {
-  const season = planSeason(now, pages, counting());
-  const draft = pages.findIndex((page) => page.state === 'draft');
-  const late = pages.findIndex((page) => page.sinceDays === 31);
+  const season = planSeason(now, items, counting());
+  const draft = items.findIndex((page) => page.state === 'draft');
+  const late = items.findIndex((page) => page.sinceDays === 31);
   const early = season.slice(0, 60).flatMap((day) => day.sales);
   expect(season.flatMap((day) => day.sales).some((sale) => sale.page === draft)).toBe(false);
   expect(early.some((sale) => sale.page === late)).toBe(false);
+});
+
+test('lets only subscriptions renew by themselves, and some of them', () => {
+  const sales = planSeason(now, items, counting()).flatMap((day) => day.sales);
+  const isSubscription = ({ page }: (typeof sales)[number]) =>
+    items[page]?.product.prices[0]?.type === 'subscription';
+  const subscribed = sales.filter(isSubscription);
+  const byItself = sales.filter((sale) => sale.byItself);
+  expect(byItself.length).toBeGreaterThan(0);
+  expect(byItself.length).toBeLessThan(subscribed.length);
+  expect(byItself.every(isSubscription)).toBe(true);
 });

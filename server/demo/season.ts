@@ -1,6 +1,7 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
+import { contentOf } from '@haat/contract/kinds';
 import { cities, familyNames, givenNames, words } from './people';
-import type { DemoPage } from './shop';
+import type { ShopItem } from './shop';
 
 export interface DemoSale {
   at: Date;
@@ -12,6 +13,8 @@ export interface DemoSale {
   /** What the buyer does at the gateway, one attempt after the other; with none, the order expires. */
   attempts: ('success' | 'failed' | 'dropped')[];
   method: 'upi' | 'card' | 'netbanking';
+  /** The buyer lets it renew by itself. */
+  byItself: boolean;
   /** The creator gives the money back after so many days. */
   refundAfterDays?: number;
 }
@@ -34,7 +37,7 @@ const hours = [2, 1, 0.5, 0.2, 0.2, 0.6, 2, 4, 6, 7, 8, 8, 9, 9, 7, 6, 6, 7, 10,
 const weekdays = [1.5, 0.75, 0.85, 0.9, 1.15, 1, 1.4];
 
 /** Plans the season that ends at `now`; nothing is planned after it. */
-export function planSeason(now: Date, pages: DemoPage[], random: () => number): DemoDay[] {
+export function planSeason(now: Date, pages: ShopItem[], random: () => number): DemoDay[] {
   const today = Math.floor((now.getTime() + indiaMs) / dayMs) * dayMs - indiaMs;
   return Array.from({ length: seasonDays }, (_, index) => {
     const ago = seasonDays - 1 - index;
@@ -65,7 +68,7 @@ function planSale(
   start: Date,
   passed: number,
   onSale: number[],
-  pages: DemoPage[],
+  pages: ShopItem[],
   random: () => number,
 ): DemoSale {
   const page = weighted(onSale, random);
@@ -75,10 +78,11 @@ function planSale(
   const family = pick(familyNames, random);
   const question = product?.questions?.[0];
   const answer = question?.type === 'paragraph' ? pick(words, random) : pick(cities, random);
-  const amount = product?.content?.suggestedAmounts
-    ? pick(product.content.suggestedAmounts, random)
-    : undefined;
+  const suggested =
+    product && contentOf('page', { ...product, content: product.content ?? {} })?.suggestedAmounts;
+  const amount = suggested ? pick(suggested, random) : undefined;
   const refunded = random() < 0.022;
+  const byItself = product?.prices.some(({ type }) => type === 'subscription') === true && random() < 0.6;
   return {
     at: new Date(start.getTime() + seconds * passed * 1000),
     page,
@@ -90,6 +94,7 @@ function planSale(
     },
     answers: question && random() < 0.7 ? { [question.id]: answer } : {},
     attempts: attemptsOf(random),
+    byItself,
     method: random() < 0.82 ? 'upi' : random() < 0.7 ? 'card' : 'netbanking',
     ...(refunded ? { refundAfterDays: 1 + Math.floor(random() * 5) } : {}),
   };

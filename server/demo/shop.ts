@@ -1,13 +1,18 @@
 import type { NewProduct } from '@haat/contract';
+import { kinds } from './kinds';
 
-/** A page of the demonstration shop, and how it sells. */
-export interface DemoPage {
+/** A product of the demonstration shop, and how it sells. */
+export interface ShopItem {
   product: NewProduct;
+  /** Content that depends on the day on which the shop is shown. */
+  contentAt?: (now: Date) => NonNullable<NewProduct['content']>;
+  /** Titles of what a combo holds; they are on sale before it is. */
+  holds?: string[];
   /** A file beside this one; drawings are turned into pictures before they are uploaded. */
   cover: string;
   alt: string;
   state: 'published' | 'paused' | 'draft';
-  /** Of all sales; the shares of all pages need not sum to one. */
+  /** Of all sales; the shares of all need not sum to one. */
   share: number;
   /** On sale since this many days before today. */
   sinceDays: number;
@@ -19,7 +24,7 @@ const once = (amount: number, compareAt?: number): NewProduct['prices'] => [
   { type: 'once', amount, ...(compareAt === undefined ? {} : { compareAt }) },
 ];
 
-export const pages: DemoPage[] = [
+const pages: ShopItem[] = [
   {
     state: 'published',
     share: 0.29,
@@ -129,6 +134,29 @@ export const pages: DemoPage[] = [
     },
   },
   {
+    state: 'published',
+    share: 0.1,
+    sinceDays: 24,
+    cover: 'cover-letter.svg',
+    alt: 'A letter in its envelope',
+    product: {
+      kind: 'page',
+      title: 'Starter Letters, every month',
+      prices: [
+        {
+          type: 'subscription',
+          label: 'Monthly',
+          amount: 14_900,
+          period: { unit: 'month', count: 1 },
+        },
+      ],
+      description:
+        'Four letters a month: one bread, one flour, one mistake and how it was mended, and one question of yours answered at length.',
+      content: { action: 'join' },
+      thankYou: { message: 'The first letter is below; the next one comes on Sunday.' },
+    },
+  },
+  {
     state: 'paused',
     share: 0.05,
     sinceDays: 92,
@@ -158,3 +186,6 @@ export const pages: DemoPage[] = [
     },
   },
 ];
+
+/** All of the shop, those that others hold before those. */
+export const items: ShopItem[] = [...pages, ...kinds];

@@ -20,6 +20,7 @@ export interface ApiParts {
 type Security = readonly Record<string, unknown>[];
 interface Described {
   requestBody?: { required?: boolean; content?: Record<string, unknown> };
+  responses?: Record<string, { content?: Record<string, unknown> }>;
   security?: Security;
   operationId?: string;
 }
@@ -95,7 +96,7 @@ function bearerOf(request: FastifyRequest): string | null {
   return token ?? null;
 }
 
-/** The description as the wiring can take it: bodies that are not JSON arrive as bytes and have no schema to hold them to. */
+/** The description as the wiring can take it: what is not JSON comes and goes as bytes and has no schema to be held to. */
 function prepared(): { specification: object; operations: Map<string, Operation> } {
   const copy = structuredClone(openapi) as unknown as {
     security?: Security;
@@ -112,6 +113,8 @@ function prepared(): { specification: object; operations: Map<string, Operation>
         security: operation.security ?? copy.security ?? [],
       });
       if (types.length > 0 && !types.includes('application/json')) delete operation.requestBody;
+      for (const response of Object.values(operation.responses ?? {}))
+        if (response.content && !('application/json' in response.content)) delete response.content;
     }
   }
   return { specification: copy, operations };

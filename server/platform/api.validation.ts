@@ -1,3 +1,4 @@
+import openapi from '@haat/contract/openapi.json';
 import { Ajv2020 } from 'ajv/dist/2020';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
@@ -11,15 +12,32 @@ const options = {
   keywords: ['discriminator', 'example', 'xml', 'externalDocs'],
 };
 
+const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void;
+
+function createAjv(more: { coerceTypes?: boolean } = {}): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, ...more });
+  addFormats(ajv);
+  return ajv.addFormat('binary', true);
+}
+
+let contract: Ajv2020 | undefined;
+
+/** What is wrong with a value by a schema of the contract that no route is held to: fields, named from `at` on. */
+export function contractErrors(schema: string, value: unknown, at: string): Record<string, string> {
+  contract ??= createAjv()
+    .addVocabulary(['components'])
+    .addSchema({ $id: 'contract', components: openapi.components });
+  const validate = contract.getSchema(`contract#/components/schemas/${schema}`);
+  if (!validate) throw new Error(`the contract has no schema ${schema}`);
+  if (validate(value)) return {};
+  const fields = fieldsOf((validate.errors ?? []) as FastifySchemaValidationError[]);
+  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [`${at}.${name}`, said]));
+}
+
 /** Text in an address or a header may stand for a number; a body says what it means. */
 export function contractValidator(): FastifySchemaCompiler<object> {
-  const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void;
-  const coercing = new Ajv2020({ ...options, coerceTypes: true });
-  const exact = new Ajv2020(options);
-  for (const ajv of [coercing, exact]) {
-    addFormats(ajv);
-    ajv.addFormat('binary', true);
-  }
+  const coercing = createAjv({ coerceTypes: true });
+  const exact = createAjv();
   return ({ schema, httpPart }) => {
     if (httpPart === 'headers') return coercing.compile(lowerCased(schema)) as never;
     return (httpPart === 'body' ? exact : coercing).compile(schema) as never;

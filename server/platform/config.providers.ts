@@ -1,13 +1,24 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { address, ConfigError, type Env, needed, oneOf, whole } from './config.env';
+import type { SmsTemplate } from '../gateways/sms';
+import {
+  type CashfreeConfig,
+  type PayoutsConfig,
+  paymentsOf,
+  payoutsOf,
+  type VerificationConfig,
+  verificationOf,
+} from './config.cashfree';
+import { address, ConfigError, type Env, needed, oneOf } from './config.env';
 
 /** MSG91: one template of its flows for each message, registered with DLT word by word. */
 export interface Msg91Config {
   provider: 'msg91';
   url: string;
   authKey: string;
-  templates: { otp: string; receipt: string; sale: string; refund: string; unpaid: string };
+  templates: Record<SmsTemplate, string>;
+  /** Of the same messages in Hindi, as far as they are registered. */
+  hindiTemplates: Partial<Record<SmsTemplate, string>>;
 }
 
 export interface SmtpConfig {
@@ -40,24 +51,11 @@ export interface FirebaseConfig {
   url: string;
 }
 
-export interface CashfreeConfig {
-  provider: 'cashfree';
-  /** Of the API, without a slash at the end. */
-  url: string;
-  clientId: string;
-  clientSecret: string;
-  /** The date that fixes how the API behaves. */
-  apiVersion: string;
-  /** What the browser loads to begin a payment. */
-  scriptUrl: string;
-  /** Which of Cashfree's worlds the script leads to. */
-  mode: 'sandbox' | 'production';
-  timeoutMs: number;
-}
-
 /** The outside world as configured; null: what is built in, or the feature is absent. */
 export interface Providers {
   payments: CashfreeConfig | null;
+  payouts: PayoutsConfig | null;
+  verification: VerificationConfig | null;
   sms: Msg91Config | null;
   mail: SmtpConfig | null;
   google: GoogleConfig | null;
@@ -71,35 +69,12 @@ export interface Providers {
 export function loadProviders(env: Env, isProduction: boolean): Providers {
   return {
     payments: paymentsOf(env, isProduction),
+    payouts: payoutsOf(env, isProduction),
+    verification: verificationOf(env, isProduction),
     sms: smsOf(env, isProduction),
     mail: mailOf(env, isProduction),
     google: googleOf(env),
     firebase: firebaseOf(env),
-  };
-}
-
-const cashfreeHost = {
-  production: 'https://api.cashfree.com/pg',
-  sandbox: 'https://sandbox.cashfree.com/pg',
-};
-
-function paymentsOf(env: Env, isProduction: boolean): CashfreeConfig | null {
-  const provider = oneOf(env, 'PAYMENT_PROVIDER', ['sandbox', 'cashfree'], 'sandbox');
-  if (provider === 'sandbox') return null;
-  const because = 'PAYMENT_PROVIDER=cashfree';
-  const url = address(env, 'CASHFREE_URL', cashfreeHost[isProduction ? 'production' : 'sandbox']);
-  const apiVersion = env['CASHFREE_API_VERSION'] || '2025-01-01';
-  if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
-    throw new ConfigError('CASHFREE_API_VERSION has to be a date such as 2025-01-01');
-  return {
-    provider,
-    url,
-    clientId: needed(env, 'CASHFREE_CLIENT_ID', because),
-    clientSecret: needed(env, 'CASHFREE_CLIENT_SECRET', because),
-    apiVersion,
-    scriptUrl: address(env, 'CASHFREE_SCRIPT_URL', 'https://sdk.cashfree.com/js/v3/cashfree.js'),
-    mode: url === cashfreeHost.production ? 'production' : 'sandbox',
-    timeoutMs: whole(env, 'CASHFREE_TIMEOUT_MS', 8_000, 100, 25_000),
   };
 }
 
@@ -113,19 +88,33 @@ function smsOf(env: Env, isProduction: boolean): Msg91Config | null {
     return null;
   }
   const because = 'SMS_PROVIDER=msg91';
+  const nameOf = (template: SmsTemplate) => `MSG91_${template.toUpperCase()}_TEMPLATE`;
   return {
     provider,
     url: address(env, 'MSG91_URL', 'https://control.msg91.com'),
     authKey: needed(env, 'MSG91_AUTH_KEY', because),
-    templates: {
-      otp: needed(env, 'MSG91_OTP_TEMPLATE', because),
-      receipt: needed(env, 'MSG91_RECEIPT_TEMPLATE', because),
-      sale: needed(env, 'MSG91_SALE_TEMPLATE', because),
-      refund: needed(env, 'MSG91_REFUND_TEMPLATE', because),
-      unpaid: needed(env, 'MSG91_UNPAID_TEMPLATE', because),
-    },
+    templates: templatesOf((template) => needed(env, nameOf(template), because)),
+    hindiTemplates: templatesOf((template) => env[`${nameOf(template)}_HI`] || undefined),
   };
 }
+
+const smsTemplates: Record<SmsTemplate, true> = {
+  otp: true,
+  receipt: true,
+  sale: true,
+  refund: true,
+  unpaid: true,
+  answer: true,
+  payout: true,
+  renewal: true,
+  charge: true,
+  account: true,
+};
+
+const templatesOf = <Id>(idOf: (template: SmsTemplate) => Id) =>
+  Object.fromEntries(
+    Object.keys(smsTemplates).map((template) => [template, idOf(template as SmsTemplate)]),
+  ) as Record<SmsTemplate, Id>;
 
 function mailOf(env: Env, isProduction: boolean): SmtpConfig | null {
   const provider = oneOf(env, 'MAIL_PROVIDER', ['smtp', 'none'], 'none');

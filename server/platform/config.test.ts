@@ -46,7 +46,8 @@ test.each([
   expect(() => loadConfig({ ...base, [name]: value })).toThrow(name);
 });
 
-const safe = { HAAT_SECRET: secret, PUBLIC_URL: 'https://haat.example' };
+const kycKey = Buffer.alloc(32, 7).toString('base64');
+const safe = { HAAT_SECRET: secret, PUBLIC_URL: 'https://haat.example', KYC_KEY: kycKey };
 const msg91 = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'hush',
@@ -55,6 +56,11 @@ const msg91 = {
   MSG91_SALE_TEMPLATE: 'c',
   MSG91_REFUND_TEMPLATE: 'd',
   MSG91_UNPAID_TEMPLATE: 'e',
+  MSG91_PAYOUT_TEMPLATE: 'g',
+  MSG91_ANSWER_TEMPLATE: 'f',
+  MSG91_RENEWAL_TEMPLATE: 'h',
+  MSG91_CHARGE_TEMPLATE: 'j',
+  MSG91_ACCOUNT_TEMPLATE: 'i',
 };
 const smtp = {
   MAIL_PROVIDER: 'smtp',
@@ -77,31 +83,72 @@ const cashfree = {
   CASHFREE_CLIENT_ID: 'id',
   CASHFREE_CLIENT_SECRET: 'hush',
 };
+const payouts = {
+  PAYOUT_PROVIDER: 'cashfree',
+  CASHFREE_PAYOUT_CLIENT_ID: 'id',
+  CASHFREE_PAYOUT_CLIENT_SECRET: 'hush',
+};
+const verification = {
+  VERIFICATION_PROVIDER: 'cashfree',
+  CASHFREE_VERIFICATION_CLIENT_ID: 'id',
+  CASHFREE_VERIFICATION_CLIENT_SECRET: 'hush',
+};
 const without = (env: Env, name: string): Env => ({ ...env, [name]: undefined });
 
 test.each<[Env, string]>([
   [{}, 'HAAT_SECRET'],
   [{ HAAT_SECRET: 'short' }, 'HAAT_SECRET'],
   [{ HAAT_SECRET: secret }, 'PUBLIC_URL'],
+  [{ ...safe, KYC_KEY: '' }, 'KYC_KEY'],
+  [{ ...safe, KYC_KEY: 'short' }, 'KYC_KEY'],
+  [{ ...safe, OPERATORS: '98765' }, 'OPERATORS'],
   [{ HAAT_SECRET: secret, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   [safe, 'SMS_PROVIDER'],
   [{ ...safe, SMS_PROVIDER: 'none' }, 'SMS_PROVIDER'],
   [{ ...safe, SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
   [{ ...safe, ...msg91 }, 'MAIL_PROVIDER'],
   [{ ...safe, ...msg91, MAIL_PROVIDER: 'none' }, 'MAIL_PROVIDER'],
+  [{ ...safe, ...msg91, ...smtp, ...payouts }, 'PAYMENT_PROVIDER'],
+  [
+    { ...safe, ...msg91, ...smtp, ...payouts, ...cashfree, CASHFREE_URL: 'https://sandbox.cashfree.com/pg' },
+    'CASHFREE_URL',
+  ],
+  [{ ...safe, ...msg91, ...smtp, ...payouts, ...cashfree }, 'VERIFICATION_PROVIDER'],
 ])('production with %j does not start for want of %s', (env, name) => {
   expect(() => loadConfig({ ...base, NODE_ENV: 'production', ...env })).toThrow(name);
 });
 
 test('production with its providers has all they need', () => {
-  const { providers } = loadConfig({ ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp });
+  const hindi = { MSG91_OTP_TEMPLATE_HI: 'k' };
+  const { providers } = loadConfig({
+    ...base,
+    NODE_ENV: 'production',
+    ...safe,
+    ...msg91,
+    ...hindi,
+    ...smtp,
+  });
   expect(providers).toEqual({
     payments: null,
+    payouts: null,
+    verification: null,
     sms: {
       provider: 'msg91',
+      hindiTemplates: { otp: 'k' },
       url: 'https://control.msg91.com',
       authKey: 'hush',
-      templates: { otp: 'a', receipt: 'b', sale: 'c', refund: 'd', unpaid: 'e' },
+      templates: {
+        otp: 'a',
+        receipt: 'b',
+        sale: 'c',
+        refund: 'd',
+        unpaid: 'e',
+        answer: 'f',
+        payout: 'g',
+        renewal: 'h',
+        charge: 'j',
+        account: 'i',
+      },
     },
     mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     google: null,
@@ -149,10 +196,24 @@ test('Cashfree is its sandbox outside production, and the real one in it', () =>
     apiVersion: '2025-01-01',
     scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
     mode: 'sandbox',
+    subscriptions: false,
     timeoutMs: 8_000,
   });
+  const mandates = { ...base, ...cashfree, CASHFREE_SUBSCRIPTIONS: 'on' };
+  expect(loadConfig(mandates).providers.payments?.subscriptions).toBe(true);
   const real = loadConfig({ ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp, ...cashfree });
   expect(real.providers.payments).toMatchObject({ url: 'https://api.cashfree.com/pg', mode: 'production' });
+});
+
+test('creators are paid for real where buyers pay for real', () => {
+  const production = { ...base, NODE_ENV: 'production', ...safe, ...msg91, ...smtp, ...payouts };
+  expect(loadConfig({ ...production, ...cashfree, ...verification }).providers.payouts).toMatchObject({
+    url: 'https://api.cashfree.com/payout',
+  });
+  expect(loadConfig({ ...base, ...payouts }).providers).toMatchObject({
+    payments: null,
+    payouts: { url: 'https://sandbox.cashfree.com/payout' },
+  });
 });
 
 test('Google and Firebase are there when they are configured, Firebase from files as well', () => {

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, type Env, oneOf, whole } from './config.env';
+import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
+import { type S3Config, storageOf } from './config.storage';
 
 export { ConfigError } from './config.env';
 
@@ -60,7 +62,10 @@ export interface Config {
   payoutLeast: number;
   orderExpiryMinutes: number;
   operator: Operator;
+  money: MoneyRules;
   providers: Providers;
+  /** Where files are kept; null: under `dataDir`. */
+  storage: S3Config | null;
 }
 
 /**
@@ -72,6 +77,8 @@ export function loadConfig(env: Env): Config {
   const dataDir = resolve(env['DATA_DIR'] || 'data');
   const addressLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
   if (environment === 'production') refuseUnsafe(env, addressLimits);
+  const isProduction = environment === 'production';
+  const secret = env['HAAT_SECRET'] || keptSecret(dataDir);
   return {
     environment,
     host: env['HOST'] || '127.0.0.1',
@@ -81,7 +88,7 @@ export function loadConfig(env: Env): Config {
     databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     publicUrl: publicUrl(env),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
-    secret: env['HAAT_SECRET'] || keptSecret(dataDir),
+    secret,
     addressLimits,
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     plans: {
@@ -98,7 +105,9 @@ export function loadConfig(env: Env): Config {
     payoutLeast: whole(env, 'PAYOUT_LEAST', 10_000, 100, 10_000_000),
     orderExpiryMinutes: whole(env, 'ORDER_EXPIRY_MINUTES', 30, 5, 1_440),
     operator: operator(env),
-    providers: loadProviders(env, environment === 'production'),
+    money: loadMoneyRules(env, { isProduction, secret }),
+    providers: loadProviders(env, isProduction),
+    storage: storageOf(env),
   };
 }
 

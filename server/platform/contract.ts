@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations } from '@haat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -23,7 +24,11 @@ type Given<Op extends Operation> = operations[Op] extends { requestBody: { conte
 type Body<Content> = Content extends { 'application/json': infer Json } ? Json : Buffer;
 
 type Responses<Op extends Operation> = operations[Op]['responses'];
-type Answered<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type Answered<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? Json
+  : Response extends { content: { 'text/event-stream': unknown } }
+    ? Readable
+    : undefined;
 /** `[status, body]` for each status the contract names, and no other. */
 export type Reply<Op extends Operation> = {
   [Status in keyof Responses<Op>]: [status: Status, body: Answered<Responses<Op>[Status]>];

@@ -45,7 +45,13 @@ export type DatabaseOptions = { dataDir: string } | { url: string; poolSize?: nu
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if ('url' in options) {
     const max = options.poolSize ?? 10;
-    return opened(new pg.Pool({ connectionString: options.url, max, types: valueParsers }), {});
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max,
+      types: valueParsers,
+      onConnect: compileNothing,
+    });
+    return opened(pool, {});
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDirectory(options.dataDir);
@@ -59,6 +65,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
 }
+
+/** Compiling a statement takes longer than any of ours runs. An engine that knows nothing of it may say so. The pool waits for the answer. */
+const compileNothing = ((client) =>
+  client.query('set jit = off').then(
+    () => undefined,
+    () => undefined,
+  )) as (client: pg.ClientBase) => void;
 
 /**
  * Makes the data folder aside and gives it its name when it is whole and on the disk, so that a first start that is cut off
@@ -96,6 +109,8 @@ async function opened(
 ): Promise<Database> {
   // A connection lost while idle is replaced at the next query, which reports what is wrong.
   inner.on('error', () => undefined);
+  // One lost while a transaction holds it, between two of its statements, fails the next of them; unheard it would end the whole server.
+  inner.on('connect', (client) => client.on('error', () => undefined));
   const pool = guardedPool(inner);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as never }) });
   const checkpoint = async () => {

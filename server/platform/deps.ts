@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Carriers } from '../gateways';
 import type { PaymentGateways } from '../gateways/payments';
+import type { PayoutGateways } from '../gateways/payouts';
+import type { Storage } from '../gateways/storage';
+import type { VerificationGateway } from '../gateways/verification';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -23,6 +26,8 @@ export interface Pages {
 /** The outside world, behind one interface each. Null: not configured. */
 export interface Gateways extends Carriers {
   payments: PaymentGateways;
+  payouts: PayoutGateways;
+  verification: VerificationGateway;
 }
 
 /** Everything a module is given. Nobody reaches for the environment, the time or chance by themselves. */
@@ -35,6 +40,7 @@ export interface Deps {
   signer: Signer;
   log: Log;
   gateways: Gateways;
+  storage: Storage;
   pages: Pages;
   /** Origin under which this server's webhooks are reached on loopback; known once it listens. */
   webhookBase: () => string;

@@ -17,11 +17,22 @@ export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Confi
   };
 }
 
-/** Reads the built document and writes the installation's words into it; null where nothing is built. */
-export function readDocument(clientDir: string, words: Record<string, string>): KeptPage | null {
+/** The built document with the installation's words in it, made anew when those have changed; null where nothing is built. */
+export function keptDocument(clientDir: string, words: () => Record<string, string>): () => KeptPage | null {
   const file = join(clientDir, 'index.html');
-  if (!existsSync(file)) return null;
-  let html = readFileSync(file, 'utf8');
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  let kept: { said: string; page: KeptPage } | null = null;
+  return () => {
+    if (built === null) return null;
+    const now = words();
+    const said = JSON.stringify(now);
+    if (kept?.said !== said) kept = { said, page: written(built, now) };
+    return kept.page;
+  };
+}
+
+function written(built: string, words: Record<string, string>): KeptPage {
+  let html = built;
   for (const [name, content] of Object.entries(words)) {
     const tag = `<meta name="${name}" content="${escapeHtml(content)}">`;
     html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);

@@ -1,5 +1,7 @@
 import type { Problem } from '@haat/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { problemFor } from '../hi';
+import { preferredLanguage } from './accept-language';
 import { fieldsOf, requestOf } from './api.validation';
 import { Refusal, sqlState } from './errors';
 
@@ -58,7 +60,7 @@ const ours: Record<string, Answer> = {
   FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'There is nothing at this address'),
 };
 
-/** The one error handler. */
+/** The one error handler, and so the one place where what is refused is said in the language of who asked. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, problem, retryAfterSeconds } = problemOf(error);
   if (status >= 500 && !(error instanceof Refusal)) {
@@ -66,7 +68,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const withId = status >= 500 ? { ...problem, requestId: request.id } : problem;
+  const said = problemFor(preferredLanguage(request.headers['accept-language']), problem);
+  const withId = status >= 500 ? { ...said, requestId: request.id } : said;
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -33,7 +33,7 @@ beforeAll(async () => {
     registerApi(api, { handlers, resolveSession: async (token) => (token === 'good' ? asha : null) }),
   );
   http.post('/form', async (request) => ({ got: request.body }));
-  await registerSite(http, { clientDir: deps.pages.clientDir, words: {}, isAppPath: () => false });
+  await registerSite(http, { clientDir: deps.pages.clientDir, words: () => ({}), isAppPath: () => false });
   app = http;
 });
 afterAll(async () => {
@@ -185,6 +185,8 @@ test('a file that is not there is not the app', async () => {
 
 const providers: Providers = {
   payments: null,
+  payouts: null,
+  verification: null,
   sms: null,
   mail: null,
   google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
@@ -226,10 +228,11 @@ test('the browser may reach Cashfree only where it is configured', async () => {
     apiVersion: '2025-01-01',
     scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
     mode: 'sandbox' as const,
+    subscriptions: false,
     timeoutMs: 8_000,
   };
-  const nobody: Providers = { payments, sms: null, mail: null, google: null, firebase: null };
-  const configured = await createHttp({ ...deps.config, providers: nobody }, deps.log);
+  const alone: Providers = { ...providers, payments, google: null, firebase: null };
+  const configured = await createHttp({ ...deps.config, providers: alone }, deps.log);
   configured.get('/', () => 'hello');
   const { headers } = await configured.inject('/');
   const hosts = 'https://sdk.cashfree.com https://sandbox.cashfree.com https://payments-test.cashfree.com';

@@ -14,6 +14,7 @@ import type { Config } from './config';
 import type { Log } from './deps';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
+import { readPiece } from './http.piece';
 import { securityHeaders } from './security.headers';
 
 const megabyte = 1_048_576;
@@ -84,6 +85,11 @@ function readBodies(app: FastifyInstance): void {
     (_request, body, done) => {
       done(null, body);
     },
+  );
+  app.addContentTypeParser(
+    'application/offset+octet-stream',
+    (_request: FastifyRequest, payload: FastifyRequest['raw']) =>
+      readPiece(payload, Number(payload.headers['content-length'] ?? 0)),
   );
 }
 

@@ -31,6 +31,16 @@ export interface OrdersTable {
   refunded: number | null;
   refunded_fee: number | null;
   refunded_fee_tax: number | null;
+  /** GST code of the State the sale is supplied to; this and the next four are null on a sale without GST. */
+  buyer_state: string | null;
+  buyer_gstin: string | null;
+  buyer_address: string | null;
+  seller_gstin: string | null;
+  gst_basis_points: number | null;
+  /** The order that began the subscription it belongs to; null on an order that stands for itself. */
+  subscription_id: string | null;
+  /** The short link that its buyer came by. */
+  link_id: string | null;
 }
 
 export interface RefundTable {
@@ -119,7 +129,7 @@ export interface StrayPaymentTable {
   order_id: string;
   reason: 'late' | 'twice' | 'amount';
   amount: number;
-  status: 'returning' | 'returned' | 'refused';
+  status: 'returning' | 'returned' | 'refused' | 'settled';
   at: Date;
   ended_at: Date | null;
 }
@@ -127,7 +137,7 @@ export interface StrayPaymentTable {
 export interface GatewayDifferenceTable {
   provider: string;
   order_id: string;
-  kind: 'unheard' | 'missing';
+  kind: 'unheard' | 'missing' | 'takenTwice' | 'strayDisputed' | 'notReturned';
   detail: Json<Record<string, unknown>>;
   found_at: Date;
   seen_at: Date;
@@ -137,8 +147,8 @@ export interface GatewayDifferenceTable {
 export interface InvoiceTable {
   seller_id: string;
   order_id: string;
-  kind: 'receipt' | 'refund';
-  /** What it is for, once: the order of a receipt, the refund of a refund note. */
+  kind: 'receipt' | 'refund' | 'invoice' | 'creditNote';
+  /** What it is for, once: the order of a receipt or invoice, the refund of a refund or credit note. */
   reference: string;
   serial: string;
   facts: Json<Record<string, unknown>>;

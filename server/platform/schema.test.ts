@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const uniqueIndexes = () =>
     where n.nspname = 'public' and x.indisunique`);
 
 /** Tables that are found by another value than the seller: small lookups, and what belongs to the server. */
-const lookups = ['order_ref', 'product_ref', 'purchase_ref'];
+const lookups = ['link_ref', 'order_ref', 'payout_ref', 'product_ref', 'purchase_ref'];
 
 test('every unique index of a table of a seller starts with the seller', async () => {
   const sellers = new Set(
@@ -103,8 +103,11 @@ function kindOf(type: string): string {
 /** Reads the files of the schema as text: each column as `table.column kind`. */
 function describedColumns(): string[] {
   const interfaces = new Map<string, ts.NodeArray<ts.TypeElement>>();
-  for (const name of ['./schema.ts', './schema.money.ts']) {
-    const file = fileURLToPath(new URL(name, import.meta.url));
+  const folder = new URL('./', import.meta.url);
+  for (const name of readdirSync(folder).filter(
+    (one) => /^schema(\.\w+)?\.ts$/.test(one) && !one.includes('test'),
+  )) {
+    const file = fileURLToPath(new URL(name, folder));
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const statement of source.statements) {
       if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement.members);
@@ -123,13 +126,14 @@ function describedColumns(): string[] {
   return found;
 }
 
+/** Unions of texts that have a name elsewhere. */
+const texts = new Set(['ProductKind', 'ProductStatus', 'OrderStatus', 'MandateState', 'MandateEnd']);
+
 function described(type: ts.TypeNode): string {
   const parts = ts.isUnionTypeNode(type) ? type.types : [type];
   const isNull = (part: ts.TypeNode) => part.getText() === 'null';
   const names = parts.filter((part) => !isNull(part)).map((part) => part.getText());
-  const isText = names.every(
-    (name) => name.startsWith("'") || ['ProductKind', 'ProductStatus', 'OrderStatus'].includes(name),
-  );
+  const isText = names.every((name) => name.startsWith("'") || texts.has(name));
   const kind = isText ? 'string' : (names[0] ?? '').replace(/^Json<.*$/s, 'Json');
   return parts.some(isNull) ? `${kind} | null` : kind;
 }

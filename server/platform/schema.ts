@@ -1,6 +1,6 @@
 import type {
+  Content,
   Image,
-  PageContent,
   Price,
   ProductKind,
   ProductStatus,
@@ -9,6 +9,31 @@ import type {
   ThankYou,
 } from '@haat/contract';
 import type { ColumnType } from 'kysely';
+import type {
+  AdjustmentTable,
+  DisputeTable,
+  GatewaySettlementTable,
+  HoldTable,
+  WithholdingTable,
+} from './schema.books';
+import type { DiscountTable, DiscountUseTable } from './schema.discounts';
+import type {
+  AccountHandleTable,
+  AccountTable,
+  OtpChallengeTable,
+  PushTokenTable,
+  SessionTable,
+} from './schema.identity';
+import type {
+  OrderCountReachTable,
+  OrderCountTable,
+  VisitCountTable,
+  VisitorMarkTable,
+} from './schema.insight';
+import type { KycRefusalTable, KycTable, PayoutAccountTable } from './schema.kyc';
+import type { LeavingTable, TakeoutTable } from './schema.leaving';
+import type { FollowUpTable, LinkSaleTable, LinkTable, OrderSourceTable } from './schema.links';
+import type { MandateTable, SandboxChargeTable, SandboxMandateTable } from './schema.mandates';
 import type {
   AccessGrantTable,
   BalanceSnapshotTable,
@@ -23,6 +48,35 @@ import type {
   SandboxRefundTable,
   StrayPaymentTable,
 } from './schema.money';
+import type {
+  NotificationChoiceTable,
+  NotificationMarkTable,
+  NotificationTable,
+} from './schema.notifications';
+import type {
+  DifferenceResolutionTable,
+  OperatorActionTable,
+  RateChangeTable,
+  TicketTable,
+} from './schema.operator';
+import type {
+  PayoutEventTable,
+  PayoutScheduleTable,
+  PayoutTable,
+  SandboxPayoutTable,
+} from './schema.payouts';
+import type { PlanOrderTable, PlanStandingTable, PlanTermTable, ReferralEarningTable } from './schema.plans';
+import type {
+  OrderNoteTable,
+  RefundRequestTable,
+  RefundRoundTable,
+  SaleSumTable,
+  SalesIndexTable,
+} from './schema.requests';
+import type { ReviewSumTable, ReviewTable } from './schema.reviews';
+import type { SubscriptionOrderTable, SubscriptionTable } from './schema.subscriptions';
+import type { BusinessClaimTable, BusinessTable, FeeInvoiceTable } from './schema.tax';
+import type { UploadTable } from './schema.uploads';
 
 /**
  * The tables of server/migrations, by hand: the catalogue test compares them with the real columns.
@@ -32,6 +86,7 @@ export interface Schema {
   account: AccountTable;
   account_phone: { phone: string; account_id: string; verified_at: Date };
   account_email: { email: string; account_id: string; verified_at: Date };
+  account_handle: AccountHandleTable;
   account_google: { subject: string; account_id: string; linked_at: Date };
   google_nonce: { nonce_hash: Buffer; used_at: Date };
   push_token: PushTokenTable;
@@ -50,21 +105,83 @@ export interface Schema {
   unrolled_entry: { seller_id: string; tx_id: string; line: number };
   balance_snapshot: BalanceSnapshotTable;
   unsettled_sale: { seller_id: string; order_id: string; amount: number; due_at: Date };
+  hold: HoldTable;
+  adjustment: AdjustmentTable;
+  dispute: DisputeTable;
+  gateway_settlement: GatewaySettlementTable;
+  withholding: WithholdingTable;
+  unreckoned_sale: { seller_id: string; order_id: string };
+  sales_year: { seller_id: string; year: string; amount: number };
   access_grant: AccessGrantTable;
   purchase_ref: { buyer_phone: string; order_id: string; seller_id: string; at: Date };
   gateway_event: GatewayEventTable;
   refund: RefundTable;
+  refund_request: RefundRequestTable;
+  refund_round: RefundRoundTable;
+  order_note: OrderNoteTable;
+  sales_index: SalesIndexTable;
+  sale_sum: SaleSumTable;
+  review: ReviewTable;
+  review_sum: ReviewSumTable;
+  review_ask: { seller_id: string; product_id: string; buyer_phone: string; at: Date };
+  order_word: { seller_id: string; word: string; order_id: string };
+  mandate: MandateTable;
+  sandbox_mandate: SandboxMandateTable;
+  sandbox_charge: SandboxChargeTable;
   sandbox_payment: SandboxPaymentTable;
   sandbox_refund: SandboxRefundTable;
   stray_payment: StrayPaymentTable;
   payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
   gateway_difference: GatewayDifferenceTable;
   invoice: InvoiceTable;
+  business: BusinessTable;
+  business_claim: BusinessClaimTable;
+  gstin_mark: { gstin: string; mark: string; account_id: string };
+  fee_invoice: FeeInvoiceTable;
   invoice_series: { seller_id: string; kind: string; year: string; last: number };
+  operator_unlock: { session_id: string; account_id: string; until: Date };
+  operator_action: OperatorActionTable;
+  difference_resolution: DifferenceResolutionTable;
+  rate_change: RateChangeTable;
+  plan_order: PlanOrderTable;
+  plan_term: PlanTermTable;
+  plan_standing: PlanStandingTable;
+  referral_earning: ReferralEarningTable;
+  subscription: SubscriptionTable;
+  subscription_order: SubscriptionOrderTable;
+  kyc: KycTable;
+  kyc_refusal: KycRefusalTable;
+  pan_owner: { fingerprint: Buffer; account_id: string };
+  payout_account: PayoutAccountTable;
+  discount: DiscountTable;
+  discount_use: DiscountUseTable;
+  notification: NotificationTable;
+  notification_mark: NotificationMarkTable;
+  notification_choice: NotificationChoiceTable;
   job: JobTable;
   schedule: { name: string; next_run_at: Date };
   message: MessageTable;
-  visit_day: { seller_id: string; product_id: string; day: string; visits: number };
+  payout: PayoutTable;
+  payout_event: PayoutEventTable;
+  payout_ref: { id: string; seller_id: string };
+  money_out: { seller_id: string; taken: number };
+  payout_schedule: PayoutScheduleTable;
+  sandbox_payout: SandboxPayoutTable;
+  visit_count: VisitCountTable;
+  visitor_mark: VisitorMarkTable;
+  visitor_secret: { day: string; secret: Buffer };
+  order_count: OrderCountTable;
+  order_count_reach: OrderCountReachTable;
+  link: LinkTable;
+  link_ref: { slug: string; seller_id: string; link_id: string };
+  link_sale: LinkSaleTable;
+  order_source: OrderSourceTable;
+  follow_up: FollowUpTable;
+  follow_up_refusal: { email_hash: Buffer; at: Date };
+  follow_up_choice: { seller_id: string; is_on: boolean };
+  leaving: LeavingTable;
+  takeout: TakeoutTable;
+  upload: UploadTable;
   setting: { name: string; value: Json<unknown> };
   migration: { number: number; name: string; checksum: string; applied_at: Date };
 }
@@ -75,59 +192,6 @@ export type Json<T> = ColumnType<T, string, string>;
 /** What a jsonb column is given. */
 export const json = (value: unknown): string => JSON.stringify(value);
 
-interface AccountTable {
-  id: string;
-  name: string | null;
-  email: string | null;
-  handle: string | null;
-  plan: 'FREE' | 'PREMIUM' | 'VVIP';
-  starts_at: 'dashboard' | 'library';
-  referral_code: string;
-  referred_by: string | null;
-  created_at: Date;
-}
-
-interface PushTokenTable {
-  token: string;
-  account_id: string;
-  session_id: string;
-  created_at: Date;
-  last_used_at: Date;
-}
-
-interface TicketTable {
-  id: string;
-  at: Date;
-  topic: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  text: string;
-  answered_at: Date | null;
-}
-
-interface OtpChallengeTable {
-  address: string;
-  code_hash: Buffer;
-  expires_at: Date;
-  tries: number;
-  sent_at: Date;
-  locked_until: Date | null;
-  window_started_at: Date;
-  sent_in_window: number;
-}
-
-interface SessionTable {
-  token_hash: Buffer;
-  id: string;
-  account_id: string;
-  device: string | null;
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
-}
-
 interface ProductTable {
   seller_id: string;
   id: string;
@@ -136,8 +200,9 @@ interface ProductTable {
   title: string;
   description: string;
   prices: Json<Price[]>;
-  content: Json<PageContent>;
+  content: Json<Content>;
   cover: Json<Image> | null;
+  gallery: Json<Image[]> | null;
   questions: Json<Question[]>;
   thank_you: Json<ThankYou>;
   accent: string | null;

@@ -1,6 +1,6 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config';
-import type { CashfreeConfig } from './config.providers';
+import type { CashfreeConfig } from './config.cashfree';
 
 const ourselves = "'self'";
 

@@ -31,11 +31,12 @@ beforeAll(async () => {
   app = await createHttp(deps.config, deps.log);
   await registerSite(app, {
     clientDir,
-    words: wordsOf({
-      ...deps.config,
-      operator: { ...deps.config.operator, name: 'Bazaar & Co' },
-      plans: { ...deps.config.plans, FREE: { ...deps.config.plans.FREE, feeBasisPoints: 400 } },
-    }),
+    words: () =>
+      wordsOf({
+        ...deps.config,
+        operator: { ...deps.config.operator, name: 'Bazaar & Co' },
+        plans: { ...deps.config.plans, FREE: { ...deps.config.plans.FREE, feeBasisPoints: 400 } },
+      }),
     isAppPath: (path) => path === '/login',
     notFoundPage: async (_request, reply) => reply.type('text/html').send('<h1>Page not found</h1>'),
   });

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForMachines } from './address';
-import { readDocument, sendDocument } from './document';
+import { keptDocument, sendDocument } from './document';
 import { notFound } from './errors';
 
 export interface SiteParts {
   /** The client's build; nothing is served from it where it does not exist. */
   clientDir: string;
-  /** What the app's document tells it of this installation. */
-  words: Record<string, string>;
+  /** What the app's document tells it of this installation, now. */
+  words: () => Record<string, string>;
   /** Does the app have a screen at this path? */
   isAppPath: (path: string) => boolean;
   /** Answers a page that does not exist, with 404; the app's own document where this is left out. */
@@ -21,7 +21,7 @@ export async function registerSite(
   app: FastifyInstance,
   { clientDir, words, isAppPath, notFoundPage }: SiteParts,
 ): Promise<void> {
-  const document = readDocument(clientDir, words);
+  const documentNow = keptDocument(clientDir, words);
   if (existsSync(clientDir)) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -45,6 +45,7 @@ export async function registerSite(
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isForMachines(request.url) || !isReading) throw notFound();
+    const document = documentNow();
     if (document && isAppPath(decodeURIComponent(path)))
       return sendDocument(document, request, reply.code(200));
     if (notFoundPage) return notFoundPage(request, reply.code(404));

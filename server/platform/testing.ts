@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Carriers } from '../gateways';
+import { createStorage } from '../gateways/storage';
+import { createVerification } from '../gateways/verification';
 import { type FixedClock, fixedClock } from './clock';
 import { type Config, loadConfig } from './config';
 import { type Database, openDatabase, openFastDatabase } from './database';
@@ -59,6 +61,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
   return {
     gateways: gatewaysWith({}),
+    storage: createStorage(join(dataDir, 'media'), null),
     pages: {
       clientDir: join(dataDir, 'client'),
       renderFile: join(dataDir, 'render.js'),
@@ -86,13 +89,24 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
 export const noCarriers: Carriers = { sms: null, mail: null, google: null, push: null };
 
 /** The gateways of a test that sells nothing. */
-export const gatewaysWith = (carriers: Partial<Carriers>): Deps['gateways'] => ({
+export const gatewaysWith = (
+  carriers: Partial<Carriers & Pick<Deps['gateways'], 'verification'>>,
+): Deps['gateways'] => ({
   ...noCarriers,
+  verification: createVerification(null, { clock: fixedClock(), random: seededRandom(fixedClock()) }),
   ...carriers,
-  get payments(): never {
+  get payouts(): never {
+    throw new Error('this test was given no payout gateway');
+  },
+  payments: noPayments,
+});
+
+/** Nothing can be paid, so nothing renews by itself either. */
+const noPayments = Object.defineProperty({ mandates: { current: null, named: () => null } }, 'current', {
+  get(): never {
     throw new Error('this test was given no payment gateway');
   },
-});
+}) as unknown as Deps['gateways']['payments'];
 
 function collectingLog(lines: string[]): Log {
   const write = (...given: unknown[]) => {

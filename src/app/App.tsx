@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { Connectivity } from '../actors/connectivity.actor';
 import { Navigation } from '../actors/navigation.actor';
 import { Session } from '../actors/session.actor';
+import { LanguageWatch } from './LanguageWatch';
 import { liveConnectivity, liveNavigation } from './live-navigation';
 import { liveSession } from './live-session';
 import { OfflineGate } from './OfflineGate';
@@ -17,6 +18,7 @@ export function App() {
       <Session.Provider logic={liveSession}>
         <Navigation.Provider logic={liveNavigation}>
           <SessionWatch />
+          <LanguageWatch />
           <InApp>
             <OfflineGate>
               <Router />

@@ -2,6 +2,7 @@ import { sessionMachine } from '@haat/machines/session';
 import { navigate } from 'wouter/use-browser-location';
 import { fromCallback, fromPromise } from 'xstate';
 import { isOnline, watchConnection } from '../services/connection';
+import { forgetFiles } from '../services/files';
 import { loadUser, postLogout, recordSession } from '../services/identity';
 import { clearKept } from '../services/kept';
 import { clearSession, readStored, storeSession } from '../services/storage';
@@ -29,7 +30,10 @@ const commands: Commands<
 > = {
   store: (_, signedIn) => storeSession(signedIn),
   clearStored: () => clearSession(),
-  forgetTyped: () => clearKept(),
+  forgetTyped: () => {
+    clearKept();
+    void forgetFiles();
+  },
   goToLogin: (_, { isReturning }) => goToSignIn(isReturning),
   reportError: (_, { error }) => console.warn(error),
 };

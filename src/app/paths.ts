@@ -21,6 +21,8 @@ export const paths = {
     combo: (id: string) => `/tgc/${id}`,
     discord: (id: string) => `/dc/${id}`,
   },
+  /** What a creator shows of themselves. */
+  seller: (handle: string) => `/@${handle}`,
   customLink: (link: string) => `/cml/${link}`,
 
   /** The step between a payment page and its payment, for browsers without scripts. */
@@ -32,14 +34,25 @@ export const paths = {
 
   signIn: '/login',
   dashboard: '/admin',
+  analytics: '/analytics',
   sales: '/transaction',
   /** One sale, opened over the list. */
   sale: (orderId: string) => `/transaction?sale=${encodeURIComponent(orderId)}`,
   wallet: '/wallet',
+  kyc: '/wallet/kyc',
   statement: '/viewallwallet',
   purchases: '/purchase',
+  purchase: (orderId: string) => `/purchase?order=${encodeURIComponent(orderId)}`,
+  reviews: '/reviews',
   notifications: '/notifications',
+  discounts: '/discounts',
+  links: '/links',
+  /** The links of one product. */
+  linksOf: (productId: string) => `/links?id=${encodeURIComponent(productId)}`,
   account: '/account',
+  invitations: '/account/invitations',
+  /** For the people who run this installation. */
+  operator: '/operator',
 
   /** The list of each kind of product. */
   lists: {

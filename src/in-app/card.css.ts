@@ -1,29 +1,31 @@
 import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** Over the page, on every kind of page: its rules travel with all of them, so they are few. */
-export const card = style(
-  component({
-    ...fontSize['17'],
-    width: 'calc(100% - 32px)',
-    maxWidth: '400px',
-    margin: 'auto',
-    padding: '24px',
-    border: 0,
-    borderRadius: radius.sheet,
-    textAlign: 'center',
-    color: colour.soft,
-    backgroundColor: colour.surface,
-    selectors: { '&::backdrop': { backgroundColor: colour.scrim } },
-    '@media': { [media.tiny]: { padding: '16px' } },
-  }),
-);
+/** Over the page, on every kind of page: its rules travel with all of them, so they are few; and its name is no class, so that the
+ *  first script has none to bring. */
+const card = '[data-card]';
 
+const rules = (selector: string, rule: Parameters<typeof component>[0]) =>
+  globalStyle(selector, component(rule) as Parameters<typeof globalStyle>[1]);
 const inCard = (selector: string, rule: Parameters<typeof component>[0]) =>
-  globalStyle(`${card} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
+  rules(`${card} ${selector}`, rule);
 
+rules(card, {
+  ...fontSize['17'],
+  width: 'calc(100% - 32px)',
+  maxWidth: '400px',
+  margin: 'auto',
+  padding: '24px',
+  border: 0,
+  borderRadius: radius.sheet,
+  textAlign: 'center',
+  color: colour.soft,
+  backgroundColor: colour.surface,
+  '@media': { [media.tiny]: { padding: '16px' } },
+});
+rules(`${card}::backdrop`, { backgroundColor: colour.scrim });
 inCard('svg', {
   width: '56px',
   padding: '12px',

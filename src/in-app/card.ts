@@ -1,14 +1,18 @@
+import type { Phrase } from '@haat/words';
 import { layOver } from './over';
+
+/** Says a text in the language of the page; English by itself. */
+export type Say = (text: Phrase) => string;
 
 interface Words {
   /** Set larger than the rest. */
-  first: string;
+  first: Phrase;
   /** May be empty. */
-  rest: string;
+  rest: Phrase | '';
   /** Of the link that leads out. */
-  open: string;
+  open: Phrase;
   /** What to do where that link leads nowhere. */
-  otherwise: string;
+  otherwise: Phrase;
 }
 
 const words: Record<'ios' | 'android', Words> = {
@@ -31,11 +35,16 @@ const compass =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="m15.5 8.5-2 5-5 2 2-5z"/></svg>';
 
 /** Puts the way out over the page. `outside` says where it leads from where the page is then. */
-export function showCard(platform: 'ios' | 'android', outside: () => string, stay: () => void): void {
+export function showCard(
+  platform: 'ios' | 'android',
+  outside: () => string,
+  stay: () => void,
+  say: Say,
+): void {
   const { first, rest, open, otherwise } = words[platform];
   const dialog = layOver(
     'in-app',
-    `${compass}<p id="in-app"><strong>${first}</strong> ${rest}</p><a data-main>${open}</a><button type="button">Copy link</button><button type="button" data-quiet>Stay here</button><small role="status">${otherwise}</small>`,
+    `${compass}<p id="in-app"><strong>${say(first)}</strong> ${rest && say(rest)}</p><a data-main>${say(open)}</a><button type="button">${say('Copy link')}</button><button type="button" data-quiet>${say('Stay here')}</button><small role="status">${say(otherwise)}</small>`,
   );
   dialog.dataset['inApp'] = platform;
   const [link, copy, leave, status] = dialog.querySelectorAll<HTMLElement>('a, button, small');
@@ -46,14 +55,17 @@ export function showCard(platform: 'ios' | 'android', outside: () => string, sta
   link?.addEventListener('pointerdown', lead);
   link?.addEventListener('click', lead);
   copy?.addEventListener('click', () => {
-    const say = (text: string) => {
-      if (status) status.textContent = text;
+    const tell = (text: Phrase) => {
+      if (status) status.textContent = say(text);
     };
     const writing =
       navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
     writing.then(
-      () => say('The link is copied.'),
-      () => offerToCopy(copy, say),
+      () => tell('The link is copied.'),
+      () => {
+        offerToCopy(copy, say('Link to this page'));
+        tell('Hold the link to copy it.');
+      },
     );
   });
   leave?.addEventListener('click', () => dialog.close());
@@ -64,12 +76,11 @@ export function showCard(platform: 'ios' | 'android', outside: () => string, sta
 }
 
 /** Where the page may not write to the clipboard, people can. */
-function offerToCopy(copy: HTMLElement, say: (text: string) => void): void {
+function offerToCopy(copy: HTMLElement, label: string): void {
   const field = document.createElement('input');
   field.readOnly = true;
   field.value = location.href;
-  field.setAttribute('aria-label', 'Link to this page');
+  field.setAttribute('aria-label', label);
   copy.replaceWith(field);
   field.select();
-  say('Hold the link to copy it.');
 }

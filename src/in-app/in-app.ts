@@ -1,4 +1,4 @@
-import { showCard } from './card';
+import { type Say, showCard } from './card';
 import { inAppPlatform } from './detect';
 import { chromeAddress, lineAddress, safariAddress } from './escape';
 
@@ -13,7 +13,7 @@ type Mark = 'tried' | 'stays';
  * In a browser inside another app, offers the way out: a card on an iPhone; on Android also the way itself, once. Returns whether
  * the page stands inside another app.
  */
-export function leaveOtherApps(): boolean {
+export function leaveOtherApps(say: Say = (text) => text): boolean {
   const { userAgent } = navigator;
   const platform = platformHere();
   if (!platform) return false;
@@ -22,10 +22,15 @@ export function leaveOtherApps(): boolean {
   const leads = platform === 'ios' ? safariAddress : chromeAddress;
   const outside = () => (/\bLine\//i.test(userAgent) ? lineAddress : leads)(location.href);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  showCard(platform, outside, () => {
-    clearTimeout(timer);
-    write('stays');
-  });
+  showCard(
+    platform,
+    outside,
+    () => {
+      clearTimeout(timer);
+      write('stays');
+    },
+    say,
+  );
   // What cannot be remembered is not tried: an app that swallows the link would come back here for ever.
   if (platform === 'android' && mark === null && write('tried'))
     timer = setTimeout(() => location.assign(outside()), redirectDelay);

@@ -1,9 +1,7 @@
-import { card } from './card.css';
-
 /** Lays a card over the page, named after its element with the id `title`, and returns it. `html` is written as it is. */
 export function layOver(title: string, html: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
-  dialog.className = card;
+  dialog.dataset['card'] = '';
   dialog.setAttribute('aria-labelledby', title);
   dialog.innerHTML = html;
   document.body.append(dialog);

@@ -1,14 +1,21 @@
-import type { PageAssets, PageModel } from '@haat/contract/pages';
+import type { PageAssets, PageLanguage, PageModel } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { render } from './render';
+import { everyPage } from './testing/every-page';
 import {
+  autopayPageWith,
+  autopayWith,
+  bankWith,
+  chargeThat,
   checkoutWith,
+  clubProduct,
   openProduct,
   orderWith,
   paymentWith,
-  payWith,
   productWith,
+  renewalWith,
   site,
+  subscriptionWith,
 } from './testing/models';
 
 const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
@@ -19,82 +26,21 @@ const assets: PageAssets = {
     checkout: files('checkout'),
     paying: files('paying'),
     payment: files('payment'),
+    plan: files('plan'),
+    reckoner: files('reckoner'),
     sandbox: files('sandbox'),
   },
+  hindi: {
+    checkout: files('checkout-hi'),
+    paying: files('paying-hi'),
+    payment: files('payment-hi'),
+    plan: files('plan-hi'),
+  },
 };
-const draw = (model: PageModel) => render(model, assets);
+const draw = (model: PageModel, reader: PageLanguage = 'en') => render(model, assets, reader);
 const preview = (product = productWith()) => draw({ page: 'preview', site, product });
 
-const paid = orderWith({
-  status: 'fulfilled',
-  paidAt: '2026-07-17T14:13:00.000Z',
-  method: 'upi',
-  access: {
-    url: '/access/HT7K2M9QabcdefGH',
-    messageHtml: '<p>Welcome.</p>',
-    redirectUrl: 'https://example.org/in',
-  },
-});
-const every: PageModel[] = [
-  { page: 'preview', site, product: productWith() },
-  { page: 'preview', site, product: openProduct },
-  { page: 'preview', site, product: productWith({ status: 'paused', cover: null }) },
-  checkoutWith(),
-  ...(
-    [
-      'awaitingPayment',
-      'pending',
-      'failed',
-      'dropped',
-      'expired',
-      'refunding',
-      'refunded',
-      'disputed',
-      'paid',
-    ] as const
-  ).map((status) => paymentWith({ status })),
-  payWith(null),
-  payWith({ kind: 'qr', image: 'data:image/png;base64,AA==' }),
-  payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] }),
-  {
-    page: 'access',
-    site,
-    order: paid,
-    phoneEnding: '1573',
-    link: 'https://haat.example/access/x?k=y',
-    papers: [],
-  },
-  {
-    page: 'access',
-    site,
-    order: orderWith({ status: 'refunded' }),
-    phoneEnding: '1573',
-    link: '',
-    papers: [],
-  },
-  {
-    page: 'accessCode',
-    site,
-    orderId: paid.id,
-    query: '?k=y',
-    phoneEnding: '1573',
-    sent: true,
-    error: 'No.',
-  },
-  {
-    page: 'sandbox',
-    site,
-    session: 's.1.x',
-    orderId: paid.id,
-    amount: 100,
-    title: 'T',
-    seller: 'S',
-    error: null,
-  },
-  { page: 'unavailable', site, heading: 'Not now', text: 'Later.', action: { href: '/', label: 'Back' } },
-];
-
-test.each(every.map((model) => [model.page, model] as const))('%s is a whole document', (_, model) => {
+test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole document', (_, model) => {
   const html = draw(model);
   expect(html).toMatch(/^<!doctype html><html lang="en" data-type="system">/);
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -111,14 +57,22 @@ test.each(every.map((model) => [model.page, model] as const))('%s is a whole doc
   ).not.toContain('!');
 });
 
+test('only an approval that opens brings the script that leads to it', () => {
+  expect(draw(autopayPageWith('opening'))).toMatch(/ data-client="\/assets\/paying\.js"[\s\S]* id="model"/);
+  for (const page of [draw(autopayPageWith('waiting')), draw(autopayPageWith('on')), draw(bankWith())])
+    expect(page).not.toMatch(/data-client|id="model"/);
+});
+
 test('a preview tells chats and search engines what it is', () => {
   const html = preview();
   expect(html).toContain('<title>Monsoon in Watercolour · Meera Kulkarni</title>');
   expect(html).toContain('<link rel="canonical" href="https://haat.example/pp/MonsoonMonsoon1">');
   expect(html).toContain(
-    '<meta property="og:image" content="https://haat.example/media/CoverCoverCover1/720.jpg">',
+    '<meta property="og:image" content="https://haat.example/share/MonsoonMonsoon1.png?v=mroro740">',
   );
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(preview(productWith({ updatedAt: '2026-07-18T10:00:00.000Z' }))).not.toContain('v=mroro740');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Product',
@@ -186,6 +140,17 @@ test('every state of a payment has its one next step, and waiting has a warning 
   );
 });
 
+test('what a bank did not agree to leads to the page alone, and waits for nothing', () => {
+  for (const status of ['awaitingPayment', 'failed', 'dropped'] as const) {
+    const over = draw({ ...paymentWith({ status }), isOver: true });
+    expect(over).toMatch(
+      /Your bank did not agree to it[\s\S]*href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
+    );
+    for (const part of ['data-waiting', 'http-equiv="refresh"', 'Try again', 'Check again'])
+      expect(over).not.toContain(part);
+  }
+});
+
 test('the page of an address that nobody has looks like the public pages and leads on', () => {
   const html = draw({ page: 'notFound', site });
   expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
@@ -194,4 +159,53 @@ test('the page of an address that nobody has looks like the public pages and lea
   expect(html).toContain('>Page not found</h1>');
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Go to the first page/);
   for (const part of ['<header', '<main', '<footer', 'Sign in']) expect(html).toContain(part);
+});
+
+test('a price that returns says how often, what comes free and that nothing is taken by itself', () => {
+  const [monthly] = clubProduct.prices;
+  const one = preview(
+    productWith({ prices: monthly ? [{ ...monthly, trialDays: undefined }] : [], content: {} }),
+  );
+  expect(one).toContain('a month');
+  expect(one).toContain('Subscribe for ₹499');
+  expect(one).toContain('Nothing is taken by itself');
+  const tried = preview(productWith({ prices: monthly ? [monthly] : [], content: {} }));
+  expect(tried).toContain('7 days are free, then ₹499 a month.');
+  expect(tried).toContain('Start free days');
+  const several = preview(clubProduct);
+  for (const words of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])
+    expect(several).toContain(words);
+  expect(several).toContain('data-amount="0"');
+});
+
+test('the link of a reminder says what it costs and until when, and can be left alone', () => {
+  const page = draw(renewalWith());
+  expect(page).toContain('Pay ₹499');
+  expect(page).toContain('17 September 2026');
+  expect(page).toContain('action="/renew/HT7K2M9QabcdefGH?k=y"');
+});
+
+test('the link says no and yes to renewing by itself by forms, and what comes of each', () => {
+  const on = draw(
+    renewalWith({
+      subscription: subscriptionWith({
+        autopay: autopayWith({ charge: chargeThat('announced') }),
+        can: ['renew', 'endAutopay'],
+      }),
+    }),
+  );
+  expect(on).toContain('Renews by itself on 17 August 2026: ₹499 with UPI');
+  expect(on).toMatch(/name="autopay"[^>]* value="end"/);
+  expect(on).not.toContain('Nothing is taken by itself.');
+  const off = draw(renewalWith({ subscription: subscriptionWith({ can: ['renew', 'startAutopay'] }) }));
+  expect(off).toMatch(/name="autopay"[^>]* value="start"/);
+  expect(off).toContain('At most ₹499 is taken each time');
+  expect(off).toContain('Nothing is taken by itself.');
+});
+
+test('what is paid for and closed says how it opens again', () => {
+  const order = orderWith({ status: 'fulfilled', paidAt: '2026-07-17T14:13:00.000Z' });
+  const page = draw({ page: 'access', site, order, phoneEnding: '1573', link: '', papers: [] });
+  expect(page).toContain('This is closed at the moment');
+  expect(page).toContain(`/purchase?order=${order.id}`);
 });

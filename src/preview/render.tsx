@@ -1,27 +1,47 @@
-import type { CheckoutModel, PageAssets, PageModel, PageStyles, PaymentModel } from '@haat/contract/pages';
+import { spokenOn } from '@haat/contract/page-language';
+import type {
+  CheckoutModel,
+  PageAssets,
+  PageClient,
+  PageLanguage,
+  PageModel,
+  PageStyles,
+  PaymentModel,
+  PreviewModel,
+  SpeakingClient,
+} from '@haat/contract/pages';
+import { inLanguage, language } from '@haat/words';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { card } from '../in-app/card.css';
 import { readableAccent } from './document/accent';
 import { escapeHtml, jsonForScript } from './document/escape';
 import { headOf } from './document/head';
 import { isPublic } from './document/is-public';
+
+import { whyNotSold } from './document/on-sale';
 import { prune } from './document/prune';
 import { sheetModel } from './document/sheet-model';
+import './hindi';
 import { AccessCodePage } from './pages/AccessCodePage';
 import { AccessPage } from './pages/AccessPage';
+import { AutopayPage } from './pages/AutopayPage';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PaymentPage } from './pages/PaymentPage';
 import { PayPage } from './pages/PayPage';
 import { PreviewPage } from './pages/PreviewPage';
 import { PublicPage } from './pages/public/PublicPage';
+import { RemindersPage } from './pages/RemindersPage';
+import { RenewalPage } from './pages/RenewalPage';
+import { SandboxMandatePage } from './pages/SandboxMandatePage';
 import { SandboxPage } from './pages/SandboxPage';
+import { SellerPage } from './pages/SellerPage';
 import { UnavailablePage } from './pages/UnavailablePage';
 import { Checkout } from './parts/Checkout';
 import { CheckoutSheet } from './parts/CheckoutSheet';
 import { sheet } from './styles/checkout.css';
 import { themed } from './styles/themed';
+import { touchWords } from './touch/words';
 
 /** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
 const icon =
@@ -31,14 +51,16 @@ const icon =
  * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
  * the browser takes over (the checkout form, the state of a payment) hydrate to the letter.
  */
-export function render(model: PageModel, assets: PageAssets): string {
+export const render = (model: PageModel, assets: PageAssets, reader: PageLanguage): string =>
+  inLanguage(spokenOn(model, reader), () => documentOf(model, assets));
+
+function documentOf(model: PageModel, assets: PageAssets): string {
   const body = bodyOf(model);
   const accent = accentOf(model);
   const style =
-    prune(assets.styles[stylesOf(model)], body + later) +
-    (accent === null ? '' : themed(readableAccent(accent)));
+    prune(assets.styles[stylesOf(model)], body) + (accent === null ? '' : themed(readableAccent(accent)));
   return [
-    `<!doctype html><html lang="${escapeHtml(languageOf(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${icon}">`,
@@ -49,12 +71,10 @@ export function render(model: PageModel, assets: PageAssets): string {
     `<script type="module" fetchpriority="low" src="${assets.touch.module}"${clientOf(model, assets)}></script>`,
     '</head><body>',
     body,
+    language() === 'hi' ? json('words', touchWords) : '',
     '</body></html>',
   ].join('');
 }
-
-/** What a script may put over any page: its rules have to be there by then. */
-const later = `<dialog class="${card}">`;
 
 function bodyOf(model: PageModel): string {
   const root = (content: string, attributes = '') =>
@@ -63,7 +83,9 @@ function bodyOf(model: PageModel): string {
   if (isPublic(model)) return still(<PublicPage model={model} />);
   switch (model.page) {
     case 'preview':
-      return still(<PreviewPage model={model} />) + sheetOf(sheetModel(model));
+      return still(<PreviewPage model={model} />) + sheetOf(model);
+    case 'seller':
+      return still(<SellerPage model={model} />);
     case 'checkout':
       return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
     case 'payment':
@@ -74,6 +96,14 @@ function bodyOf(model: PageModel): string {
       return still(<AccessPage model={model} />);
     case 'accessCode':
       return still(<AccessCodePage model={model} />);
+    case 'reminders':
+      return still(<RemindersPage model={model} />);
+    case 'renewal':
+      return still(<RenewalPage model={model} />);
+    case 'autopay':
+      return still(<AutopayPage model={model} />) + (model.gateway ? data(model) : '');
+    case 'sandboxMandate':
+      return still(<SandboxMandatePage model={model} />);
     case 'sandbox':
       return still(<SandboxPage model={model} />);
     case 'notFound':
@@ -89,34 +119,52 @@ const place = '<div id="checkout-root"></div>';
 const fill = (still: string, model: CheckoutModel) =>
   still.replace(place, () => `<div id="checkout-root">${renderToString(<Checkout model={model} />)}</div>`);
 
-function sheetOf(model: CheckoutModel): string {
-  if (model.product.status !== 'published') return '';
+function sheetOf(preview: PreviewModel): string {
+  if (whyNotSold(preview.product)) return '';
+  const model = sheetModel(preview);
   const dialog = `<dialog id="sheet" class="${sheet}" aria-labelledby="sheet-title">`;
   return `${dialog}${fill(renderToStaticMarkup(<CheckoutSheet />), model)}</dialog>${data(model)}`;
 }
 
-const data = (model: PageModel) =>
-  `<script type="application/json" id="model">${jsonForScript(model)}</script>`;
+const data = (model: PageModel) => json('model', model);
+
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
 /** Tells touch.ts whether there is anything to wait for, and whether this browser may ask for it. */
-const standing = ({ order, token }: PaymentModel) =>
-  (isWaiting(order) ? ' data-waiting' : '') + (token === null ? '' : ' data-own');
+const standing = (model: PaymentModel) =>
+  (isWaiting(model) ? ' data-waiting' : '') + (model.token === null ? '' : ' data-own');
 
-const isWaiting = ({ status }: PaymentModel['order']) =>
-  status === 'created' || status === 'awaitingPayment' || status === 'pending';
+const isWaiting = ({ isOver, order: { status } }: PaymentModel) =>
+  !isOver && (status === 'created' || status === 'awaitingPayment' || status === 'pending');
 
 /** Without JavaScript the page looks again by itself. */
 const refreshOf = (model: PageModel) =>
-  model.page === 'payment' && isWaiting(model.order)
+  model.page === 'payment' && isWaiting(model)
     ? '<noscript><meta http-equiv="refresh" content="5"></noscript>'
     : '';
 
 /** Tells touch.ts what to bring, and all of it at once rather than one import after the other. */
 function clientOf(model: PageModel, assets: PageAssets): string {
-  const page = model.page === 'preview' ? 'checkout' : model.page;
-  if (page !== 'checkout' && page !== 'paying' && page !== 'payment' && page !== 'sandbox') return '';
-  const { module, imports, styles } = assets.clients[page];
+  const client = clientName(model);
+  if (client === null) return '';
+  const files = language() === 'hi' && speaks(client, assets) ? assets.hindi[client] : assets.clients[client];
+  const { module, imports, styles } = files;
   return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
+}
+
+/** It says something by itself, and brings the words for it. */
+const speaks = (client: PageClient, assets: PageAssets): client is SpeakingClient =>
+  Object.hasOwn(assets.hindi, client);
+
+function clientName(model: PageModel): PageClient | null {
+  const { page } = model;
+  if (page === 'preview') return 'checkout';
+  if (page === 'pricing') return 'reckoner';
+  if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
+  if (page === 'autopay') return model.gateway && 'paying';
+  const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';
+  return isOwn ? page : null;
 }
 
 /** In the face of the app, and with its style sheet. */
@@ -124,11 +172,12 @@ const isOfHouse = (model: PageModel) => isPublic(model) || model.page === 'notFo
 
 function stylesOf(model: PageModel): PageStyles {
   if (isOfHouse(model)) return 'public';
-  return model.page === 'preview' ? 'preview' : 'order';
+  return model.page === 'preview' || model.page === 'seller' ? 'preview' : 'order';
 }
 
 const accentOf = (model: PageModel) =>
   model.page === 'preview' || model.page === 'checkout' ? model.product.accent : null;
 
-const languageOf = (model: PageModel) =>
-  model.page === 'preview' || model.page === 'checkout' ? model.product.language : 'en';
+/** What fills a page of a product is its creator's words; the few around them are in a language that we speak. */
+const writtenIn = (model: PageModel) =>
+  model.page === 'preview' || model.page === 'checkout' ? model.product.language : language();

@@ -3,11 +3,14 @@
 
 import { leaveOtherApps } from '../in-app/in-app';
 import { type Choice, choose, watchAmounts } from './touch/amounts';
+import { carryArrival } from './touch/arrival';
 import { bringClient } from './touch/client';
 import { enableCopy, enablePrint, enableShare } from './touch/extras';
+import { sayHere } from './touch/here';
 import { keepLayout } from './touch/layout';
+import { greetMember } from './touch/member';
 import { watchNetwork } from './touch/offline';
-import { greetMember, watchReckoner } from './touch/public';
+import { say } from './touch/say';
 
 const root = document.getElementById('root');
 const page = root?.dataset['page'];
@@ -20,16 +23,21 @@ const isWide = () => matchMedia('(min-width: 900px)').matches;
 const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 
 if (root) keepLayout(root);
-if (!isOfOneBrowser) leaveOtherApps();
+if (!isOfOneBrowser) leaveOtherApps(say);
 watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
+sayHere();
 watchAmounts();
+if (page === 'preview') carryArrival();
 greetMember();
-watchReckoner();
 
-if (page === 'sandbox' || page === 'paying' || (page === 'checkout' && !savesData)) bringClient();
+// Also where a plan is taken; where it is only told of there is nothing to bring.
+if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))
+  bringClient();
+// The first field of the prices: the sums beside it wait for somebody who types.
+if (page === 'pricing') addEventListener('focusin', () => bringClient());
 if (page === 'payment') {
   if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
   else bringClient(lookAgainLater);

@@ -46,6 +46,9 @@ export const createProduct = async (product: NewProduct): Promise<Product> =>
 export const updateProduct = async (id: string, fields: ProductFields): Promise<Product> =>
   answer(await api.PATCH('/api/products/{id}', { params: { path: { id } }, body: fields }));
 
+export const readProduct = async (id: string): Promise<Product> =>
+  answer(await api.GET('/api/products/{id}', { params: { path: { id } } }));
+
 export type Move = 'publish' | 'pause' | 'resume' | 'archive';
 
 const moveProduct = async (id: string, event: Move): Promise<Product> =>
@@ -75,27 +78,11 @@ export function useDeleteProduct() {
 export function useDuplicateProduct() {
   const refresh = useProductRefresh();
   return useMutation({
-    mutationFn: ({ kind, title, ...rest }: Product) =>
-      createProduct({ kind, title: `${title.slice(0, 112)} (copy)`, ...copied(rest) }),
+    mutationFn: async (id: string) =>
+      answer(await api.POST('/api/products/{id}/duplicate', { params: { path: { id } } })),
     onSuccess: refresh,
   });
 }
-
-const copied = (product: Omit<Product, 'kind' | 'title'>) => {
-  const { description, prices, content, cover, questions, thankYou, accent, seo, language } = product;
-  return {
-    description,
-    // A copy's prices are new ones.
-    prices: prices.map((price) => ({ ...price, id: undefined })),
-    content,
-    cover: cover && asImage(cover),
-    questions,
-    thankYou,
-    accent,
-    seo,
-    language: language as ProductFields['language'],
-  };
-};
 
 /** What of a picture is kept with a product. */
 export const asImage = ({ id, width, height, alt }: ImageSources) => ({ id, width, height, alt });
@@ -116,21 +103,3 @@ export function useProductRefresh() {
 
 const isAboutProducts = (name: unknown) =>
   typeof name === 'string' && /^\/api\/(products|analytics)/.test(name);
-
-/** The types of picture that are taken, and the largest size in bytes. */
-export const pictures = {
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-  maxBytes: 10 * 1024 * 1024,
-};
-
-/** Uploads a picture as it is; the server turns, strips and resizes it. */
-export async function uploadPicture(file: File, alt: string): Promise<ImageSources> {
-  const result = await api.POST('/api/media', {
-    params: { query: { alt } },
-    // The contract takes the bytes themselves, not JSON.
-    body: file as never,
-    bodySerializer: (body: unknown) => body as File,
-    headers: { 'Content-Type': file.type },
-  });
-  return answer(result);
-}

@@ -1,4 +1,4 @@
-import type { OrderStatus, TransactionDetail } from '@haat/contract';
+import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -9,7 +9,11 @@ import { atCursor, usePages } from './pages';
 /** What a list of sales is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
 export interface SalesFilter {
   productId?: string;
+  kind?: ProductKind;
   status?: OrderStatus;
+  method?: string;
+  /** A GST code. */
+  state?: string;
   from?: string;
   to?: string;
   q?: string;
@@ -22,31 +26,29 @@ export const salesKey = (filter: SalesFilter) => ['get', path, { params: { query
 export const useSales = (filter: SalesFilter) =>
   usePages(salesKey(filter), async (cursor, signal) => loadSales(filter, cursor, signal));
 
-const loadSales = async (filter: SalesFilter, cursor: string | null, signal?: AbortSignal, limit = 25) =>
+const loadSales = async (filter: SalesFilter, cursor: string | null, signal: AbortSignal, limit = 25) =>
   answer(
     await api.GET(path, {
       params: { query: { ...filter, ...atCursor(cursor), limit } },
-      ...(signal && { signal }),
+      signal,
     }),
   );
-
-/** Everything the filter finds, for a file. */
-export async function loadAllSales(filter: SalesFilter) {
-  const items = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof loadSales>> = await loadSales(filter, cursor, undefined, 100);
-    items.push(...page.items);
-    cursor = page.next;
-  } while (cursor !== null);
-  return items;
-}
 
 export const saleOptions = (id: string) =>
   $api.queryOptions('get', '/api/transactions/{id}', { params: { path: { id } } });
 
 export const useSale = (id: string) =>
   $api.useQuery('get', '/api/transactions/{id}', { params: { path: { id } } });
+
+/** Sends the buyer the links once more. */
+export function useResend(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<TransactionDetail> =>
+      answer(await api.POST('/api/transactions/{id}/resend', { params: { path: { id } } })),
+    onSuccess: (detail) => client.setQueryData(saleOptions(id).queryKey, detail),
+  });
+}
 
 interface RefundWish {
   /** Paise. */

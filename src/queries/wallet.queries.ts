@@ -1,11 +1,10 @@
-import type { WalletEntry } from '@haat/contract';
 import { answer, api } from '../services/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
 
 /** What a statement is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
 export interface EntriesFilter {
-  kind?: 'sale' | 'refund' | 'payout' | 'adjustment';
+  kind?: 'sale' | 'refund' | 'payout' | 'referral' | 'adjustment';
   from?: string;
   to?: string;
 }
@@ -22,22 +21,10 @@ export const useWallet = () => $api.useQuery('get', '/api/wallet');
 export const useWalletEntries = (filter: EntriesFilter) =>
   usePages(walletEntriesKey(filter), (cursor, signal) => loadEntries(filter, cursor, signal));
 
-const loadEntries = async (filter: EntriesFilter, cursor: string | null, signal?: AbortSignal, limit = 50) =>
+const loadEntries = async (filter: EntriesFilter, cursor: string | null, signal: AbortSignal, limit = 50) =>
   answer(
     await api.GET(path, {
       params: { query: { ...filter, ...atCursor(cursor), limit } },
-      ...(signal && { signal }),
+      signal,
     }),
   );
-
-/** Everything the filter finds, for a file. */
-export async function loadAllEntries(filter: EntriesFilter): Promise<WalletEntry[]> {
-  const items: WalletEntry[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof loadEntries>> = await loadEntries(filter, cursor, undefined, 100);
-    items.push(...page.items);
-    cursor = page.next;
-  } while (cursor !== null);
-  return items;
-}

@@ -1,4 +1,5 @@
 import type { User } from '@haat/contract';
+import type { AddressProof } from '@haat/machines/add-address';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
 import { answer, api } from './api';
 
@@ -12,8 +13,9 @@ export async function startAddress(addressee: Addressee, signal: AbortSignal): P
   return { resendAfterSeconds, sentAt: Date.now() };
 }
 
-/** Adds the phone or e-mail; answers the user as it is then. */
-export async function proveAddress(proof: Addressee & { otp: string }, signal: AbortSignal): Promise<User> {
+/** Adds the phone or e-mail, with a code to the oldest address where one is needed; answers the user as it is then. */
+export async function proveAddress({ code, ...proof }: AddressProof, signal: AbortSignal): Promise<User> {
   const body = { ...bodyOf(proof), otp: proof.otp };
-  return answer(await api.POST('/api/account/addresses/verify', { body, signal })).user;
+  const params = code === null ? {} : { params: { header: { 'Step-Up-Code': code } } };
+  return answer(await api.POST('/api/account/addresses/verify', { ...params, body, signal })).user;
 }

@@ -1,5 +1,6 @@
 import type { paths } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
+import { language } from '@haat/words';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readToken } from './storage';
 
@@ -14,9 +15,10 @@ export function onUnauthorized(listener: Listener): () => void {
 
 const bearer = 'Bearer ';
 
-/** After sign-in every call carries the token, and every refusal becomes an error that people may read. */
+/** Every call says in which language it is to be answered, after sign-in also whose it is; every refusal becomes an error that people may read. */
 const conversation: Middleware = {
   onRequest({ request }) {
+    request.headers.set('Accept-Language', language());
     const token = readToken();
     if (token && !request.headers.has('Authorization')) {
       request.headers.set('Authorization', bearer + token);

@@ -1,5 +1,5 @@
 // Cashfree's API: what it checks of a request, and what it answers.
-import type { Book, CashfreeOrder } from './cashfree.book';
+import type { Book, CashfreeDispute, CashfreeOrder } from './cashfree.book';
 import { paymentView } from './cashfree.book';
 
 export interface ApiAnswer {
@@ -7,9 +7,10 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-type Given = Record<string, unknown>;
+/** A body as it came. */
+export type Given = Record<string, unknown>;
 
-const refusal = (
+export const refusal = (
   status: number,
   message: string,
   code: string,
@@ -18,7 +19,7 @@ const refusal = (
   status,
   body: { message, code, type, help: 'https://docs.cashfree.com/reference' },
 });
-const invalid = (field: string) =>
+export const invalid = (field: string) =>
   refusal(400, `${field} : invalid value provided`, `${field.replaceAll('.', '_')}_invalid`);
 const unknownOrder = () => refusal(404, 'Order not found', 'order_not_found');
 
@@ -28,9 +29,9 @@ export const tooMany = () => refusal(429, 'Too many requests from IP', 'request_
 export const broken = () => refusal(500, 'api Request Failed', 'request_failed', 'api_error');
 
 /** Rupees with at most two decimals. */
-const isAmount = (value: unknown, least: number) =>
+export const isAmount = (value: unknown, least: number) =>
   typeof value === 'number' && value >= least && /^\d+(\.\d{1,2})?$/.test(String(value));
-const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
+export const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
 function createOrder(book: Book, given: Given): ApiAnswer {
   const customer = (given['customer_details'] ?? {}) as Given;
@@ -124,6 +125,26 @@ function payBySession(book: Book, given: Given, offersUpi: boolean): ApiAnswer {
   };
 }
 
+/** One page of what was settled, and a cursor while there is more. */
+function listSettlements(book: Book, given: Given): ApiAnswer {
+  const { limit = 10, cursor } = (given['pagination'] ?? {}) as { limit?: number; cursor?: string | null };
+  const filters = (given['filters'] ?? {}) as Given;
+  if (limit > 1_000) return invalid('pagination.limit');
+  if (!filters['start_date'] && !filters['cf_settlement_ids']) return invalid('filters');
+  const from = Number(cursor ?? 0);
+  const all = book.settlements();
+  const isLast = from + limit >= all.length;
+  return {
+    status: 200,
+    body: { data: all.slice(from, from + limit), cursor: isLast ? null : String(from + limit), limit },
+  };
+}
+
+const disputeView = (row: CashfreeDispute) => {
+  const { order_id, cf_payment_id, ...dispute } = row;
+  return { ...dispute, order_details: { order_id, cf_payment_id: Number(cf_payment_id) } };
+};
+
 /** `path` is what follows `/pg`. */
 export function answerApi(
   book: Book,
@@ -132,6 +153,7 @@ export function answerApi(
 ): ApiAnswer {
   const { method, given } = asked;
   const [, area, id = '', part, partId] = asked.path.split('/').map(decodeURIComponent);
+  if (area === 'settlements' && method === 'POST') return listSettlements(book, given);
   if (area !== 'orders') return refusal(404, 'Not found', 'not_found');
   if (id === '') return createOrder(book, given);
   if (id === 'sessions') return payBySession(book, given, offersUpi);
@@ -142,6 +164,7 @@ export function answerApi(
   if (part === 'payments' && method === 'GET')
     return { status: 200, body: book.attempts(id).map((attempt) => paymentView(attempt, order)) };
   if (part === 'refunds' && method === 'POST') return refund(book, order, given);
+  if (part === 'disputes') return { status: 200, body: book.disputes(id).map(disputeView) };
   const refunds = book.refunds(id);
   if (part === 'refunds' && partId === undefined) return { status: 200, body: refunds };
   const found = refunds.find((row) => row.refund_id === partId);

@@ -44,6 +44,29 @@ export interface CashfreeRefund {
   refund_type: 'MERCHANT_INITIATED' | 'PAYMENT_AUTO_REFUND' | 'UNRECONCILED_AUTO_REFUND';
 }
 
+/** Its stage begins its status: CHARGEBACK_CREATED, and PRE_ARBITRATION_CREATED when the bank does not let go. */
+export interface CashfreeDispute {
+  dispute_id: string;
+  order_id: string;
+  cf_payment_id: string;
+  dispute_type: 'RETRIEVAL' | 'DISPUTE' | 'CHARGEBACK' | 'PRE_ARBITRATION' | 'ARBITRATION';
+  dispute_status: string;
+  dispute_amount: number;
+  reason_code: string;
+  reason_description: string;
+  respond_by: string;
+}
+
+export interface CashfreeSettlement {
+  cf_settlement_id: string;
+  status: 'PENDING' | 'SUCCESS' | 'FAILED' | 'REVERSED';
+  amount_settled: number;
+  payment_amount: number;
+  service_charge: number;
+  service_tax: number;
+  utr: string | null;
+}
+
 export interface AttemptWish {
   amount?: number;
   group?: string;
@@ -60,6 +83,8 @@ export function createBook() {
   const orders = new Map<string, CashfreeOrder>();
   const attempts = new Map<string, Attempt>();
   const refunds = new Map<string, CashfreeRefund>();
+  const disputes = new Map<string, CashfreeDispute>();
+  const settlements = new Map<string, CashfreeSettlement>();
   let serial = 2_149_000_000;
   const next = () => String(++serial);
   const of = <Row extends { order_id: string }>(rows: Map<string, Row>, id: string) =>
@@ -80,6 +105,8 @@ export function createBook() {
       [...orders.values()].find((order) => order.payment_session_id === session),
     attempts: (id: string) => of(attempts, id),
     refunds: (id: string) => of(refunds, id),
+    disputes: (id: string) => of(disputes, id),
+    settlements: () => [...settlements.values()],
 
     open(given: Partial<CashfreeOrder>): CashfreeOrder {
       const id = given.order_id ?? `order_${next()}`;
@@ -129,6 +156,20 @@ export function createBook() {
       const refund = { ...given, cf_refund_id: next() };
       refunds.set(given.refund_id, refund);
       return refund;
+    },
+
+    /** A bank questions the payment of an order, or says more about one it has questioned. */
+    dispute(given: Omit<CashfreeDispute, 'dispute_id'> & { dispute_id?: string }): CashfreeDispute {
+      const dispute = { ...given, dispute_id: given.dispute_id ?? next() };
+      disputes.set(dispute.dispute_id, dispute);
+      return dispute;
+    },
+
+    settle(given: Omit<CashfreeSettlement, 'cf_settlement_id'> & { id?: string }): CashfreeSettlement {
+      const { id = next(), ...rest } = given;
+      const settlement = { ...rest, cf_settlement_id: id };
+      settlements.set(id, settlement);
+      return settlement;
     },
   };
 }

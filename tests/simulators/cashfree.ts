@@ -1,9 +1,25 @@
 // Cashfree's payment gateway on loopback: its API, its hosted page, the script a shop loads, and its webhooks.
 import type { ServerResponse } from 'node:http';
 import { answerApi, broken, tooMany, unauthenticated } from './cashfree.api';
-import { type AttemptStatus, type AttemptWish, type Book, createBook } from './cashfree.book';
-import { checkoutScript, hostedPage } from './cashfree.page';
-import { paymentWebhook, post, refundWebhook, type Webhook } from './cashfree.webhooks';
+import {
+  type AttemptStatus,
+  type AttemptWish,
+  type Book,
+  type CashfreeDispute,
+  createBook,
+  inIndia,
+} from './cashfree.book';
+import { approvalPage, checkoutScript, hostedPage, returningPage } from './cashfree.page';
+import { createSubscriptions, type Subscriptions } from './cashfree.subscriptions';
+import type { Decision, MandateMethod } from './cashfree.subscriptions.book';
+import {
+  disputeWebhook,
+  paymentWebhook,
+  post,
+  refundWebhook,
+  settlementWebhook,
+  type Webhook,
+} from './cashfree.webhooks';
 import { type Asked, answerJson, listen } from './loopback';
 
 /** What goes wrong with the API; `lost`: it does what is asked, and the answer never arrives. */
@@ -15,6 +31,8 @@ export interface Cashfree {
   scriptUrl: string;
   /** What it remembers. */
   book: Book;
+  /** Mandates and what is charged to them. */
+  subscriptions: Subscriptions;
   /** Every API request so far, as `METHOD path`. */
   asked: string[];
   /** From now on, until told otherwise. Null: everything works. */
@@ -29,6 +47,12 @@ export interface Cashfree {
   decide(paymentId: string, status: AttemptStatus): Promise<void>;
   /** Ends a refund that is under way. */
   endRefund(orderId: string, status: 'SUCCESS' | 'FAILED' | 'CANCELLED'): Promise<void>;
+  /** Gives money back by itself, as Cashfree does with a payment it could not place. */
+  refundByItself(orderId: string): Promise<void>;
+  /** A bank questions a payment of an order; the same again with another status when it goes on. Answers the dispute's id. */
+  dispute(orderId: string, ending: string, wish?: DisputeWish): Promise<string>;
+  /** Pays out to the shop's bank, or takes it back. */
+  settle(settlement: Parameters<Book['settle']>[0]): Promise<void>;
   /** Every webhook made, sent or not. */
   webhooks: Webhook[];
   /** Delivers a webhook, again if need be; answers the shop's status. */
@@ -36,7 +60,19 @@ export interface Cashfree {
   close(): Promise<void>;
 }
 
+export interface DisputeWish {
+  id?: string;
+  /** The order's first that went through when left out. */
+  paymentId?: string;
+  stage?: CashfreeDispute['dispute_type'];
+  /** Rupees; the whole payment when left out. */
+  amount?: number;
+}
+
 export const cashfreeKeys = { clientId: 'TEST_haat_simulated', clientSecret: 'test_client_secret' };
+
+const sendPage = (response: ServerResponse, html: string) =>
+  void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 
 export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
   const book = createBook();
@@ -52,6 +88,8 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
     webhooks.push(webhook);
     await deliver(webhook);
   }
+
+  const subscriptions = createSubscriptions(keys.clientSecret, tell);
 
   async function pay(orderId: string, status: AttemptStatus = 'SUCCESS', wish: AttemptWish = {}) {
     const attempt = book.attempt(orderId, status, wish);
@@ -76,7 +114,11 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
           : null;
     const given = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>;
     const call = { method, path: path.slice('/pg'.length), given };
-    const answer = refused ?? answerApi(book, call, { offersUpi: isUpiOffered });
+    const answer =
+      refused ??
+      (call.path.startsWith('/subscriptions')
+        ? subscriptions.answer(call)
+        : answerApi(book, call, { offersUpi: isUpiOffered }));
     if (trouble === 'lost') return void response.destroy();
     answerJson(response, answer.status, answer.body, {
       'x-api-version': String(headers['x-api-version'] ?? ''),
@@ -91,6 +133,16 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
       return void response
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end(checkoutScript(server.url));
+    const mandate = subscriptions.book.ofSession(pathname.slice('/mandate/'.length));
+    if (mandate && method === 'GET') return sendPage(response, approvalPage(mandate));
+    if (mandate) {
+      const form = new URLSearchParams(body);
+      const decision = form.get('decision') as Decision | null;
+      const chosen = (form.get('method') ?? 'upi') as MandateMethod;
+      if (decision && mandate.subscription_status === 'INITIALIZED')
+        await subscriptions.approve(mandate.subscription_id, decision, chosen);
+      return sendPage(response, returningPage(mandate));
+    }
     const order = book.orderOfSession(pathname.slice('/checkout/'.length));
     if (!order) return void response.writeHead(404).end();
     if (method === 'POST') {
@@ -99,8 +151,7 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
       return void response.writeHead(303, { location: form.get('return') ?? '/' }).end();
     }
     const back = searchParams.get('return') ?? order.order_meta['return_url'] ?? '';
-    const html = hostedPage(order, back.replace('{order_id}', order.order_id));
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    sendPage(response, hostedPage(order, back.replace('{order_id}', order.order_id)));
   }
 
   const server = await listen((request, response) =>
@@ -111,6 +162,7 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
     url: `${server.url}/pg`,
     scriptUrl: `${server.url}/js/v3/cashfree.js`,
     book,
+    subscriptions,
     asked,
     webhooks,
     deliver,
@@ -135,6 +187,45 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
         refund.refund_status = status;
         await tell(refundWebhook(keys.clientSecret, refund));
       }
+    },
+    refundByItself: async (orderId) => {
+      const paid = book.attempts(orderId).find(({ payment_status }) => payment_status === 'SUCCESS');
+      if (!paid) throw new Error(`Cashfree has no payment of order ${orderId}`);
+      const refund = book.refund({
+        refund_id: `auto_${paid.cf_payment_id}`,
+        order_id: orderId,
+        cf_payment_id: paid.cf_payment_id,
+        refund_amount: paid.payment_amount,
+        refund_status: 'SUCCESS',
+        refund_type: 'PAYMENT_AUTO_REFUND',
+      });
+      await tell(refundWebhook(keys.clientSecret, refund));
+    },
+    dispute: async (orderId, ending, { id, paymentId, stage = 'CHARGEBACK', amount } = {}) => {
+      const paid = book
+        .attempts(orderId)
+        .find(
+          (one) => one.payment_status === 'SUCCESS' && one.cf_payment_id === (paymentId ?? one.cf_payment_id),
+        );
+      if (!paid) throw new Error(`Cashfree has no payment of order ${orderId}`);
+      const dispute = book.dispute({
+        ...(id !== undefined && { dispute_id: id }),
+        order_id: orderId,
+        cf_payment_id: paid.cf_payment_id,
+        dispute_type: stage,
+        dispute_status: `${stage}_${ending}`,
+        dispute_amount: amount ?? paid.payment_amount,
+        reason_code: '4855',
+        reason_description: 'Goods or Services Not Provided',
+        respond_by: inIndia(Date.now() + 7 * 86_400_000),
+      });
+      const isOver = /MERCHANT|INSUFFICIENT/.test(ending);
+      const event = isOver ? 'CLOSED' : id === undefined ? 'CREATED' : 'UPDATED';
+      await tell(disputeWebhook(keys.clientSecret, event, dispute));
+      return dispute.dispute_id;
+    },
+    settle: async (settlement) => {
+      await tell(settlementWebhook(keys.clientSecret, book.settle(settlement)));
     },
     close: server.close,
   };

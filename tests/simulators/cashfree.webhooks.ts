@@ -1,6 +1,14 @@
 // Cashfree's notices: signed over the exact bytes that are sent, at least once, in no order.
 import { createHmac } from 'node:crypto';
-import { type Attempt, type CashfreeOrder, type CashfreeRefund, inIndia, paymentView } from './cashfree.book';
+import {
+  type Attempt,
+  type CashfreeDispute,
+  type CashfreeOrder,
+  type CashfreeRefund,
+  type CashfreeSettlement,
+  inIndia,
+  paymentView,
+} from './cashfree.book';
 
 export interface Webhook {
   body: string;
@@ -19,7 +27,8 @@ export const signCashfree = (secret: string, timestamp: string, body: string): s
     .update(timestamp + body)
     .digest('base64');
 
-function signed(secret: string, body: string): Webhook {
+/** With the headers that Cashfree sends. */
+export function signed(secret: string, body: string): Webhook {
   const timestamp = String(Date.now());
   return {
     body,
@@ -34,9 +43,9 @@ function signed(secret: string, body: string): Webhook {
 }
 
 /** Cashfree writes amounts with two decimals: reading the body and writing it again would lose them. */
-const withDecimals = (value: unknown): string =>
+export const withDecimals = (value: unknown): string =>
   JSON.stringify(value).replace(
-    /("(?:order|payment|refund)_amount":)(\d+(?:\.\d+)?)/g,
+    /("(?:order|payment|refund|dispute|authorization|plan_max)_amount":)(\d+(?:\.\d+)?)/g,
     (_all, name, amount) => `${String(name)}${Number(amount).toFixed(2)}`,
   );
 
@@ -62,6 +71,26 @@ export function refundWebhook(secret: string, refund: CashfreeRefund): Webhook {
       event_time: inIndia(),
       type: 'REFUND_STATUS_WEBHOOK',
     }),
+  );
+}
+
+/** `event` is Cashfree's word for what happened, whatever the dispute is by the time it arrives. */
+export function disputeWebhook(
+  secret: string,
+  event: 'CREATED' | 'UPDATED' | 'CLOSED',
+  { order_id, cf_payment_id, ...dispute }: CashfreeDispute,
+): Webhook {
+  const order_details = { order_id, cf_payment_id: Number(cf_payment_id), order_currency: 'INR' };
+  const data = { dispute, order_details };
+  return signed(secret, withDecimals({ data, event_time: inIndia(), type: `DISPUTE_${event}` }));
+}
+
+export function settlementWebhook(secret: string, settlement: CashfreeSettlement): Webhook {
+  const { cf_settlement_id, ...rest } = settlement;
+  const data = { settlement: { settlement_id: Number(cf_settlement_id), ...rest } };
+  return signed(
+    secret,
+    withDecimals({ data, event_time: inIndia(), type: `SETTLEMENT_${settlement.status}` }),
   );
 }
 

@@ -12,6 +12,8 @@ export interface Asked {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body as it came. */
+  bytes: Buffer;
 }
 
 /** An HTTP server on loopback, on a free port: what simulators of third parties stand on. */
@@ -19,10 +21,11 @@ export async function listen(
   answer: (asked: Asked, response: ServerResponse) => void | Promise<void>,
 ): Promise<Loopback> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
     const { method = 'GET', url = '/', headers } = request;
-    await answer({ method, path: url, headers, body }, response);
+    await answer({ method, path: url, headers, body: bytes.toString('utf8'), bytes }, response);
   };
   const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,6 +6,8 @@ test.runIf(hasPostgres())('starts on loopback and is gone after stop', async () 
   const server = await startPostgres();
   const { port } = new URL(server.url);
   expect(await answers(Number(port))).toBe(true);
+  await server.restart();
+  expect(await answers(Number(port))).toBe(true);
   await server.stop();
   expect(await answers(Number(port))).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface Postgres {
   /** For DATABASE_URL. */
   url: string;
   pid: number;
+  /** Ends every connection as an operator's restart does, and answers once it accepts them again: at the same place, with what it has. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,16 +44,22 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     ...settings,
   };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, ...options], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = launch();
   const killWithUs = () => server.kill('SIGQUIT');
   process.once('exit', killWithUs);
   await accepting(server);
   return {
     url: `postgres://haat@127.0.0.1:${port}/postgres`,
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    restart: async () => {
+      await ended(server);
+      server = launch();
+      await accepting(server);
+    },
     stop: async () => {
       process.off('exit', killWithUs);
       await ended(server);

@@ -20,6 +20,7 @@ beforeAll(async () => {
     env: {
       NODE_ENV: 'production',
       HAAT_SECRET: randomBytes(32).toString('base64url'),
+      KYC_KEY: randomBytes(32).toString('base64'),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       RATE_LIMITS: 'on',
       ...outside.env,
@@ -45,6 +46,7 @@ test('does not start without a provider, and says which', async () => {
   const env = {
     NODE_ENV: 'production',
     HAAT_SECRET: randomBytes(32).toString('base64url'),
+    KYC_KEY: randomBytes(32).toString('base64'),
     RATE_LIMITS: 'on',
   };
   const url = { PUBLIC_URL: 'https://haat.example' };
@@ -111,7 +113,7 @@ test('a sale tells the buyer by SMS and mail, the seller by SMS and on her telep
   expect(toSeller.to).toBe('+919812345670');
   const pushed = await arriving(outside.fcm.delivered, ({ token: to }) => to === 'a telephone');
   expect(pushed.notification.title).toBe('You sold Sourdough at home');
-  expect(pushed.webpush.fcm_options.link).toBe(`${haat.url}/transaction`);
+  expect(pushed.webpush.fcm_options.link).toMatch(new RegExp(`^${haat.url}/transaction\\?sale=\\w{16}$`));
 });
 
 test('nothing a developer has is there, and nothing of a person is in the log', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { Box } from '../Box/Box';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -74,7 +75,7 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
                   className={styles.bestLabel({ side })}
                   vars={{ '--at': Math.max(bestBar.value, bestBar.before ?? 0) / top, '--along': along }}
                 >
-                  {format(bestBar.value)} on {bestBar.label}
+                  {t('{value} on {day}', { value: format(bestBar.value), day: bestBar.label })}
                 </Box>
               )}
             </Box>

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { Box } from '../Box/Box';
 import type { BarChartProps } from './BarChart';
 
@@ -11,7 +12,7 @@ export function ChartTable({ label, bars, format, words }: ChartTableProps) {
       <Box as="thead">
         <Box as="tr">
           <Box as="th" scope="col">
-            Day
+            {t('Day')}
           </Box>
           <Box as="th" scope="col">
             {words.value}

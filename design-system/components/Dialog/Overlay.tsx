@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Box } from '../Box/Box';
@@ -30,12 +31,13 @@ export function Overlay({
   children,
   footer,
   actions,
-  closeLabel = 'Close',
+  closeLabel = t('Close'),
   className,
   grip = false,
 }: OverlayFrameProps) {
   // Opened from outside, Radix knows no trigger to give the focus back to.
   const opener = useRef<Element | null>(null);
+  const around = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -45,12 +47,16 @@ export function Overlay({
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            around.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Closed because another screen has come, it finds the focus there already.
             const isFocusFree = document.activeElement === null || document.activeElement === document.body;
-            if (isFocusFree && opener.current instanceof HTMLElement) opener.current.focus();
+            if (!isFocusFree) return;
+            // What was agreed to here may have taken the button away that led here: what held it gets the focus.
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            else around.current?.focus({ preventScroll: true });
           }}
         >
           {grip && <Box aria-hidden className={styles.grip} />}

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Button } from '../Button/Button';
@@ -26,7 +27,7 @@ export function ErrorState({
   text,
   onRetry,
   busy,
-  retryLabel = 'Retry',
+  retryLabel = t('Retry'),
   icon = 'alert',
   reference,
   headingLevel = 2,
@@ -54,7 +55,7 @@ export function ErrorState({
         )}
         {reference && (
           <Text size="13" tone="soft">
-            Tell support if it stays: {reference}
+            {t('Tell support if it stays: {reference}', { reference })}
           </Text>
         )}
       </Stack>

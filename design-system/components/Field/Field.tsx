@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { Box } from '../Box/Box';
 import * as styles from './Field.css';
@@ -11,7 +12,7 @@ export interface FieldProps {
   onChange: (value: string) => void;
   /** When people leave the field: the time to say what is wrong. */
   onLeave?: () => void;
-  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'password' | 'date';
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'password' | 'date' | 'time';
   inputMode?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'numeric' | 'decimal';
   autoComplete?: string;
   placeholder?: string;
@@ -37,7 +38,6 @@ export interface FieldProps {
 
 /** A mailbox, an at sign and a host with a dot: what every address has, in place of each browser's own idea and words of it. */
 const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
-const notAnEmail = 'Type an e-mail address such as name@example.in.';
 
 /** One line or several lines of text. */
 export function Field({
@@ -61,7 +61,10 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const problem = type === 'email' && value !== '' && !isEmail(value) ? notAnEmail : undefined;
+  const problem =
+    type === 'email' && value !== '' && !isEmail(value)
+      ? t('Type an e-mail address such as name@example.in.')
+      : undefined;
   const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
   const { message } = validity;
   const shared = {

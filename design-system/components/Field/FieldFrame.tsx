@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Text } from '../Text/Text';
@@ -39,7 +40,7 @@ export function FieldFrame({
         <>
           {' '}
           <Box as="span" className={styles.optional}>
-            optional
+            {t('optional')}
           </Box>
         </>
       )}

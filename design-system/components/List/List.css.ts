@@ -29,6 +29,8 @@ export const pressable = style(
 /** The link's area is the whole row; what else can be pressed lies above it. */
 export const cover = style(
   component({
+    // A name that is a button would stand in the middle once it takes two lines.
+    textAlign: 'start',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
       '&:focus-visible': { outline: 'none' },

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { Box } from '../Box/Box';
 import * as styles from './Loader.css';
 
@@ -7,7 +8,7 @@ export interface LoaderProps {
   fullScreen?: boolean;
 }
 
-export function Loader({ message = 'Loading...', fullScreen = true }: LoaderProps) {
+export function Loader({ message = t('Loading...'), fullScreen = true }: LoaderProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> cannot hold blocks
     <Box role="status" className={fullScreen ? styles.screen : styles.inPlace}>

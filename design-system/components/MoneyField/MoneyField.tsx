@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Box } from '../Box/Box';
 import * as field from '../Field/Field.css';
@@ -33,7 +34,7 @@ export function MoneyField({
   error,
   help,
   optional,
-  requiredMessage = 'Type an amount.',
+  requiredMessage = t('Type an amount.'),
   size = 'field',
   inputRef,
   ...rest

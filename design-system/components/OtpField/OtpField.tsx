@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import { Box } from '../Box/Box';
 import { descriptionOf, FieldFrame } from '../Field/FieldFrame';
@@ -37,12 +38,13 @@ export function OtpField({
   length = 6,
   hideLabel,
   readsSms = true,
-  requiredMessage = readsSms ? 'Type the code from the SMS.' : 'Type the code.',
+  requiredMessage = readsSms ? t('Type the code from the SMS.') : t('Type the code.'),
   inputRef,
   ...rest
 }: OtpFieldProps) {
   const id = useId();
-  const problem = value === '' || value.length === length ? undefined : `The code has ${length} digits.`;
+  const problem =
+    value === '' || value.length === length ? undefined : t('The code has {length} digits.', { length });
   const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
   const { message } = validity;
 

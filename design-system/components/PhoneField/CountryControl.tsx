@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
@@ -47,7 +48,7 @@ export function CountryControl({ countries, chosen, onChoose, disabled }: Countr
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`Country: ${chosen.name}, +${chosen.callingCode}`}
+        aria-label={t('Country: {name}, +{code}', { name: chosen.name, code: chosen.callingCode })}
         disabled={disabled}
         // A press would take the focus from an open list, which would close and be opened again by the click.
         onMouseDown={(event: MouseEvent) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
@@ -63,7 +64,7 @@ export function CountryList({ id, countries, chosen, place, onChoose, onClose, o
       role="listbox"
       id={id}
       tabIndex={-1}
-      aria-label="Country"
+      aria-label={t('Country')}
       aria-activedescendant={`${id}-${active}`}
       data-place={place}
       onKeyDown={onKeyDown}

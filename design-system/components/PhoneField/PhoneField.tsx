@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type ChangeEvent, type ReactNode, type Ref, useId, useSyncExternalStore } from 'react';
 import { Box } from '../Box/Box';
 import * as field from '../Field/Field.css';
@@ -10,8 +11,7 @@ import { inNationalWay, nationalMobile } from './indian-mobile';
 import * as styles from './PhoneField.css';
 
 /** Where numbers may come from; more is not known here. */
-const countries = [{ code: india.country, name: 'India', callingCode: india.callingCode }] as const;
-const [onlyCountry] = countries;
+const onlyCountry = { code: india.country, name: 'India', callingCode: india.callingCode } as const;
 const nothing = () => {};
 
 export interface PhoneFieldProps {
@@ -45,8 +45,8 @@ export function PhoneField({
   onLeave,
   validCharactersOnly = true,
   pattern,
-  invalidMessage = 'Type a 10-digit mobile number of India.',
-  requiredMessage = 'Type your mobile number.',
+  invalidMessage = t('Type a 10-digit mobile number of India.'),
+  requiredMessage = t('Type your mobile number.'),
   help,
   error,
   optional,
@@ -75,8 +75,8 @@ export function PhoneField({
       >
         {isLive ? (
           <CountryControl
-            countries={countries}
-            chosen={onlyCountry}
+            countries={[{ ...onlyCountry, name: t(onlyCountry.name) }]}
+            chosen={{ ...onlyCountry, name: t(onlyCountry.name) }}
             onChoose={nothing}
             disabled={rest.disabled || rest.readOnly}
           />

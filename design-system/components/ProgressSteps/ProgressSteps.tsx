@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
@@ -37,7 +38,7 @@ export function ProgressSteps({ label, steps, onStep }: ProgressStepsProps) {
               <Box as="span" className={styles.label}>
                 {name}
                 {heard[state] && ' '}
-                {heard[state] && <VisuallyHidden>{heard[state]}</VisuallyHidden>}
+                {heard[state] && <VisuallyHidden>{t(heard[state])}</VisuallyHidden>}
               </Box>
               {meta && (
                 <Box as="span" className={styles.meta}>

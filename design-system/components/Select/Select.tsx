@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Box } from '../Box/Box';
 import * as field from '../Field/Field.css';
@@ -41,7 +42,7 @@ export function Select<Value extends string>({
   help,
   error,
   optional,
-  requiredMessage = 'Choose one.',
+  requiredMessage = t('Choose one.'),
   hideLabel,
   ...rest
 }: SelectProps<Value>) {

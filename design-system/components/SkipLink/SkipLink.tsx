@@ -1,9 +1,10 @@
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { skip } from './SkipLink.css';
 
 /** The first stop of the keyboard: past the navigation, to the element with this id. */
-export function SkipLink({ to, children = 'Skip to the content' }: { to: string; children?: ReactNode }) {
+export function SkipLink({ to, children = t('Skip to the content') }: { to: string; children?: ReactNode }) {
   return (
     <Box as="a" href={`#${to}`} className={skip}>
       {children}

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
@@ -14,7 +15,7 @@ export interface StatProps {
   change?: { direction: 'up' | 'down' | 'same'; text: string; detail?: string };
 }
 
-const heard = { up: 'Up ', down: 'Down ', same: 'Unchanged ' } as const;
+const heard = { up: 'Up', down: 'Down', same: 'Unchanged' } as const;
 
 /** One figure, its name and how it moved. */
 export function Stat({ label, value, size = '26', change }: StatProps) {
@@ -33,7 +34,7 @@ export function Stat({ label, value, size = '26', change }: StatProps) {
               {change.direction !== 'same' && (
                 <Icon name={change.direction === 'up' ? 'arrowUp' : 'arrowDown'} size={16} />
               )}
-              <VisuallyHidden>{heard[change.direction]}</VisuallyHidden>
+              <VisuallyHidden>{`${t(heard[change.direction])} `}</VisuallyHidden>
               {change.text}
             </Inline>
           </Text>

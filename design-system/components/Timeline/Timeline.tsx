@@ -1,3 +1,4 @@
+import { type Phrase, t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
@@ -20,12 +21,12 @@ export interface TimelineProps {
   entries: readonly TimelineEntry[];
 }
 
-const heard: { [State in TimelineState]: string } = {
-  done: 'Done: ',
-  waiting: 'Waiting: ',
-  failed: 'Failed: ',
-  next: 'Next: ',
-  todo: 'Later: ',
+const heard: { [State in TimelineState]: Phrase } = {
+  done: 'Done',
+  waiting: 'Waiting',
+  failed: 'Failed',
+  next: 'Next',
+  todo: 'Later',
 };
 
 const icons = { done: 'check', waiting: 'clock', failed: 'cross', next: undefined, todo: undefined } as const;
@@ -42,7 +43,7 @@ export function Timeline({ label, entries }: TimelineProps) {
               {icon && <Icon name={icon} size={state === 'waiting' ? 20 : 16} />}
             </Box>
             <Box className={styles.title({ todo: state === 'todo' })}>
-              <VisuallyHidden>{heard[state]}</VisuallyHidden>
+              <VisuallyHidden>{`${t(heard[state])}: `}</VisuallyHidden>
               {title}
             </Box>
             <Box className={styles.time}>{time}</Box>

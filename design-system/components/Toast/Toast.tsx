@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import * as Radix from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
@@ -32,7 +33,7 @@ export function useToast(): Toasts {
 const icons = { neutral: undefined, good: 'check', critical: 'alert' } as const;
 
 /** Around the app: holds the toasts and gives `useToast` to everything inside. */
-export function ToastRegion({ label = 'Messages', children }: { label?: string; children?: ReactNode }) {
+export function ToastRegion({ label = t('Messages'), children }: { label?: string; children?: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const show = useCallback((toast: ToastContent) => {
@@ -45,7 +46,7 @@ export function ToastRegion({ label = 'Messages', children }: { label?: string; 
 
   return (
     <ToastContext.Provider value={toasts}>
-      <Radix.Provider label="Message" swipeDirection="right">
+      <Radix.Provider label={t('Message')} swipeDirection="right">
         {children}
         {shown.map(({ id, text, tone = 'neutral', action }) => {
           const icon = icons[tone];
@@ -71,7 +72,7 @@ export function ToastRegion({ label = 'Messages', children }: { label?: string; 
                   {action.label}
                 </Button>
               )}
-              <IconButton label="Dismiss" icon="cross" size={20} onPress={() => remove(id)} />
+              <IconButton label={t('Dismiss')} icon="cross" size={20} onPress={() => remove(id)} />
             </Radix.Root>
           );
         })}

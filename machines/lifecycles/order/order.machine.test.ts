@@ -82,6 +82,15 @@ describe('an order', () => {
     expect(transition('fulfilled', { type: 'dispute.opened' })).toEqual({ state: 'disputed' });
     expect(transition('disputed', { type: 'dispute.won' })).toEqual({ state: 'fulfilled' });
     expect(transition('disputed', { type: 'dispute.lost' })).toEqual({ state: 'refunded' });
+    expect(transition('disputed', { type: 'dispute.parted' })).toEqual({ state: 'fulfilled' });
+  });
+
+  it('ends a refund that was under way when the bank asked', () => {
+    expect(transition('refunding', { type: 'dispute.opened' })).toEqual({ state: 'disputed' });
+    expect(transition('disputed', { type: 'refund.started' })).toEqual({ refused: true });
+    expect(transition('disputed', { type: 'refund.succeeded' })).toEqual({ state: 'refunded' });
+    expect(transition('disputed', { type: 'refund.parted' })).toEqual({ state: 'disputed' });
+    expect(transition('disputed', { type: 'refund.failed' })).toEqual({ state: 'disputed' });
   });
 
   it('throws for a status that is not one of its own', () => {

@@ -16,6 +16,7 @@ export type OrderEvent =
   | { type: 'refund.failed' }
   | { type: 'dispute.opened' }
   | { type: 'dispute.won' }
+  | { type: 'dispute.parted' }
   | { type: 'dispute.lost' };
 
 /**
@@ -94,7 +95,16 @@ export const orderMachine = setup({
       },
     },
     disputed: {
-      on: { 'dispute.won': 'fulfilled', 'dispute.lost': 'refunded' },
+      on: {
+        'dispute.won': 'fulfilled',
+        // The bank took a part: the sale stands for the rest.
+        'dispute.parted': 'fulfilled',
+        'dispute.lost': 'refunded',
+        // A refund that was under way when the bank asked ends all the same.
+        'refund.parted': 'disputed',
+        'refund.succeeded': 'refunded',
+        'refund.failed': 'disputed',
+      },
     },
     refunded: { type: 'final' },
   },

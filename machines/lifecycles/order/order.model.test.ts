@@ -18,6 +18,7 @@ const events: OrderEvent[] = [
   { type: 'refund.failed' },
   { type: 'dispute.opened' },
   { type: 'dispute.won' },
+  { type: 'dispute.parted' },
   { type: 'dispute.lost' },
 ];
 

@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** The one-time password in the text, for the development outbox. */
   otp: string | null;
+  /** Where mailboxes refuse more of its kind in their owner's name, by a POST without a question (RFC 8058). Left out: it is no mail of a kind. */
+  unsubscribe?: string;
 }
 
 /** Sends an e-mail. Resolves when the server has taken it; throws `Undeliverable` or `TryLater`. */

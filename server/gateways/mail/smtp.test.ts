@@ -47,6 +47,16 @@ describe('a server that asks for a password', () => {
     expect(second?.headers['message-id']).toBe(first?.headers['message-id']);
   });
 
+  it('is told where more of a kind is refused, and nothing of it for other mail', async () => {
+    await gateway().send({ ...mail, unsubscribe: 'https://haat.example/reminders/x?k=y' });
+    await gateway().send(mail);
+    expect(smtp.received[0]?.headers).toMatchObject({
+      'list-unsubscribe': '<https://haat.example/reminders/x?k=y>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(Object.keys(smtp.received[1]?.headers ?? {})).not.toContain('list-unsubscribe');
+  });
+
   it('is tried again when it does not know us: the operator can put that right', async () => {
     const failure = await failureOf(gateway(smtp.url.replace('haat:', 'other:')).send(mail));
     expect(failure).toBeInstanceOf(TryLater);

@@ -37,7 +37,7 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
 
   return {
     provider: 'smtp',
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       if (!address.test(to)) throw new Undeliverable('no_address');
       try {
         await transport.sendMail({
@@ -48,7 +48,13 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
           html,
           // The same at every attempt, so that a mailbox can show a repetition once.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw failureOf(error as SmtpError);

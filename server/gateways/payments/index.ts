@@ -1,4 +1,16 @@
+export {
+  type ChargeWish,
+  chargeSession,
+  type MandateEnd,
+  type MandateGateway,
+  type MandateState,
+  type MandateWish,
+  mandateOfSession,
+  type OpenedMandate,
+  type SeenMandate,
+} from './mandates.gateway';
 export { createPaymentGateways, type PaymentGateways } from './payments';
+export type { SeenDispute, SeenRefund, SeenSettlement } from './payments.books';
 export {
   type Checkout,
   type Device,
@@ -9,4 +21,5 @@ export {
   type RefundState,
   type WebhookWord,
 } from './payments.gateway';
+export { type MandateAct, mandateActs, type SandboxMandate } from './sandbox/sandbox.bank';
 export type { SandboxOutcome, SandboxSession } from './sandbox/sandbox.gateway';

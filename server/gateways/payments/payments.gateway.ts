@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { GatewayBooks } from './payments.books';
 
 export type NoticeOutcome = 'success' | 'failed' | 'dropped' | 'pending';
 
@@ -20,6 +21,8 @@ export interface PaymentNotice {
   reference: string | null;
   /** Why it did not succeed, for people. */
   failure: string | null;
+  /** The bank or the app it was made with, where the gateway says it; never whose account it was. */
+  via?: string | null;
 }
 
 /** For people. */
@@ -59,7 +62,15 @@ export type Checkout =
   /** A path of ours or an address of the gateway's. */
   | { kind: 'page'; url: string }
   /** The gateway's script leads to its page. */
-  | { kind: 'script'; script: string; mode: 'sandbox' | 'production'; session: string; upi: UpiWays | null };
+  | {
+      kind: 'script';
+      script: string;
+      mode: 'sandbox' | 'production';
+      /** What is to be done there: a payment, or the approval of a mandate. */
+      about: 'payment' | 'mandate';
+      session: string;
+      upi: UpiWays | null;
+    };
 
 export interface GatewayRefund {
   orderId: string;
@@ -78,10 +89,16 @@ export type WebhookWord =
   | { kind: 'notice'; notice: PaymentNotice }
   /** Something happened to an order; what, only a question tells. */
   | { kind: 'ask'; orderId: string }
+  /** A refund of an order, ours or not, or a dispute about it, has moved. */
+  | { kind: 'refund' | 'dispute'; orderId: string }
+  /** A mandate has moved. */
+  | { kind: 'mandate'; mandateId: string }
+  /** The gateway has paid us, or took it back. */
+  | { kind: 'settlement' }
   /** Genuine, and about nothing that we act on. */
   | { kind: 'other' };
 
-export interface PaymentGateway {
+export interface PaymentGateway extends GatewayBooks {
   provider: string;
   /**
    * Opens a payment session, without effect until the buyer comes; opening the same order again answers the same session.

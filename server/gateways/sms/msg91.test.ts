@@ -10,6 +10,11 @@ const templates = {
   sale: 't-sale',
   refund: 't-refund',
   unpaid: 't-unpaid',
+  payout: 't-payout',
+  answer: 't-answer',
+  renewal: 't-renewal',
+  charge: 't-charge',
+  account: 't-account',
 };
 const sms: Sms = {
   id: '0b5fd1a4-1c7e-8a3b-a1c2-3d4e5f607182',
@@ -22,7 +27,14 @@ const sms: Sms = {
 
 let msg91: Msg91;
 const gateway = (change: object = {}) =>
-  createMsg91({ provider: 'msg91', url: msg91.url, authKey: 'key', templates, ...change });
+  createMsg91({
+    provider: 'msg91',
+    url: msg91.url,
+    authKey: 'key',
+    templates,
+    hindiTemplates: { otp: 't-otp-hi' },
+    ...change,
+  });
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -30,13 +42,22 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 beforeEach(async () => {
-  msg91 = await startMsg91('key', { 't-otp': '##code## is your Haat code.' });
+  msg91 = await startMsg91('key', {
+    't-otp': '##code## is your Haat code.',
+    't-otp-hi': '##code## आपका Haat कोड है।',
+  });
 });
 afterEach(() => msg91.close());
 
 it('sends a registered template with its variables', async () => {
   await gateway().send(sms);
   expect(msg91.delivered).toEqual([{ to: sms.to, templateId: 't-otp', text: sms.text }]);
+});
+
+it('sends the Hindi words by the template that is registered for them', async () => {
+  const text = '012345 आपका Haat कोड है।';
+  await gateway().send({ ...sms, text, language: 'hi' });
+  expect(msg91.delivered).toEqual([{ to: sms.to, templateId: 't-otp-hi', text }]);
 });
 
 it.each([

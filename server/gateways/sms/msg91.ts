@@ -10,15 +10,16 @@ const aboutTheNumber = /\b(mobiles?|recipients?|msisdn|dnd|blacklist(ed)?)\b/i;
  * Sends by MSG91's flows: a template that is registered with DLT word by word, and the variables to fill in.
  * MSG91 knows no idempotency key: after an answer that got lost the same message may arrive twice.
  */
-export function createMsg91({ url, authKey, templates }: Msg91Config): SmsGateway {
+export function createMsg91({ url, authKey, templates, hindiTemplates }: Msg91Config): SmsGateway {
   return {
     provider: 'msg91',
-    async send({ to, template, variables }) {
+    async send({ to, template, language, variables }) {
+      const hindi = language === 'hi' ? hindiTemplates[template] : undefined;
       const answer = await post(
         `${url}/api/v5/flow`,
         { authkey: authKey },
         {
-          template_id: templates[template],
+          template_id: hindi ?? templates[template],
           short_url: '0',
           recipients: [{ mobiles: to.replace(/^\+/, ''), ...variables }],
         },

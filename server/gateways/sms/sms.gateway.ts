@@ -1,4 +1,14 @@
-export type SmsTemplate = 'otp' | 'receipt' | 'sale' | 'refund' | 'unpaid';
+export type SmsTemplate =
+  | 'otp'
+  | 'receipt'
+  | 'sale'
+  | 'refund'
+  | 'unpaid'
+  | 'answer'
+  | 'payout'
+  | 'renewal'
+  | 'charge'
+  | 'account';
 
 /** A text message on its way. `id` is the same at every attempt. */
 export interface Sms {
@@ -11,6 +21,8 @@ export interface Sms {
   otp: string | null;
   /** The template the text was made of, and what was filled in: operators in India send by registered templates only. */
   template: SmsTemplate;
+  /** Of the words; not on messages that waited when there was one language. */
+  language?: 'en' | 'hi';
   variables: Readonly<Record<string, string>>;
 }
 

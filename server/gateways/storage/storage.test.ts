@@ -1,34 +1,161 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createFolderStorage } from '.';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type S3, startS3 } from '../../../tests/simulators/s3';
+import { createStorage, type Storage } from '.';
+import { gathered } from './s3.pieces';
 
 const root = mkdtempSync(join(tmpdir(), 'haat-storage-'));
-const storage = createFolderStorage(join(root, 'media'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+let s3: S3;
+const stores = {} as Record<'a folder' | 'a bucket', Storage>;
+beforeAll(async () => {
+  // Pages of two, so that removing has to ask again.
+  s3 = await startS3(2);
+  stores['a folder'] = createStorage(join(root, 'media'), null);
+  stores['a bucket'] = createStorage('', bucketOf());
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
-describe('a storage folder', () => {
+const bucketOf = (changes: object = {}) => ({
+  endpoint: s3.url,
+  bucket: s3.bucket,
+  prefix: 'shop/',
+  ...s3.account,
+  ...changes,
+});
+async function* piecesOf(...sizes: number[]) {
+  for (const [place, size] of sizes.entries()) yield Buffer.alloc(size, 65 + place);
+}
+const contentOf = async (storage: Storage, key: string) => {
+  const stored = await storage.get(key);
+  return stored && { size: stored.size, text: await text(stored.open()) };
+};
+
+describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
   it('gives back what it was given, whole', async () => {
-    await storage.put('images/a/360.jpg', Buffer.from('one'));
-    await storage.put('images/a/360.jpg', Buffer.from('two!'));
-    const stored = await storage.get('images/a/360.jpg');
-    expect(stored?.size).toBe(4);
-    expect(stored && (await text(stored.open()))).toBe('two!');
-    expect(readdirSync(join(root, 'media/images/a'))).toEqual(['360.jpg']);
+    await stores[name].put('images/a/360.jpg', Buffer.from('one'));
+    await stores[name].put('images/a/360.jpg', Buffer.from('two!'));
+    expect(await contentOf(stores[name], 'images/a/360.jpg')).toEqual({ size: 4, text: 'two!' });
   });
 
   it('knows nothing of what is not there, nor of folders', async () => {
-    expect(await storage.get('images/b/360.jpg')).toBeNull();
-    expect(await storage.get('images/a')).toBeNull();
+    await stores[name].put('images/b/360.jpg', Buffer.from('one'));
+    expect(await stores[name].get('images/c/360.jpg')).toBeNull();
+    expect(await stores[name].get('images/b')).toBeNull();
   });
 
-  it.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '', '.hidden', 'a/.b'])(
+  it('takes in pieces what is larger than any of them, and nothing too', async () => {
+    const megabyte = 1_048_576;
+    expect(await stores[name].putPieces('takeout/large.zip', piecesOf(9 * megabyte, 3, 8 * megabyte))).toBe(
+      17 * megabyte + 3,
+    );
+    const large = await contentOf(stores[name], 'takeout/large.zip');
+    expect(large?.size).toBe(17 * megabyte + 3);
+    const whole = Buffer.concat([
+      Buffer.alloc(9 * megabyte, 65),
+      Buffer.from('BBB'),
+      Buffer.alloc(8 * megabyte, 67),
+    ]);
+    expect(sha256(large?.text ?? '')).toBe(sha256(whole));
+    expect(await stores[name].putPieces('takeout/none.zip', piecesOf())).toBe(0);
+    expect(await contentOf(stores[name], 'takeout/none.zip')).toEqual({ size: 0, text: '' });
+  });
+
+  it('keeps what was there when its pieces break off', async () => {
+    await stores[name].put('takeout/kept.zip', Buffer.from('before'));
+    const broken = async function* () {
+      yield Buffer.alloc(9_000_000);
+      throw new Error('it broke off');
+    };
+    await expect(stores[name].putPieces('takeout/kept.zip', broken())).rejects.toThrow('it broke off');
+    expect(await contentOf(stores[name], 'takeout/kept.zip')).toEqual({ size: 6, text: 'before' });
+  });
+
+  it('forgets a key with all below it, and nothing beside it', async () => {
+    for (const key of ['gone/1', 'gone/2', 'gone/3', 'gone/deep/4', 'gone-not'])
+      await stores[name].put(key, Buffer.from(key));
+    await stores[name].remove('gone');
+    await stores[name].remove('gone');
+    for (const key of ['gone/1', 'gone/3', 'gone/deep/4']) expect(await stores[name].get(key)).toBeNull();
+    expect(await contentOf(stores[name], 'gone-not')).toEqual({ size: 8, text: 'gone-not' });
+  });
+
+  it.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '', '.hidden', 'a/.b', 'a\0b'])(
     'refuses the key "%s"',
     async (key) => {
-      await expect(storage.get(key)).rejects.toThrow('not a storage key');
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key');
+      await expect(stores[name].get(key)).rejects.toThrow('not a storage key');
+      await expect(stores[name].put(key, Buffer.from('x'))).rejects.toThrow('not a storage key');
+      await expect(stores[name].remove(key)).rejects.toThrow('not a storage key');
     },
   );
 });
+
+describe('a folder', () => {
+  it('holds nothing half written', async () => {
+    await stores['a folder'].put('whole/1.jpg', Buffer.from('one'));
+    expect(readdirSync(join(root, 'media/whole'))).toEqual(['1.jpg']);
+    expect(readdirSync(join(root, 'media/takeout')).sort()).toEqual(['kept.zip', 'large.zip', 'none.zip']);
+    expect(existsSync(join(root, 'secret'))).toBe(false);
+  });
+});
+
+describe('a bucket', () => {
+  beforeEach(() => s3.asked.splice(0));
+
+  it('holds everything under its prefix, and no parts of what broke off', () => {
+    expect([...s3.objects.keys()].every((key) => key.startsWith('shop/'))).toBe(true);
+    expect(s3.unfinished()).toBe(0);
+  });
+
+  it.each(['slowDown', 'brokenConnection'] as const)('is asked again after %s', async (kind) => {
+    s3.trouble(kind, 2);
+    await stores['a bucket'].put('again/1', Buffer.from('kept'));
+    expect(await contentOf(stores['a bucket'], 'again/1')).toEqual({ size: 4, text: 'kept' });
+    expect(s3.asked.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
+  });
+
+  it('that stays away is said to people as what it is', async () => {
+    s3.trouble('slowDown', 9);
+    await expect(stores['a bucket'].get('again/1')).rejects.toMatchObject({
+      status: 503,
+      code: 'storage_unreachable',
+    });
+    s3.trouble('slowDown', 0);
+  });
+
+  it('that could not put the parts together has kept nothing', async () => {
+    s3.trouble('lateMistake', 1);
+    await expect(stores['a bucket'].putPieces('late.zip', piecesOf(9_000_000))).rejects.toThrow('together');
+    expect(await stores['a bucket'].get('late.zip')).toBeNull();
+    expect(s3.unfinished()).toBe(0);
+  });
+
+  it.each([
+    ['another secret', { secretAccessKey: 'guessed' }],
+    ['another key', { accessKeyId: 'SOMEBODY' }],
+    ['another region', { region: 'us-east-1' }],
+  ])('takes nothing signed with %s', async (_name, changes) => {
+    const stranger = createStorage('', bucketOf(changes));
+    await expect(stranger.put('stolen', Buffer.from('x'))).rejects.toThrow('S3 refused PUT with 403');
+    expect(s3.objects.has('shop/stolen')).toBe(false);
+  });
+
+  it('that does not exist is a mistake of ours, and no lost file', async () => {
+    const nowhere = createStorage('', bucketOf({ bucket: 'another' }));
+    await expect(nowhere.put('x', Buffer.from('x'))).rejects.toThrow('no such bucket');
+  });
+});
+
+it('pieces are gathered to the same size, whatever they came in', async () => {
+  const sizes: number[] = [];
+  for await (const piece of gathered(piecesOf(1, 9, 25, 0, 4), 10)) sizes.push(piece.length);
+  expect(sizes).toEqual([10, 10, 10, 9]);
+});
+
+const sha256 = (what: string | Buffer) => createHash('sha256').update(what).digest('hex');

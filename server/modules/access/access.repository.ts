@@ -30,6 +30,32 @@ export async function endGrant(
     .execute();
 }
 
+/** Ends what orders granted for as long as the same reason holds: `resumeGrants` gives it back. */
+export async function suspendGrants(
+  trx: Transaction<Schema>,
+  {
+    sellerId,
+    orderIds,
+    reason,
+    at,
+  }: { sellerId: string; orderIds: readonly string[]; reason: string; at: Date },
+): Promise<void> {
+  for (const orderId of orderIds) await endGrant(trx, { sellerId, orderId, reason, at });
+}
+
+export async function resumeGrants(
+  trx: Transaction<Schema>,
+  { sellerId, orderIds, reason }: { sellerId: string; orderIds: readonly string[]; reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('access_grant')
+    .set({ ended_at: null, end_reason: null })
+    .where('seller_id', '=', sellerId)
+    .where('order_id', 'in', orderIds)
+    .where('end_reason', '=', reason)
+    .execute();
+}
+
 /** True while the buyer may see what the order bought. */
 export async function isGranted(db: Kysely<Schema>, sellerId: string, orderId: string): Promise<boolean> {
   const row = await db

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
 import type { Signer } from '../../platform/signer';
-import { endGrant, isGranted } from './access.repository';
+import { endGrant, isGranted, resumeGrants, suspendGrants } from './access.repository';
 
 /** Ms: how long the library's links open without an OTP. */
 const passLifetime = 60 * 60_000;
@@ -25,6 +25,15 @@ export interface Access {
   end(
     trx: Transaction<Schema>,
     end: { sellerId: string; orderId: string; reason: string; at: Date },
+  ): Promise<void>;
+  /** Closes what orders granted while a reason holds that may pass, and opens it again. */
+  suspend(
+    trx: Transaction<Schema>,
+    what: { sellerId: string; orderIds: readonly string[]; reason: string; at: Date },
+  ): Promise<void>;
+  resume(
+    trx: Transaction<Schema>,
+    what: { sellerId: string; orderIds: readonly string[]; reason: string },
   ): Promise<void>;
   isGranted(sellerId: string, orderId: string): Promise<boolean>;
   /** Opens the order on the browser that placed it. A secret: never in an address. */
@@ -63,6 +72,8 @@ export function createAccess(options: { database: Database; clock: Clock; signer
 
   return {
     end: endGrant,
+    suspend: suspendGrants,
+    resume: resumeGrants,
     isGranted: (sellerId, orderId) => isGranted(database.db, sellerId, orderId),
     orderToken: (orderId) => signer.sign('order', orderId),
     isOrderToken,

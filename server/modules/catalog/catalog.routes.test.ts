@@ -1,39 +1,7 @@
 import type { Product } from '@haat/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from '../identity/testing/app';
+import { describe, expect, it } from 'vitest';
+import { draft, get, make, patch, post, publish, test, token } from './testing/desk.setup';
 import { insertOrder } from './testing/orders';
-
-const draft = { kind: 'page', title: 'Sourdough at home', prices: [{ type: 'once', amount: 49_900 }] };
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  ({ token } = await test.signIn());
-});
-afterEach(() => resetDatabase(test.deps.database));
-afterAll(() => test.close());
-
-const get = (url: string, as = token) => test.call('GET', url, { token: as });
-const post = (url: string, payload?: object, as = token) =>
-  test.call('POST', url, { token: as, ...(payload && { payload }) });
-const patch = (id: string, payload: object, as = token) =>
-  test.call('PATCH', `/api/products/${id}`, { token: as, payload });
-
-async function make(fields: object = {}): Promise<Product> {
-  const answer = await post('/api/products', { ...draft, ...fields });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
-async function publish(fields: object = {}): Promise<Product> {
-  const { id } = await make(fields);
-  const answer = await post(`/api/products/${id}/publish`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
 
 describe('a draft', () => {
   it('is made with what is given and an id of ours', async () => {
@@ -60,7 +28,13 @@ describe('a draft', () => {
     const prices = [...before.prices, { type: 'open', amount: 10_000 }];
     const answer = await patch(before.id, { title: 'Rye', prices });
     const after: Product = answer.json();
-    expect(after).toEqual({ ...before, title: 'Rye', prices: expect.any(Array), updatedAt: after.updatedAt });
+    expect(after).toEqual({
+      ...before,
+      title: 'Rye',
+      version: 2,
+      prices: expect.any(Array),
+      updatedAt: after.updatedAt,
+    });
     expect(after.prices.map(({ id }) => id)).toEqual([before.prices[0]?.id, expect.any(String)]);
     expect(after.updatedAt > before.updatedAt).toBe(true);
   });

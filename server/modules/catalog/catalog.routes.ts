@@ -10,6 +10,7 @@ type Operations =
   | 'updateProduct'
   | 'deleteProduct'
   | 'moveProduct'
+  | 'duplicateProduct'
   | 'getPublicProduct';
 
 export function catalogHandlers(catalog: CatalogService, open: PublicService) {
@@ -29,6 +30,9 @@ export function catalogHandlers(catalog: CatalogService, open: PublicService) {
     async deleteProduct(request) {
       await catalog.remove(signedIn(request).accountId, request.params.id);
       return [200, { message: 'The draft is gone' }];
+    },
+    async duplicateProduct(request) {
+      return [201, await catalog.duplicate(signedIn(request).accountId, request.params.id)];
     },
     async moveProduct(request) {
       const { id, event } = request.params;

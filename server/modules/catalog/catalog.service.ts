@@ -1,20 +1,20 @@
 import type { NewProduct, Product, ProductFields, Products } from '@haat/contract';
-import { type ProductEvent, transition } from '@haat/machines/lifecycles/product';
+import { transition } from '@haat/machines/lifecycles/product';
+import { readCursor, writeCursor } from '../../platform/cursor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound, unprocessable } from '../../platform/errors';
 import { json } from '../../platform/schema';
 import type { Identity } from '../identity';
+import type { Insight } from '../insight';
 import type { Media } from '../media';
-import { readCursor, writeCursor } from './cursor';
-import { settle } from './product.change';
+import { createAround, missingOf } from './product.around';
+import { type ChangeParts, settle } from './product.change';
 import * as repository from './product.repository';
-import { checkKind, missingFields, missingFor } from './product.rules';
+import { missingFields } from './product.rules';
 import { productPath, toProduct } from './product.view';
-import { soldByProduct } from './sold.repository';
-
-/** What a creator may send a product's chart. */
-export type CreatorEvent = Extract<ProductEvent['type'], 'publish' | 'pause' | 'resume' | 'archive'>;
+import { type CreatorEvent, oneOf, refusals } from './product.words';
+import { leaveUnsold } from './unsold.word';
 
 export interface ProductQuery {
   kind?: Product['kind'] | undefined;
@@ -27,43 +27,42 @@ export interface ProductQuery {
 export interface CatalogParts {
   identity: Pick<Identity, 'sellerName'>;
   media: Pick<Media, 'imageSources' | 'find'>;
+  soldSoFar: Insight['soldSoFar'];
   /** Called after the commit of whatever others show of a product. */
   forget: (productId: string) => void;
 }
 
-const refusals: Record<CreatorEvent, string> = {
-  publish: 'Only a draft can be published',
-  pause: 'Only a published page can be paused',
-  resume: 'Only a paused page can go on sale again',
-  archive: 'Only a page that was published can be archived; a draft can be deleted',
-};
+const mostOfTitle = 120;
+const copied = ' (copy)';
 
 /** A creator's own products. Every call is bound to one seller; another's product is as good as none. */
 export function createCatalogService(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'random'>,
-  { identity, media, forget }: CatalogParts,
+  { identity, media, soldSoFar, forget }: CatalogParts,
 ) {
   const { clock, config, database, random } = deps;
-  const rules = {
+  const around = createAround(deps);
+  const rules: ChangeParts = {
     limits: config.price,
     newPriceId: () => random.publicId().slice(0, 10),
     findPicture: media.find,
+    around: (product) => around(product.seller_id, [product]),
   };
 
   async function shown(sellerId: string, rows: repository.ProductRow[]): Promise<Product[]> {
-    const [sellerName, sold] = await Promise.all([
+    const [sellerName, surroundings, sold] = await Promise.all([
       identity.sellerName(sellerId),
-      soldByProduct(
-        database.db,
+      around(sellerId, rows),
+      soldSoFar(
         sellerId,
         rows.map(({ id }) => id),
       ),
     ]);
     return rows.map((row) =>
       toProduct(row, {
-        missing: missingFor(row, sellerName),
+        missing: missingOf(row, { sellerName, around: surroundings }),
         sold: sold.get(row.id),
-        url: `${config.publicUrl ?? ''}${productPath(row.id)}`,
+        url: `${config.publicUrl ?? ''}${productPath(row)}`,
         sources: media.imageSources,
       }),
     );
@@ -83,7 +82,6 @@ export function createCatalogService(
 
   return {
     async create(sellerId: string, { kind, ...given }: NewProduct): Promise<Product> {
-      checkKind(kind);
       const now = clock.now();
       const row = {
         seller_id: sellerId,
@@ -95,6 +93,7 @@ export function createCatalogService(
         prices: json([]),
         content: json({}),
         cover: null,
+        gallery: null,
         questions: json([]),
         thank_you: json({}),
         accent: null,
@@ -104,7 +103,7 @@ export function createCatalogService(
         created_at: now,
         updated_at: now,
         version: 1,
-        ...(await settle(given, [], rules)),
+        ...(await settle(given, { seller_id: sellerId, kind, prices: [], content: {} }, rules)),
       };
       await database.tx((trx) => repository.insertProduct(trx, row));
       return this.get(sellerId, row.id);
@@ -135,28 +134,60 @@ export function createCatalogService(
 
     /** Changes what is given. What is on sale has to stay complete; what is archived stays as it was. */
     async update(sellerId: string, id: string, given: ProductFields): Promise<Product> {
-      const known = await this.get(sellerId, id);
+      const known = await repository.findProduct(database.db, sellerId, id);
+      if (!known) throw notFound('There is no such product');
       const sellerName = await identity.sellerName(sellerId);
       // Pictures are looked up outside the transaction: it may run twice and holds the row.
-      const settled = await settle(given, known.prices, rules);
+      const settled = await settle(given, known, rules);
       const row = await database.tx(async (trx) => {
         const before = await locked(trx, sellerId, id);
+        if (given.version !== undefined && given.version !== before.version)
+          throw conflict('version_conflict', 'This product was changed somewhere else in the meantime');
         if (before.status === 'archived')
-          throw conflict('product_archived', 'An archived page cannot be changed. Duplicate it instead.');
+          throw conflict(
+            'product_archived',
+            `This ${oneOf(before)} is archived, so it cannot be changed. Duplicate it instead.`,
+          );
         const after = await repository.updateProduct(trx, sellerId, id, {
           ...settled,
           updated_at: clock.now(),
           version: before.version + 1,
         });
-        const missing = missingFor(after, sellerName);
-        if (before.status === 'published' && missing.length > 0) {
-          const message = 'This page is on sale, so it has to stay complete. Pause it to take this away.';
-          throw unprocessable('product_incomplete', message, missingFields(missing));
-        }
-        return after;
+        if (before.status !== 'published') return after;
+        const surroundings = await around(sellerId, [after], trx);
+        const missing = missingOf(after, { sellerName, around: surroundings, onSale: before.content });
+        if (missing.length === 0) return after;
+        const message = `This ${oneOf(after)} is on sale, so it has to stay complete. Pause it to take this away.`;
+        throw unprocessable('product_incomplete', message, missingFields(missing));
       });
       forget(id);
       return one(sellerId, row);
+    },
+
+    /** A draft with all that can be written of a product; what it sold stays where it is. */
+    async duplicate(sellerId: string, id: string): Promise<Product> {
+      const row = await repository.findProduct(database.db, sellerId, id);
+      if (!row) throw notFound('There is no such product');
+      const now = clock.now();
+      const copy = {
+        ...row,
+        id: random.publicId(),
+        status: 'draft' as const,
+        title: `${row.title.slice(0, mostOfTitle - copied.length)}${copied}`,
+        prices: json(row.prices.map((price) => ({ ...price, id: rules.newPriceId() }))),
+        content: json(row.content),
+        cover: row.cover && json(row.cover),
+        gallery: row.gallery && json(row.gallery),
+        questions: json(row.questions),
+        thank_you: json(row.thank_you),
+        seo: json(row.seo),
+        published_at: null,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      };
+      await database.tx((trx) => repository.insertProduct(trx, copy));
+      return this.get(sellerId, copy.id);
     },
 
     /** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
@@ -164,7 +195,7 @@ export function createCatalogService(
       await database.tx(async (trx) => {
         const row = await locked(trx, sellerId, id);
         if (row.status !== 'draft')
-          throw conflict('product_was_published', 'This page was on sale. Archive it instead.');
+          throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
         await repository.deleteProduct(trx, sellerId, id);
       });
       forget(id);
@@ -175,17 +206,19 @@ export function createCatalogService(
       const sellerName = await identity.sellerName(sellerId);
       const row = await database.tx(async (trx) => {
         const before = await locked(trx, sellerId, id);
-        const missing = missingFor(before, sellerName);
+        const surroundings = await around(sellerId, [before], trx);
+        const missing = missingOf(before, { sellerName, around: surroundings });
         const moved = transition(before.status, { type: event }, { missing });
         if (moved.refused) {
           const complete = transition(before.status, { type: event });
-          if (complete.refused) throw conflict('event_refused', refusals[event]);
+          if (complete.refused) throw conflict('event_refused', refusals[event](oneOf(before)));
           throw conflict(
             'product_incomplete',
             missing.map(({ message }) => message).join('. '),
             missingFields(missing),
           );
         }
+        if (event === 'archive') await leaveUnsold(trx, { sellerId, productId: id });
         const now = clock.now();
         return repository.updateProduct(trx, sellerId, id, {
           status: moved.state,

@@ -26,6 +26,11 @@ describe('a text as HTML', () => {
     expect(toSafeHtml('a  \nb')).toBe('<p>a<br />\nb</p>');
     expect(toSafeHtml('###### deep')).toBe('<h6>deep</h6>');
   });
+
+  it('made of nothing but signs is shown as it is, at once', () => {
+    const signs = '*_'.repeat(200_000);
+    expect(toSafeHtml(signs)).toBe(`<p>${signs}</p>`);
+  });
 });
 
 describe('a summary', () => {

@@ -1,4 +1,15 @@
 import { micromark } from 'micromark';
+import { keepingTexts } from './kept-texts';
+
+/** Of stars and of underscores. Each is weighed against all before it: a text of nothing else would take seconds. */
+const mostSigns = 2_000;
+const plainSigns = { extensions: [{ disable: { null: ['attention'] } }] };
+
+/** A page is shown again and again before its texts change; letters of both sides together. */
+const htmlOf = keepingTexts(4_000_000, (markdown) => {
+  const signs = markdown.match(/\*+|_+/g)?.length ?? 0;
+  return micromark(markdown, signs > mostSigns ? plainSigns : {});
+});
 
 /** The page's title is its first heading, so a text's own headings begin one level below. */
 const lower = (level: string) => Math.min(6, Number(level) + 1);
@@ -9,7 +20,7 @@ const lower = (level: string) => Math.min(6, Number(level) + 1);
  * What is replaced below is micromark's own output, in which every `<`, `>` and `"` of the text is escaped.
  */
 export function toSafeHtml(markdown: string): string {
-  return micromark(markdown)
+  return htmlOf(markdown)
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, level: string) => `<${slash}h${lower(level)}>`)
     .replace(/<a href="/g, '<a rel="nofollow ugc noopener" href="')
@@ -20,7 +31,7 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 /** The beginning of a Markdown text as plain text, cut between words, at most `most` characters. */
 export function toSummary(markdown: string, most = 200): string {
-  const plain = micromark(markdown)
+  const plain = htmlOf(markdown)
     .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)

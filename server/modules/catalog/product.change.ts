@@ -1,8 +1,11 @@
-import type { Price, ProductFields } from '@haat/contract';
+import type { Image, ProductFields } from '@haat/contract';
 import { invalid } from '../../platform/errors';
 import { json } from '../../platform/schema';
 import type { Media } from '../media';
-import type { ProductChange } from './product.repository';
+import { checkContent } from './kinds/content.check';
+import type { Around } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+import type { ProductChange, ProductRow } from './product.repository';
 import { checkQuestions, settlePrices, settleTitle } from './product.rules';
 
 export interface ChangeParts {
@@ -10,28 +13,57 @@ export interface ChangeParts {
   limits: { least: number; most: number };
   newPriceId: () => string;
   findPicture: Media['find'];
+  /** What surrounds a product with this content. */
+  around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
 }
 
-/** The columns that the given fields change; `known` are the prices there are. Throws 422 refusals. */
+/** The product as it was; a new one has neither prices nor content. */
+export type KnownProduct = Pick<ProductRow, 'seller_id' | 'kind' | 'prices' | 'content'>;
+
+/** The columns that the given fields change. Throws 422 refusals. */
 export async function settle(
   given: ProductFields,
-  known: readonly Price[],
-  { limits, newPriceId, findPicture }: ChangeParts,
+  known: KnownProduct,
+  parts: ChangeParts,
 ): Promise<ProductChange> {
+  const { limits, newPriceId, findPicture } = parts;
   const { title, description, prices, content, questions, thankYou, accent, seo, language } = given;
   if (questions !== undefined) checkQuestions(questions);
   return {
     ...(title !== undefined && { title: settleTitle(title) }),
     ...(description !== undefined && { description }),
-    ...(prices !== undefined && { prices: json(settlePrices(prices, known, limits, newPriceId)) }),
-    ...(content !== undefined && { content: json(content) }),
+    ...(prices !== undefined && { prices: json(settlePrices(prices, known.prices, limits, newPriceId)) }),
+    ...(content !== undefined && { content: json(await settleContent(content, known, parts)) }),
     ...(questions !== undefined && { questions: json(questions) }),
     ...(thankYou !== undefined && { thank_you: json(thankYou) }),
     ...(accent !== undefined && { accent }),
     ...(seo !== undefined && { seo: json(seo) }),
     ...(language !== undefined && { language }),
     ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
+    ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
   };
+}
+
+async function settleContent(
+  given: ProductRow['content'],
+  known: KnownProduct,
+  { around }: ChangeParts,
+): Promise<ProductRow['content']> {
+  const kind = kindOf(known);
+  const content = checkContent(known.kind, given);
+  if (!kind.settle) return content;
+  const surroundings = await around({ ...known, content });
+  return kind.settle(content as never, { ...surroundings, known: known.content as never });
+}
+
+async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<string> {
+  const found = await Promise.all(gallery.map(({ id }) => findPicture(id)));
+  const images = gallery.map(({ alt }, index) => {
+    const image = found[index];
+    if (!image) throw invalid({ [`gallery.${index}`]: 'This picture is not here. Upload it again.' });
+    return { ...image, alt };
+  });
+  return json(images);
 }
 
 /** Only a picture that was uploaded, with the size it really has. */

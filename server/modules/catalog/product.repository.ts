@@ -1,8 +1,8 @@
 import type { ProductKind, ProductStatus } from '@haat/contract';
 import type { Selectable, Updateable } from 'kysely';
+import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
-import type { Position } from './cursor';
 
 export type ProductRow = Selectable<Schema['product']>;
 export type ProductChange = Updateable<Schema['product']>;
@@ -40,6 +40,22 @@ export async function findProduct(db: Db, sellerId: string, id: string): Promise
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Those of some ids that are this seller's, by id. */
+export async function findProducts(
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** As `findProduct`, its row locked until the transaction ends. */

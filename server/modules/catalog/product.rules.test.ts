@@ -41,9 +41,22 @@ describe('prices', () => {
     expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('cannot be subscriptions yet', () => {
-    const refusal = refusalOf(() => settle([{ ...once, type: 'subscription' }]));
-    expect([refusal.status, refusal.code]).toEqual([422, 'price_type_not_available']);
+  it('of a subscription say how long a payment lasts', () => {
+    const monthly = { ...once, type: 'subscription', period: { unit: 'month', count: 1 } } as const;
+    const lifetime = { unit: 'lifetime', count: 1 } as const;
+    expect(settle([{ ...monthly, trialDays: 7 }])).toMatchObject([
+      { type: 'subscription', period: { unit: 'month', count: 1 }, trialDays: 7 },
+    ]);
+    expect(settle([{ ...monthly, period: { unit: 'day', count: 45 } }])).toHaveLength(1);
+    expect(settle([{ ...monthly, period: lifetime }])).toHaveLength(1);
+    const wrong: [Price, string][] = [
+      [{ ...once, type: 'subscription' }, 'period'],
+      [{ ...monthly, period: { unit: 'month', count: 13 } }, 'period'],
+      [{ ...monthly, period: { unit: 'lifetime', count: 2 } }, 'period'],
+      [{ ...monthly, period: lifetime, trialDays: 7 }, 'trialDays'],
+    ];
+    for (const [price, field] of wrong)
+      expect(Object.keys(refusalOf(() => settle([price])).fields ?? {})).toEqual([`prices.0.${field}`]);
   });
 });
 
@@ -58,14 +71,11 @@ describe('questions', () => {
 describe('what is missing', () => {
   const complete = { title: 'Bake', prices: [once], questions: [] };
   it('is nothing of a complete page', () => {
-    expect(missingFor(complete, 'Meera')).toEqual([]);
+    expect(missingFor(complete)).toEqual([]);
   });
   it('is what a buyer needs', () => {
     const question = { id: 'a', label: 'Size', type: 'choice', required: true, options: ['S'] } as const;
-    const missing = missingFor(
-      { title: ' ', prices: [], questions: [{ ...question, options: ['S'] }] },
-      null,
-    );
-    expect(missing.map(({ field }) => field)).toEqual(['title', 'prices', 'questions', 'name']);
+    const missing = missingFor({ title: ' ', prices: [], questions: [{ ...question, options: ['S'] }] });
+    expect(missing.map(({ field }) => field)).toEqual(['title', 'prices', 'questions']);
   });
 });

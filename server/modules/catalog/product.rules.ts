@@ -1,15 +1,5 @@
-import type { Missing, Price, ProductFields, ProductKind, Question } from '@haat/contract';
-import { invalid, unprocessable } from '../../platform/errors';
-
-/** Kinds that can be made here; the others widen this list as they come. */
-const kinds: readonly ProductKind[] = ['page'];
-
-/** Throws a 422 refusal for a kind that cannot be made yet. */
-export function checkKind(kind: ProductKind): void {
-  if (kinds.includes(kind)) return;
-  const message = 'Only payment pages can be made here for now';
-  throw unprocessable('kind_not_available', message, { kind: message });
-}
+import type { Missing, Price, ProductFields, Question } from '@haat/contract';
+import { invalid } from '../../platform/errors';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -29,8 +19,22 @@ function priceFault(
     return ['compareAt', 'A price the buyer chooses has nothing to compare with'];
   if (compareAt !== undefined && compareAt <= amount)
     return ['compareAt', `The price before has to be above ${money(amount)}`];
+  if (price.type === 'subscription') return periodFault(price);
   if (price.period) return ['period', 'Only a subscription has a period'];
   if (price.trialDays !== undefined) return ['trialDays', 'Only a subscription has a trial'];
+  return undefined;
+}
+
+const longestMonths = 12;
+
+/** A subscription runs for months or days and begins anew, or is paid once and never ends. */
+function periodFault({ period, trialDays }: Price): [field: string, message: string] | undefined {
+  if (!period) return ['period', 'Choose how long a payment lasts'];
+  if (period.unit === 'month' && period.count > longestMonths)
+    return ['period', `A period has at most ${longestMonths} months`];
+  if (period.unit === 'lifetime' && period.count !== 1) return ['period', 'A lifetime is one period'];
+  if (period.unit === 'lifetime' && trialDays !== undefined)
+    return ['trialDays', 'What never ends has no free days'];
   return undefined;
 }
 
@@ -47,10 +51,6 @@ export function settlePrices(
   const fields: Record<string, string> = {};
   const free = new Set(known.map((price) => price.id));
   const settled = given.map((price, index) => {
-    if (price.type === 'subscription') {
-      const message = 'Subscriptions are not available for payment pages';
-      throw unprocessable('price_type_not_available', message, { [`prices.${index}.type`]: message });
-    }
     const fault = priceFault(price, limits);
     if (fault) fields[`prices.${index}.${fault[0]}`] = fault[1];
     const id = price.id && free.delete(price.id) ? price.id : newId();
@@ -70,24 +70,24 @@ export function checkQuestions(questions: readonly Question[]): void {
   }
 }
 
+const untitled = 'Give it a title';
+
 /** What is written is trimmed; a title of blanks alone is none. */
 export function settleTitle(title: string): string {
   const settled = title.trim();
-  if (settled === '') throw invalid({ title: 'Give the page a title' });
+  if (settled === '') throw invalid({ title: untitled });
   return settled;
 }
 
-/** What a buyer would miss. Empty when the product can be sold. */
+/** What a buyer would miss of the fields that every kind has. */
 export function missingFor(
   product: Required<Pick<ProductFields, 'title' | 'prices' | 'questions'>>,
-  sellerName: string | null,
 ): Missing[] {
   const missing: Missing[] = [];
-  if (product.title.trim() === '') missing.push({ field: 'title', message: 'Give the page a title' });
+  if (product.title.trim() === '') missing.push({ field: 'title', message: untitled });
   if (product.prices.length === 0) missing.push({ field: 'prices', message: 'Add a price' });
   if (product.questions.some((question) => question.type === 'choice' && (question.options ?? []).length < 2))
     missing.push({ field: 'questions', message: 'A question with choices needs at least two of them' });
-  if (!sellerName) missing.push({ field: 'name', message: 'Write your name, so that buyers see who sells' });
   return missing;
 }
 

@@ -1,12 +1,19 @@
 import type { Image, ImageSources, Missing, Product, PublicProduct } from '@haat/contract';
+import { productKinds } from '@haat/contract/kinds';
+import { houseId } from '../../platform/house';
+import type { Sold } from '../insight';
+import { closedNow } from './delivery.service';
+import type { Around } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
 import { toSafeHtml, toSummary } from './markdown';
 import type { ProductRow } from './product.repository';
-import type { Sold } from './sold.repository';
 
 /** How an image is shown; `createMedia` knows. */
 export type Sources = (image: Image | null) => ImageSources | null;
 
-export const productPath = (id: string): string => `/pp/${id}`;
+/** Where buyers see it. */
+export const productPath = ({ kind, id }: Pick<Product, 'kind' | 'id'>): string =>
+  productKinds[kind].previewBase + id;
 
 /** A product as its owner sees it. */
 export function toProduct(
@@ -27,6 +34,7 @@ export function toProduct(
     prices: row.prices,
     content: row.content,
     cover: sources(row.cover),
+    gallery: galleryOf(row, sources),
     questions: row.questions,
     thankYou: row.thank_you,
     accent: row.accent,
@@ -36,19 +44,45 @@ export function toProduct(
     missing,
     sold: sold?.sold ?? 0,
     earned: sold?.earned ?? 0,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }
 
+const galleryOf = (row: ProductRow, sources: Sources): ImageSources[] =>
+  (row.gallery ?? []).flatMap((image) => sources(image) ?? []);
+
 /** A product as anybody sees it: nothing that is paid for. Null while there is nothing to see. */
 export function toPublicProduct(
   row: ProductRow,
-  { seller, url, sources }: { seller: PublicProduct['seller']; url: string; sources: Sources },
+  {
+    seller,
+    isTaxed,
+    autopay,
+    sources,
+    around,
+    taken,
+    urlOf,
+  }: {
+    seller: PublicProduct['seller'];
+    isTaxed: boolean;
+    /** Ids of prices. */
+    autopay: string[];
+    urlOf: (product: Pick<Product, 'kind' | 'id'>) => string;
+    sources: Sources;
+    around: Around;
+    /** Seats that are held, of a kind that counts them. */
+    taken: number;
+  },
 ): PublicProduct | null {
-  if (row.status !== 'published' && row.status !== 'paused') return null;
-  const least = Math.min(...row.prices.filter(({ type }) => type === 'open').map(({ amount }) => amount));
-  const suggestedAmounts = row.content.suggestedAmounts?.filter((amount) => amount >= least);
+  // The house has pages of its own for what it sells.
+  if (row.seller_id === houseId || (row.status !== 'published' && row.status !== 'paused')) return null;
+  const pictureOf = (other: ProductRow) => sources(other.cover);
+  const { prices } = row;
+  const content = kindOf(row).shown(row.content as never, { ...around, prices, taken, pictureOf, urlOf });
+  if (content === null) return null;
+  const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
   return {
     id: row.id,
     kind: row.kind,
@@ -56,15 +90,24 @@ export function toPublicProduct(
     title: row.title,
     descriptionHtml: toSafeHtml(row.description),
     summary: toSummary(row.description),
-    prices: row.prices,
-    content: { ...row.content, ...(suggestedAmounts && { suggestedAmounts }) },
+    prices,
+    content: content as PublicProduct['content'],
     cover: sources(row.cover),
+    gallery: galleryOf(row, sources),
     questions: row.questions,
     accent: row.accent,
     seo: row.seo,
     language: row.language,
-    url,
+    url: urlOf(row),
+    ...(closed !== null && { closed }),
+    ...(isTaxed && { gst: true as const }),
+    ...(autopay.length > 0 && { autopay }),
     seller,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function fullNow(row: ProductRow, { around, taken }: { around: Around; taken: number }): string | null {
+  const seats = kindOf(row).seats?.(row.content as never, around.now) ?? null;
+  return seats !== null && taken >= seats ? 'All seats are taken' : null;
 }

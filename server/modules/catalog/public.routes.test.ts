@@ -1,37 +1,5 @@
-import type { Product } from '@haat/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from '../identity/testing/app';
-
-const draft = { kind: 'page', title: 'Sourdough at home', prices: [{ type: 'once', amount: 49_900 }] };
-let test: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  ({ token } = await test.signIn());
-});
-afterEach(() => resetDatabase(test.deps.database));
-afterAll(() => test.close());
-
-const post = (url: string, payload?: object, as = token) =>
-  test.call('POST', url, { token: as, ...(payload && { payload }) });
-const patch = (id: string, payload: object, as = token) =>
-  test.call('PATCH', `/api/products/${id}`, { token: as, payload });
-
-async function make(fields: object = {}): Promise<Product> {
-  const answer = await post('/api/products', { ...draft, ...fields });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
-async function publish(fields: object = {}): Promise<Product> {
-  const { id } = await make(fields);
-  const answer = await post(`/api/products/${id}/publish`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
+import { describe, expect, it } from 'vitest';
+import { draft, make, patch, post, publish, test, token } from './testing/desk.setup';
 
 describe('what everybody sees', () => {
   const open = (id: string) => test.call('GET', `/api/public/products/${id}`);

@@ -3,13 +3,18 @@ import type { PublicProduct } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Identity } from '../identity';
-import { findAnyProduct, type ProductRow } from './product.repository';
+import type { BusinessService } from '../invoices';
+import { pricesWithAutopay } from '../mandates';
+import type { Reviews } from '../reviews';
+import { createAround, takenOf } from './product.around';
+import { findAnyProduct, listProducts, type ProductRow } from './product.repository';
 import { productPath, type Sources, toPublicProduct } from './product.view';
 import { createCache } from './public.cache';
 
 /** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
 const keptMs = 20_000;
 const most = 5_000;
+const mostOnShelf = 100;
 
 /** A product in any status, for those who sell it: ask its status first. */
 export interface Sellable {
@@ -29,30 +34,70 @@ export interface PublicEntry {
 
 /** What everybody may read of products, answered from memory for a short while. */
 export function createPublicService(
-  deps: Pick<Deps, 'clock' | 'config' | 'database'>,
-  identity: Pick<Identity, 'seller' | 'onChanged'>,
-  sources: Sources,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways'>,
+  {
+    identity,
+    business,
+    reviews,
+    sources,
+  }: {
+    identity: Pick<Identity, 'seller' | 'onChanged'>;
+    business: Pick<BusinessService, 'of' | 'onChanged'>;
+    reviews: Pick<Reviews, 'summary' | 'onChanged'>;
+    sources: Sources;
+  },
 ) {
-  const urlOf = (id: string) => `${deps.config.publicUrl ?? ''}${productPath(id)}`;
+  const urlOf = (product: Pick<ProductRow, 'kind' | 'id'>) =>
+    `${deps.config.publicUrl ?? ''}${productPath(product)}`;
+  const around = createAround(deps);
+
+  /** What everybody sees of products of one creator; those that nobody may see are left out. */
+  async function shownOf(sellerId: string, rows: readonly ProductRow[]): Promise<PublicProduct[]> {
+    const seller = await identity.seller(sellerId);
+    const shownSeller = { name: seller?.name ?? '', handle: seller?.handle ?? null };
+    const isTaxed = (await business.of(sellerId)) !== null;
+    const surroundings = await around(sellerId, rows);
+    const taken = await Promise.all(rows.map((row) => takenOf(deps.database.db, row, surroundings)));
+    return rows.flatMap(
+      (row, at) =>
+        toPublicProduct(row, {
+          seller: shownSeller,
+          isTaxed,
+          autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
+          urlOf,
+          sources,
+          around: surroundings,
+          taken: taken[at] ?? 0,
+        }) ?? [],
+    );
+  }
+
   const cache = createCache<PublicEntry>({ clock: deps.clock, keptMs, most }, async (id) => {
     const row = await findAnyProduct(deps.database.db, id);
     if (!row) return null;
-    const seller = await identity.seller(row.seller_id);
-    const shownSeller = { name: seller?.name ?? '', handle: seller?.handle ?? null };
-    const product = toPublicProduct(row, { seller: shownSeller, url: urlOf(id), sources });
-    if (!product) return null;
+    const [shown] = await shownOf(row.seller_id, [row]);
+    if (!shown) return null;
+    const said = await reviews.summary(row.seller_id, id);
+    const product = { ...shown, ...(said && { reviews: said }) };
     const digest = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 27);
     return { product, sellerId: row.seller_id, etag: `"${digest}"`, version: row.version };
   });
   // Which products show a name is not known here, and names change seldom.
   identity.onChanged(() => cache.clear());
+  business.onChanged(() => cache.clear());
+  reviews.onChanged((productId) => cache.drop(productId));
 
   return {
     forget: (productId: string): void => cache.drop(productId),
     /** As the row stands now. Null for an unknown id alone: drafts and archived products come with their status. */
     async getSellable(productId: string): Promise<Sellable | null> {
       const row = await findAnyProduct(deps.database.db, productId);
-      return row ? { sellerId: row.seller_id, product: row, url: urlOf(row.id) } : null;
+      return row ? { sellerId: row.seller_id, product: row, url: urlOf(row) } : null;
+    },
+    /** Everything of a creator's that is on sale, the newest first; at most 100. */
+    async onShelf(sellerId: string): Promise<PublicProduct[]> {
+      const filter = { status: 'published', limit: mostOnShelf } as const;
+      return shownOf(sellerId, await listProducts(deps.database.db, sellerId, filter));
     },
     /** Null for what nobody but its owner may see. */
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),

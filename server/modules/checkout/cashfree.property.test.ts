@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AttemptStatus } from '../../../tests/simulators/cashfree.book';
+import { stories } from '../../platform/property.testing';
 import { type CashfreeShop, openCashfreeShop } from './testing/cashfree';
 import type { Seller } from './testing/shop';
 
@@ -16,7 +17,7 @@ type Step =
   | { kind: 'pay'; status: AttemptStatus; isHeard: boolean }
   | { kind: 'decide'; status: AttemptStatus; isHeard: boolean }
   | { kind: 'deliver'; which: number; copies: number }
-  | { kind: 'return' | 'retry' | 'pause' | 'resume' | 'refund' }
+  | { kind: 'return' | 'retry' | 'pause' | 'resume' | 'refund' | 'payTooLate' }
   | { kind: 'later'; minutes: number }
   | { kind: 'away'; trouble: 'down' | 'serverError' | 'lost' | null };
 
@@ -44,7 +45,9 @@ const steps = fc.array(
         copies: fc.integer({ min: 1, max: 3 }),
       }),
     },
-    fc.record({ kind: fc.constantFrom('return' as const, 'retry', 'pause', 'resume', 'refund') }),
+    fc.record({
+      kind: fc.constantFrom('return' as const, 'retry', 'pause', 'resume', 'refund', 'payTooLate'),
+    }),
     fc.record({ kind: fc.constant('later' as const), minutes: fc.constantFrom(1, 3, 12, 31, 300) }),
     fc.record({
       kind: fc.constant('away' as const),
@@ -88,6 +91,18 @@ async function take(step: Step, order: { id: string }, product: string, owner: S
     case 'resume':
       await call('POST', `/api/products/${product}/${step.kind}`);
       break;
+    case 'payTooLate': {
+      const isHeard = true;
+      const all: Step[] = [
+        { kind: 'later', minutes: 31 },
+        { kind: 'pause' },
+        { kind: 'pay', status: 'SUCCESS', isHeard },
+        { kind: 'resume' },
+        { kind: 'return' },
+      ];
+      for (const one of all) await take(one, order, product, owner);
+      break;
+    }
     case 'later':
       await shop.later(step.minutes);
       break;
@@ -133,6 +148,6 @@ it('accounts for every rupee, however payments, notices, refunds and troubles me
       );
       expect(rows[0]?.sum).toBe(0);
     }),
-    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 30), endOnFailure: true },
+    stories(30),
   );
 }, 300_000);

@@ -64,6 +64,19 @@ describe('paying through Cashfree', () => {
   });
 });
 
+describe('beside Cashfree', () => {
+  it('the sandbox decides nothing, not even what was opened there before', async () => {
+    const order = await shop.placed(product);
+    const buyer = { phone: '+919876543210', email: null, name: null };
+    const { sandbox } = shop.deps.gateways.payments;
+    const { session } = await sandbox.open({ id: order.id, amount: 49_900, currency: 'INR', buyer });
+    expect((await shop.pay(session)).status).toBe(404);
+    expect(await sandbox.payment(session)).toBeNull();
+    expect(await shop.count('sandbox_payment')).toBe(0);
+    expect((await shop.read(order)).status).toBe('awaitingPayment');
+  });
+});
+
 describe('while Cashfree is away', () => {
   it.each(['down', 'silent', 'serverError', 'nonsense', 'tooMany'] as const)(
     'no order is placed (%s), and the same key places it later',

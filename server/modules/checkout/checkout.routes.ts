@@ -3,14 +3,16 @@ import { GatewaySilent, type WebhookWord } from '../../gateways/payments';
 import type { Handlers } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound, unauthorized, unavailable } from '../../platform/errors';
+import { enqueue } from '../../platform/jobs';
 import type { Access } from '../access';
 import { rememberBuyer } from './checkout.cookies';
 import type { Orders } from './order.service';
 import type { Payments } from './payment.service';
 import type { PlaceOrder } from './place-order.service';
+import { seenQueues } from './word.queues';
 
 export function checkoutHandlers(
-  deps: Pick<Deps, 'config' | 'gateways'>,
+  deps: Pick<Deps, 'config' | 'database' | 'gateways' | 'jobs'>,
   parts: { placeOrder: PlaceOrder; orders: Orders; payments: Payments; access: Access },
 ) {
   const { placeOrder, orders, payments, access } = parts;
@@ -20,6 +22,12 @@ export function checkoutHandlers(
   async function hear(word: WebhookWord): Promise<string> {
     if (word.kind === 'other') return 'Nothing for us';
     if (word.kind === 'ask') return askAbout(word.orderId);
+    if (word.kind !== 'notice') {
+      const { kind, ...about } = word;
+      await deps.database.tx((trx) => enqueue(trx, { queue: seenQueues[kind], payload: about }));
+      deps.jobs.kick();
+      return 'Taken';
+    }
     const applied = await payments.apply(word.notice);
     if (applied.outcome === 'unknown') throw notFound('There is no such order');
     if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');

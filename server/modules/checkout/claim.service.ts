@@ -7,7 +7,8 @@ import type { Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import { isPaid } from './order.lifecycle';
 import { findOrder } from './order.repository';
-import { type Payments, unpaidNotice } from './payment.service';
+import type { Payments } from './payment.service';
+import { unpaidNotice } from './unpaid.service';
 
 /** What became of "I have paid": granted, still at the bank, failed there, on its way back, nowhere to be seen, or nobody to ask. */
 export type ClaimOutcome = 'paid' | 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent';

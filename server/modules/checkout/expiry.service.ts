@@ -1,11 +1,20 @@
 import { GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
-import type { Notify } from '../notify';
+import { atIndianHour, indianDay } from '../../platform/india';
 import type { MoveOrder } from './move-order.service';
 import type { Offers } from './offer.service';
-import { findExpired, findPending, findWaiting, lockOrder, type OpenOrder } from './order.repository';
-import { type Payments, unpaidNotice } from './payment.service';
+import {
+  findCharges,
+  findExpired,
+  findPending,
+  findWaiting,
+  lockOrder,
+  type OpenOrder,
+} from './order.repository';
+import { isCharge } from './order.rules';
+import type { Payments } from './payment.service';
 import { forgetKeys } from './placement.repository';
+import type { Unpaid } from './unpaid.service';
 
 export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'log'>;
 
@@ -25,15 +34,16 @@ const askUntil = 7 * minute;
 /** Ms for which an order that hangs at a bank is new, and after which no bank answers any more. */
 const pendingIsNew = 15 * minute;
 const pendingIsOver = 3 * 24 * 60 * minute;
-const keysLive = 3 * 24 * 60 * minute;
+const day = 24 * 60 * minute;
+const keysLive = 3 * day;
 
 /** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
 export function createExpiry(
   deps: ExpiryDeps,
-  parts: { moveOrder: MoveOrder; payments: Payments; offers: Offers; notify: Notify },
+  parts: { moveOrder: MoveOrder; payments: Payments; offers: Offers; unpaid: Unpaid },
 ): Expiry {
   const { config, database, jobs, clock, log } = deps;
-  const { moveOrder, payments, offers, notify } = parts;
+  const { moveOrder, payments, offers, unpaid } = parts;
 
   /** A gateway that does not answer is asked again at the next sweep. */
   async function ask({ id }: OpenOrder): Promise<'news' | 'nothing' | 'silent'> {
@@ -51,15 +61,15 @@ export function createExpiry(
     const offer = await offers.find(productId);
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
-      // A retry may have given it more time, and a payment may have come.
-      if (!order || order.expires_at > clock.now()) return false;
-      // Nor does one expire that hangs at a bank, before no bank answers any more.
-      if (order.status === 'pending' && order.expires_at.getTime() > clock.now().getTime() - pendingIsOver)
-        return false;
+      if (!order) return false;
+      // A retry may have given it more time, and a payment may have come. Nor does one expire that hangs at a bank, before no bank answers any
+      // more; the time of a charge is reckoned with that.
+      const patience = order.status === 'pending' && !isCharge(order) ? pendingIsOver : 0;
+      if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });
-      if (moved.outcome === 'moved' && moved.from === 'pending' && offer)
-        await notify.notify(trx, unpaidNotice(order, offer));
-      return moved.outcome === 'moved';
+      if (moved.outcome !== 'moved') return false;
+      await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      return true;
     });
   }
 
@@ -90,6 +100,19 @@ export function createExpiry(
     return decided;
   }
 
+  async function askCharges(): Promise<void> {
+    // The bank is asked on the day after an order was placed.
+    const placedBefore = atIndianHour(indianDay(clock.now()), 0);
+    let after = '';
+    for (;;) {
+      const charges = await findCharges(database.db, { placedBefore, after });
+      for (const order of charges) if ((await ask(order)) === 'nothing') await expire(order);
+      const last = charges.at(-1);
+      if (!last) return;
+      after = last.id;
+    }
+  }
+
   async function reconcile(): Promise<number> {
     const expiry = config.orderExpiryMinutes * minute;
     const placed = clock.now().getTime() + expiry;
@@ -111,6 +134,7 @@ export function createExpiry(
   jobs.every('checkout.pending-long', 10 * minute, async () => {
     await askPending('ever');
   });
+  jobs.every('checkout.charges', 60 * minute, askCharges);
   jobs.every('checkout.forget-keys', 60 * minute, () =>
     forgetKeys(database.db, new Date(clock.now().getTime() - keysLive)),
   );

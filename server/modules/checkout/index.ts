@@ -1,34 +1,62 @@
 import type { Deps } from '../../platform/deps';
 import type { Access } from '../access';
 import type { Catalog } from '../catalog';
+import type { Giving } from '../discounts';
 import type { Identity } from '../identity';
-import type { Invoices } from '../invoices';
+import type { BusinessService, Invoices } from '../invoices';
 import type { Ledger } from '../ledger';
 import type { Notify } from '../notify';
+import { createPlaceAgreed } from './agreed-order.service';
+import { createPlaceCharge } from './charge-order.service';
 import { checkoutHandlers } from './checkout.routes';
 import { createClaims } from './claim.service';
 import { createExpiry } from './expiry.service';
+import { createDisputedOrders } from './move-dispute.service';
 import { createMoveOrder } from './move-order.service';
 import { createOffers } from './offer.service';
+import type { ArrivalDoors } from './order.arrival';
 import { createKnownOrders } from './order.facts';
+import { createOpening } from './order.opening';
 import { createOrders } from './order.service';
 import { createPayments } from './payment.service';
 import { createPlaceOrder } from './place-order.service';
+import { createPlaceQuoted } from './quoted-order.service';
+import { createRefundBooking, type LetGo } from './refund.booking';
+import { createSeenRefunds } from './refund.seen.service';
 import { createRefunds } from './refund.service';
-import { createSaleDocuments } from './sale.documents';
+import { createRuleRefunds } from './rule-refund.service';
+import { createSaleDocuments, type SaleFollowers } from './sale.documents';
 import { createStrays } from './stray.service';
+import { createUnpaid } from './unpaid.service';
 import { scheduleWeek } from './week.service';
+import { seenQueues } from './word.queues';
 
 export { rememberBuyer, rememberedToken } from './checkout.cookies';
-export type { ShownOrder } from './order.service';
+export { clientKey } from './client.key';
+export type { DisputedSale } from './move-dispute.service';
+export { approvalOver, type ShownOrder } from './order.service';
+export { nextPart as partToReturn } from './refund.rules';
+export {
+  findSubscribed,
+  isPaidTooFar,
+  joinSubscription,
+  subscriptionJob,
+  subscriptionQueue,
+  termsOf,
+} from './subscription.orders';
+export { type RefusedRefund, refusedQueue } from './word.queues';
 
-export interface CheckoutDoors {
+export interface CheckoutDoors extends ArrivalDoors {
+  business: BusinessService;
   catalog: Catalog;
   identity: Identity;
   invoices: Invoices;
   ledger: Ledger;
   access: Access;
+  discounts: Giving;
   notify: Notify;
+  letGo: LetGo;
+  followers: SaleFollowers;
 }
 
 /** Orders from their placing to their money: the only writer of an order's status. */
@@ -37,26 +65,60 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
   const offers = createOffers({ ...doors, clock: deps.clock });
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
-  const placeOrder = createPlaceOrder(deps, { offers, known });
-  const strays = createStrays(deps, { ...doors, offers, known });
+  const opening = createOpening(deps);
   const saleOf = createSaleDocuments(deps, doors);
-  const payments = createPayments(deps, { ...doors, offers, known, moveOrder, saleOf, strays });
+  const { discounts } = doors;
+  const placeOrder = createPlaceOrder(deps, {
+    offers,
+    known,
+    opening,
+    moveOrder,
+    saleOf,
+    discounts,
+    catalog,
+    doors,
+  });
+  const placeQuoted = createPlaceQuoted(deps, { offers, known, opening });
+  const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
+  const unpaid = createUnpaid(deps, doors);
+  const strays = createStrays(deps, { ...doors, offers, known, unpaid });
+  const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, catalog });
   const orders = createOrders(deps, { access, catalog, offers, known, moveOrder });
-  const refunds = createRefunds(deps, { ...doors, offers, moveOrder });
-  const expiry = createExpiry(deps, { ...doors, offers, moveOrder, payments });
+  const booking = createRefundBooking(deps, { ...doors, moveOrder });
+  const refunds = createRefunds(deps, { offers, moveOrder, booking });
+  const byRule = createRuleRefunds(deps, { refunds });
+  const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
+  const expiry = createExpiry(deps, { offers, moveOrder, payments, unpaid });
   const claims = createClaims(deps, { ...doors, offers, known, payments });
-  scheduleWeek(deps, { known, payments });
+  scheduleWeek(deps, { known, payments, seen });
 
   return {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access }),
     placeOrder,
+    /** Another order of a subscription. */
+    placeAgreed,
+    /** One that a mandate pays. */
+    placeCharge: createPlaceCharge(deps, { placeAgreed }),
+    /** For what another module has reckoned. */
+    placeQuoted,
     applyPayment: payments.apply,
     /** Asks the gateway about an order that is not paid yet: for the return from it. */
     confirmPayment: payments.confirm,
+    /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */
+    askPayment: payments.ask,
     claimPayment: claims.claim,
     startPayment: orders.startPayment,
     show: orders.show,
     refund: refunds.refund,
+    /** Gives an order back because a rule holds, with whatever the caller writes. */
+    refundByRule: byRule.ask,
+    /** What a rule could give back of an order, which is locked. */
+    standingForRule: byRule.standing,
+    /** Payments that bought nothing, for the operator. */
+    strays: { stuck: strays.stuck, lookAgain: strays.lookAgain, settle: strays.settle },
+    /** Where word is left that a dispute or a settlement has moved. */
+    seenQueues,
+    disputed: createDisputedOrders(deps, { known, offers, payments, moveOrder, booking, strays }),
     expireDue: expiry.expireDue,
     reconcile: expiry.reconcile,
   };

@@ -4,6 +4,7 @@ import type { NoticeOutcome } from '../../gateways/payments';
 import { jobsPart } from '../../platform/jobs';
 import { json, type Schema } from '../../platform/schema';
 import { grantParts } from '../access';
+import { seatsOfAll } from '../catalog';
 import { transactionParts } from '../ledger';
 import { holdsStock } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';
@@ -79,7 +80,7 @@ export async function writeMove(
     `moved as (
       update orders o set status = ${way}->>b.status, updated_at = ${now} ${setting(change, steps, { now, param })}
       from before b, heard where o.seller_id = ${seller} and o.id = ${id}
-      returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.buyer_phone, o.status, b.status as was, ${now} as at)`,
+      returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.status, b.status as was, ${now} as at)`,
     `story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
@@ -126,7 +127,7 @@ function setting(
     refunded: change.refunded && param(change.refunded.amount),
     refunded_fee: change.refunded && param(change.refunded.fee),
     refunded_fee_tax: change.refunded && param(change.refunded.feeTax),
-    paid_at: happened('payment.succeeded'),
+    paid_at: happened('payment.succeeded') ?? happened('payment.waived'),
     fulfilled_at: happened('order.fulfilled'),
     refunded_at: happened('refund.succeeded') ?? happened('dispute.lost'),
   };
@@ -135,7 +136,7 @@ function setting(
     .join('');
 }
 
-/** A piece of stock comes back or is taken again on the ways that change who holds it. */
+/** A piece of stock comes back or is taken again on the ways that change who holds it; the price's own count is locked first, as in a sale. */
 function stocking(ways: WrittenMove['ways']): string[] {
   const changing = (by: number) =>
     [...ways].filter(([from, to]) => Number(holdsStock(to)) - Number(holdsStock(from)) === by);
@@ -144,9 +145,12 @@ function stocking(ways: WrittenMove['ways']): string[] {
     return from.length === 0
       ? []
       : `stocked${by === 1 ? 'Again' : ''} as (
-        update stock_taken s set taken = greatest(s.taken + (${by}), 0) from moved m
-        where m.was in (${from.join(', ')})
-          and s.seller_id = m.seller_id and s.product_id = m.product_id and s.price_id = m.price_id)`;
+        update stock_taken s set taken = greatest(s.taken + (${by}), 0) from (
+          select k.seller_id, k.product_id, k.price_id from moved m join stock_taken k
+            on k.seller_id = m.seller_id and k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}')
+          where m.was in (${from.join(', ')}) and (m.subscription_id is null or m.subscription_id = m.order_id)
+          order by k.price_id = '${seatsOfAll}' for update of k) as h
+        where s.seller_id = h.seller_id and s.product_id = h.product_id and s.price_id = h.price_id)`;
   });
 }
 

@@ -1,12 +1,15 @@
 import type { Clock } from '../../platform/clock';
 import type { Catalog, Sellable } from '../catalog';
 import type { Identity, Seller } from '../identity';
+import type { Business, BusinessService } from '../invoices';
 
 /** What a checkout has to know of a product and of who sells it. */
 export interface Offer {
   sellerId: string;
   product: Sellable['product'];
   seller: Seller;
+  /** Under which number it is sold with GST; null: without. */
+  business: Business | null;
 }
 
 export interface Offers {
@@ -25,13 +28,16 @@ export function createOffers(options: {
   clock: Clock;
   catalog: Pick<Catalog, 'getSellable'>;
   identity: Pick<Identity, 'seller' | 'onChanged'>;
+  business: Pick<BusinessService, 'of' | 'onChanged'>;
 }): Offers {
-  const { clock, catalog, identity } = options;
+  const { clock, catalog, identity, business } = options;
   const kept = new Map<string, { offer: Offer; until: number }>();
 
-  identity.onChanged((accountId) => {
+  const forget = (accountId: string) => {
     for (const [id, { offer }] of kept) if (offer.sellerId === accountId) kept.delete(id);
-  });
+  };
+  identity.onChanged(forget);
+  business.onChanged(forget);
 
   return {
     async find(productId, { isFresh } = { isFresh: false }) {
@@ -42,7 +48,8 @@ export function createOffers(options: {
       const sellable = await catalog.getSellable(productId);
       const seller = sellable && (await identity.seller(sellable.sellerId));
       if (!seller) return null;
-      const offer: Offer = { sellerId: sellable.sellerId, product: sellable.product, seller };
+      const { sellerId, product } = sellable;
+      const offer: Offer = { sellerId, product, seller, business: await business.of(sellerId) };
       if (kept.size >= keptAtMost) kept.delete(kept.keys().next().value as string);
       kept.set(productId, { offer, until: now + keptMs });
       return offer;

@@ -10,13 +10,17 @@ const lasting = [
   'o.product_id',
   'o.price_id',
   'o.amount',
+  'o.discount',
   'o.currency',
   'o.fee',
   'o.fee_tax',
   'o.buyer_phone',
   'o.buyer_email',
+  'o.seller_gstin',
   'o.provider',
   'o.gateway_session',
+  'o.subscription_id',
+  'o.link_id',
 ] as const;
 
 type Lasting = (typeof lasting)[number] extends `o.${infer Name extends keyof OrderRow}` ? Name : never;
@@ -74,9 +78,15 @@ export function findExpired(db: Kysely<Schema>, now: Date): Promise<OpenOrder[]>
   return findOpen(db, sql`expires_at <= ${now}`);
 }
 
+/** What a mandate pays is asked about in a time of its own. */
+const byHand = sql`gateway_session not like 'mandate:%'`;
+
 /** At most 100 unpaid orders placed in a window of time: their webhook may have been lost. */
 export function findWaiting(db: Kysely<Schema>, from: Date, to: Date): Promise<OpenOrder[]> {
-  return findOpen(db, sql`expires_at >= ${from} and expires_at < ${to} and status = 'awaitingPayment'`);
+  return findOpen(
+    db,
+    sql`expires_at >= ${from} and expires_at < ${to} and status = 'awaitingPayment' and ${byHand}`,
+  );
 }
 
 async function findOpen(db: Kysely<Schema>, condition: ReturnType<typeof sql>): Promise<OpenOrder[]> {
@@ -90,7 +100,20 @@ async function findOpen(db: Kysely<Schema>, condition: ReturnType<typeof sql>): 
 /** At most 500 orders that hang at a bank and came there at `from` or later, those that wait longest first. */
 export async function findPending(db: Kysely<Schema>, from: Date): Promise<OpenOrder[]> {
   const { rows } = await sql<OpenOrder>`
-    select ${openColumns} from orders where status = 'pending' and updated_at >= ${from}
+    select ${openColumns} from orders where status = 'pending' and updated_at >= ${from} and ${byHand}
     order by updated_at limit 500`.execute(db);
+  return rows;
+}
+
+/** The next 100 orders by their ids that mandates pay, that were placed before a time and that no bank has decided. */
+export async function findCharges(
+  db: Kysely<Schema>,
+  { placedBefore, after }: { placedBefore: Date; after: string },
+): Promise<OpenOrder[]> {
+  const isNext = sql`gateway_session like 'mandate:%' and created_at < ${placedBefore} and id > ${after}`;
+  const { rows } = await sql<OpenOrder>`
+    select ${openColumns} from orders where status = 'awaitingPayment' and ${isNext}
+    union all select ${openColumns} from orders where status = 'pending' and ${isNext}
+    order by id limit 100`.execute(db);
   return rows;
 }

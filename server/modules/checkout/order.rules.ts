@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NewOrder, Price, Question } from '@haat/contract';
+import { mandateOfSession } from '../../gateways/payments';
 import { invalid, unprocessable } from '../../platform/errors';
 import { rupees } from '../../platform/rupees';
+import { codeOf } from '../discounts';
+import type { OrderFacts } from './order.repository';
 
 export interface PriceLimits {
   /** Paise. */
@@ -11,28 +14,31 @@ export interface PriceLimits {
 }
 
 /**
- * The price that is bought and what it costs in paise.
+ * The price that is bought and what it costs without a discount, in paise.
  * @throws Refusal 422 naming `priceId` or `amount`
  */
 export function resolvePrice(
   prices: readonly Price[],
   wanted: Pick<NewOrder, 'priceId' | 'amount'>,
   limits: PriceLimits,
-): { price: Price & { id: string }; amount: number } {
+): { price: Price & { id: string }; listed: number } {
   const price = wanted.priceId ? prices.find((one) => one.id === wanted.priceId) : prices[0];
   if (!price?.id) throw invalid({ priceId: 'This price is no longer offered. Reload the page' });
-  return { price: { ...price, id: price.id }, amount: amountOf(price, wanted.amount, limits) };
+  return { price: { ...price, id: price.id }, listed: listedAmount(price, wanted.amount, limits) };
 }
 
-function amountOf(price: Price, given: number | undefined, limits: PriceLimits): number {
-  if (price.type === 'subscription')
-    throw unprocessable('price_type_not_available', 'Subscriptions cannot be bought yet');
-  if (price.type === 'once') {
-    if (given === undefined || given === price.amount) return price.amount;
-    throw unprocessable('amount_changed', 'The price has changed. Reload the page', {
-      amount: `The price is ${rupees.format(price.amount / 100)}`,
-    });
-  }
+/** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one, or what is due with a discount. */
+export function agreeOn(price: Price, given: number | undefined, due: number): void {
+  if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
+  if (price.trialDays !== undefined && given === 0) return;
+  // What is shown to everybody may not be for this buyer: a page that is loaded anew would show them the same.
+  const said = `The price is ${rupees.format(due / 100)}`;
+  const message = `${said} for this mobile number now. To pay that, send the form again`;
+  throw unprocessable('amount_changed', message, { amount: said });
+}
+
+function listedAmount(price: Price, given: number | undefined, limits: PriceLimits): number {
+  if (price.type !== 'open') return price.amount;
   const least = Math.max(price.amount, limits.least);
   if (given === undefined) throw invalid({ amount: 'Enter an amount' });
   if (given < least) throw invalid({ amount: `The least is ${rupees.format(least / 100)}` });
@@ -61,9 +67,9 @@ export function checkAnswers(
   return answers;
 }
 
-/** The same for two requests that ask for the same order, however their JSON is written. */
+/** The same for two requests that ask for the same order, however their JSON is written and wherever their buyer came from. */
 export function hashRequest(request: NewOrder, phone: string): Buffer {
-  const { productId, priceId, amount, buyer, discountCode, answers = {} } = request;
+  const { productId, priceId, amount, buyer, discountCode, autopay, remind, answers = {} } = request;
   const canonical = [
     productId,
     priceId ?? null,
@@ -71,8 +77,18 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     phone,
     buyer.email || null,
     buyer.name?.trim() || null,
-    discountCode ?? null,
+    codeOf(discountCode),
     Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)),
+    // Only where it is said: what was asked before there was GST, or a mandate, keeps its hash.
+    ...(buyer.state || buyer.gstin || buyer.address
+      ? [[buyer.state || null, buyer.gstin || null, buyer.address || null]]
+      : []),
+    ...(autopay ? ['autopay'] : []),
+    ...(remind ? ['remind'] : []),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest();
 }
+
+/** Whether a mandate pays it by itself: nobody is asked to pay it by hand. */
+export const isCharge = ({ gateway_session }: Pick<OrderFacts, 'gateway_session'>): boolean =>
+  mandateOfSession(gateway_session) !== null;

@@ -1,8 +1,10 @@
-import type { Access as BoughtAccess, Order, ThankYou } from '@haat/contract';
+import type { Access as BoughtAccess, Order, ReceivedPart } from '@haat/contract';
+import { housePage } from '../../platform/house';
 import type { Access } from '../access';
 import { type Catalog, productPath, toSafeHtml } from '../catalog';
 import type { Offer } from './offer.service';
 import type { OrderRow } from './order.repository';
+import { isCharge } from './order.rules';
 
 /** While the money is ours to keep, or on its way back, what was bought stays open. */
 const openStatuses: ReadonlySet<OrderRow['status']> = new Set(['fulfilled', 'refunding', 'disputed']);
@@ -27,11 +29,12 @@ export function viewOrder(
       id: product.id,
       kind: product.kind,
       title: product.title,
-      url: productPath(product.id),
+      url: housePage(product.id) ?? productPath(product),
       cover: imageSources(product.cover),
       seller: seller.name ?? '',
+      language: product.language,
     },
-    payment: { provider: order.provider, session: order.gateway_session },
+    payment: { provider: order.provider, session: isCharge(order) ? '' : order.gateway_session },
     failure: order.failure,
     method: order.method,
     createdAt: order.created_at.toISOString(),
@@ -41,11 +44,16 @@ export function viewOrder(
   };
 }
 
-/** What a paid page gives: the seller's thanks, and the way to the receipt. */
-export function accessOf(orderId: string, thankYou: ThankYou, access: Access): BoughtAccess {
+/** What was paid for: the seller's thanks, the way to the receipt, and what the kind of product gives. */
+export function accessOf(
+  orderId: string,
+  { thank_you: thankYou }: Offer['product'],
+  { access, parts }: { access: Access; parts: ReceivedPart[] },
+): BoughtAccess {
   return {
     url: access.path(orderId),
     messageHtml: toSafeHtml(thankYou.message ?? ''),
     redirectUrl: thankYou.redirectUrl ?? null,
+    ...(parts.length > 0 && { received: { parts } }),
   };
 }

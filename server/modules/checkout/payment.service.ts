@@ -1,16 +1,21 @@
 import type { OrderStatus } from '@haat/contract';
 import { GatewaySilent, type PaymentNotice } from '../../gateways/payments';
+import { crashPoint } from '../../platform/crash-point';
+import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import type { Notify } from '../notify';
+import type { Catalog, Standing } from '../catalog';
 import { type NoticeRecord, recordNotice } from './move.repository';
 import type { Move, Moved, MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import { isPaid, type OrderEventType } from './order.lifecycle';
 import { findOrder, lockOrder, type OrderFacts, type OrderRow } from './order.repository';
+import { isCharge } from './order.rules';
 import type { SaleOf } from './sale.documents';
-import { hasStockLeft } from './stray.repository';
+import { hasStockLeft, limitsOf } from './stock.repository';
+import { findStray } from './stray.repository';
 import type { Strays } from './stray.service';
+import type { Unpaid } from './unpaid.service';
 
 export interface Payments {
   /**
@@ -55,45 +60,63 @@ export function createPayments(
     moveOrder: MoveOrder;
     saleOf: SaleOf;
     strays: Strays;
-    notify: Notify;
+    unpaid: Unpaid;
+    catalog: Pick<Catalog, 'standing'>;
   },
 ): Payments {
   const { database, gateways, log, clock, jobs } = deps;
-  const { offers, known, moveOrder, saleOf, strays, notify } = parts;
+  const { offers, known, moveOrder, saleOf, strays, unpaid, catalog } = parts;
 
   function moveOf(order: OrderFacts, offer: Offer, notice: PaymentNotice): Move {
-    const { paymentId, method, failure } = notice;
+    const { paymentId, failure, via } = notice;
+    // As people know it: what is taken with a mandate is not paid as everything else.
+    const isAutopay = gateways.payments.mandates.named(order.provider) !== null;
+    const method = isAutopay ? `${notice.method}Autopay` : notice.method;
     return {
       events: eventsOf[notice.outcome],
-      detail: { paymentId, method, ...(failure && { failure }) },
+      detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
       change: { paymentId, method, failure },
       notice: recordOf(notice),
       ...(notice.outcome === 'success' && { sale: saleOf(order, offer) }),
     };
   }
 
-  /** Success is one statement. Whoever waited for a slow bank is told when it says no. */
+  /** Success is one statement. What comes of a bank that says no is written with that. */
   function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
     const wanted = moveOf(order, offer, notice);
     if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, notFrom: 'expired' });
     return database.tx(async (trx) => {
       const moved = await moveOrder(trx, order, wanted);
-      if (moved.outcome === 'moved' && moved.from === 'pending')
-        await notify.notify(trx, unpaidNotice(order, offer));
+      if (moved.outcome === 'moved' && moved.status !== 'pending')
+        await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
       return moved;
     });
+  }
+
+  /** Whether what an order was for can still be had; what was agreed with a mandate is, as long as the page goes on for its subscribers. */
+  async function isSold(
+    trx: Tx,
+    order: OrderFacts,
+    { product, standing }: Pick<Offer, 'product'> & { standing: Standing },
+  ): Promise<boolean> {
+    if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
+    const price = product.prices.find(({ id }) => id === order.price_id);
+    if (product.status !== 'published' || !price || standing.closed !== null) return false;
+    const stocked = { sellerId: order.seller_id, productId: order.product_id };
+    return hasStockLeft(trx, stocked, limitsOf({ ...price, id: order.price_id }, standing.seats));
   }
 
   /** Money for an order whose time was over: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
   async function late(order: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
     const offer = await offers.find(order.product_id, { isFresh: true });
-    const price = offer?.product.prices.find(({ id }) => id === order.price_id);
+    const standing = offer && (await catalog.standing(offer.product));
     return database.tx(async (trx) => {
       const row = await lockOrder(trx, order.seller_id, order.id);
       if (row?.status !== 'expired') return null;
-      const place = { sellerId: order.seller_id, productId: order.product_id, priceId: order.price_id };
-      const isOnSale = offer?.product.status === 'published' && price !== undefined;
-      if (offer && isOnSale && (price.stock === undefined || (await hasStockLeft(trx, place, price.stock)))) {
+      // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
+      if (await findStray(trx, notice.provider, notice.paymentId))
+        return { outcome: 'ignored', status: row.status };
+      if (offer && standing && (await isSold(trx, order, { ...offer, standing }))) {
         const moved = await moveOrder(trx, order, moveOf(order, offer, notice));
         return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
       }
@@ -158,8 +181,10 @@ export function createPayments(
     const gateway = order && gateways.payments.named(order.provider);
     if (!order || !gateway) return { isNews: false, notices: [] };
     const notices = await gateway.status({ id: order.id, session: order.gateway_session });
+    crashPoint('payment.asked');
     let isNews = false;
     for (const notice of notices) isNews = (await apply(notice)).outcome === 'applied' || isNews;
+    crashPoint('payment.booked');
     return { isNews, notices };
   }
 
@@ -183,17 +208,4 @@ export function createPayments(
 
 function recordOf(notice: PaymentNotice): NoticeRecord {
   return { provider: notice.provider, eventId: notice.eventId, type: notice.outcome };
-}
-
-/** For whoever waited for a bank that said no in the end. */
-export function unpaidNotice(order: OrderFacts, { product, seller }: Offer) {
-  return {
-    template: 'unpaid' as const,
-    phone: order.buyer_phone,
-    email: order.buyer_email,
-    orderId: order.id,
-    productTitle: product.title,
-    sellerName: seller.name ?? '',
-    amount: order.amount,
-  };
 }

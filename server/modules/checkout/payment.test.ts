@@ -1,17 +1,6 @@
 import type { PlacedOrder } from '@haat/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from './testing/shop';
-
-let shop: Shop;
-let seller: Seller;
-let product: string;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-  product = await shop.page(seller);
-});
-afterAll(() => shop.close());
+import { describe, expect, it } from 'vitest';
+import { product, shop } from './testing/shop.setup';
 
 async function placed(): Promise<PlacedOrder> {
   const { status, body } = await shop.order(product);

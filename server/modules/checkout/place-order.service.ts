@@ -1,24 +1,43 @@
-import type { NewOrder, OrderStatus } from '@haat/contract';
-import { type GatewayOrder, GatewaySilent } from '../../gateways/payments';
+import type { NewOrder } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
-import { conflict, invalid, notFound, Refusal, unavailable, unprocessable } from '../../platform/errors';
+import { conflict, invalid, notFound, Refusal } from '../../platform/errors';
+import type { Catalog } from '../catalog';
+import type { Cut, Giving } from '../discounts';
 import { normalizePhone } from '../identity';
-import { currency, feeOf } from '../ledger';
+import { supplyTo } from '../invoices';
+import { feeOf } from '../ledger';
+import { clientKey } from './client.key';
+import { throughMandate } from './first-mandate';
+import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
+import { type Arrival, type ArrivalDoors, arrivalOf } from './order.arrival';
 import type { KnownOrders } from './order.facts';
-import { advance } from './order.lifecycle';
-import type { OrderRow } from './order.repository';
-import { checkAnswers, hashRequest, resolvePrice } from './order.rules';
+import type { Opening } from './order.opening';
+import { checkAnswers, hashRequest } from './order.rules';
+import { createSums } from './order.sums';
 import {
   answerOf,
-  findPlaced,
   insertOrder,
+  type OrderKey,
   type PlacedAnswer,
   type Placement,
-  takeStock,
 } from './placement.repository';
+import type { SaleOf } from './sale.documents';
+import { type Limit, limitsOf, takeStock } from './stock.repository';
+import { insertSubscriptionOrder, type SubscriptionOrder } from './subscription.orders';
 
-export type PlaceOrderDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
+export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
+
+/** An order that is reckoned and not written yet. */
+interface Prepared {
+  opened: Awaited<ReturnType<Opening['open']>>;
+  arrival: Arrival | null;
+  remindAt: Date | null;
+  cut: Cut | null;
+  limits: readonly Limit[];
+  /** What of a subscription it pays for; null for what is bought once. */
+  period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
+}
 
 /**
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
@@ -28,100 +47,101 @@ export type PlaceOrder = (request: NewOrder, key: string) => Promise<PlacedAnswe
 
 export function createPlaceOrder(
   deps: PlaceOrderDeps,
-  { offers, known }: { offers: Offers; known: KnownOrders },
+  parts: {
+    offers: Offers;
+    known: KnownOrders;
+    opening: Opening;
+    moveOrder: MoveOrder;
+    saleOf: SaleOf;
+    discounts: Giving;
+    catalog: Pick<Catalog, 'standing'>;
+    doors: ArrivalDoors;
+  },
 ): PlaceOrder {
-  const { config, database, clock, random, gateways, log } = deps;
-
-  /** The answer the key was given before. */
-  async function answered(key: string, requestHash: Buffer): Promise<PlacedAnswer | null> {
-    const before = await findPlaced(database.db, key);
-    if (!before) return null;
-    if (!before.requestHash.equals(requestHash))
-      throw unprocessable(
-        'idempotency_key_reused',
-        'This order was sent before with other details. Try again',
-      );
-    return before.answer;
-  }
-
-  async function open(order: GatewayOrder): Promise<{ session: string }> {
-    try {
-      return await gateways.payments.current.open(order);
-    } catch (error) {
-      if (!(error instanceof GatewaySilent)) throw error;
-      log.warn({ err: error }, 'The gateway opened no payment');
-      throw unavailable(
-        'payment_unavailable',
-        'Payment cannot begin right now. Nothing was charged. Try again in a minute',
-      );
-    }
-  }
+  const { config, database, gateways, jobs } = deps;
+  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors } = parts;
+  const sumsOf = createSums(deps, { discounts });
+  const { answered } = opening;
 
   async function prepare(
     request: NewOrder,
-    phone: string,
-    { sellerId, product, seller }: Offer,
-  ): Promise<{ order: OrderRow; stock: number | null }> {
+    { phone, isFresh }: { phone: string; isFresh: boolean },
+    offer: Offer,
+  ): Promise<Prepared> {
+    const { sellerId, product, seller, business } = offer;
     refuseUnlessSold(product.status);
-    if (request.discountCode)
-      throw unprocessable('discount_unknown', 'This code is not valid', {
-        discountCode: 'This code is not valid',
-      });
-    const { price, amount } = resolvePrice(product.prices, request, config.price);
+    const { closed, seats, holds } = await catalog.standing(product);
+    if (closed !== null) throw conflict('closed', closed);
+    const sums = await sumsOf(request, { phone, isFresh }, offer);
+    const { price, amount, discount, cut, terms, running, isTried } = sums;
     const answers = checkAnswers(product.questions, request.answers);
-    const status = advance('created', ['payment.opened']) as OrderStatus;
-    const id = random.publicId();
     const { email, name } = request.buyer;
-    const buyer = { phone, email: email || null, name: name?.trim() || null };
-    const { session } = await open({ id, amount, currency, buyer });
+    const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
     const { fee, feeTax } = feeOf(amount, {
       feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
       feeTaxBasisPoints: config.feeTaxBasisPoints,
     });
-    const now = clock.now();
-    const order: OrderRow = {
+    const link = request.source?.link;
+    const linkId = link ? await doors.links.known({ sellerId, productId: product.id, id: link }) : null;
+    const opened = await opening.open({
       seller_id: sellerId,
-      id,
       product_id: product.id,
       price_id: price.id,
-      status,
       amount,
-      discount: 0,
-      tax: 0,
+      discount,
+      ...supply,
       fee,
       fee_tax: feeTax,
-      currency,
-      buyer_phone: phone,
-      buyer_email: buyer.email,
-      buyer_name: buyer.name,
       answers,
-      provider: gateways.payments.current.provider,
-      gateway_session: session,
-      gateway_payment_id: null,
-      method: null,
-      failure: null,
-      created_at: now,
-      expires_at: new Date(now.getTime() + config.orderExpiryMinutes * 60_000),
-      paid_at: null,
-      fulfilled_at: null,
-      refunded_at: null,
-      updated_at: now,
-      refunded: null,
-      refunded_fee: null,
-      refunded_fee_tax: null,
+      buyer_phone: phone,
+      buyer_email: email || null,
+      buyer_name: name?.trim() || null,
+      link_id: linkId,
+      holds,
+      ...(terms && { subscription: running ?? 'own' }),
+      ...(request.autopay && {
+        through: throughMandate(deps, { title: product.title, price, most: terms?.amount ?? amount }),
+      }),
+    });
+    const kind = running ? 'again' : isTried ? 'trial' : 'first';
+    const { subscription_id: subscriptionId } = opened.order;
+    return {
+      opened,
+      arrival: arrivalOf(request.source, linkId),
+      remindAt:
+        request.remind && email && opened.order.amount > 0
+          ? doors.followUps.firstAt(opened.order.created_at)
+          : null,
+      cut,
+      limits: running ? [] : limitsOf(price, seats),
+      period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
     };
-    return { order, stock: price.stock ?? null };
   }
 
   /** True when it stands in the books; false when the product has changed or the key was used meanwhile. */
-  async function insert(placement: Placement, stock: number | null): Promise<boolean> {
-    if (stock === null) return insertOrder(database.db, placement, { isStockTaken: false });
+  async function insert(
+    placement: Placement,
+    { cut, limits, period }: Prepared,
+    offer: Offer,
+  ): Promise<boolean> {
+    if (cut === null && limits.length === 0 && !period)
+      return insertOrder(database.db, placement, { taken: [] });
     const { order } = placement;
-    const price = { sellerId: order.seller_id, productId: order.product_id, priceId: order.price_id };
+    const { seller_id: sellerId, id: orderId, product_id: productId } = order;
     try {
       return await database.tx(async (trx) => {
-        if (!(await takeStock(trx, price, stock))) throw soldOut();
-        if (!(await insertOrder(trx, placement, { isStockTaken: true }))) throw new NotPlaced();
+        // Before the stock, always: two who wait for both would wait for each other otherwise.
+        if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
+        if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
+        const taken = limits.map(({ priceId }) => priceId);
+        if (!(await insertOrder(trx, placement, { taken }))) throw new NotPlaced();
+        const at = order.created_at;
+        if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
+        if (order.amount === 0)
+          await moveOrder(trx, order, {
+            events: ['payment.waived', 'order.fulfilled'],
+            sale: saleOf(order, offer),
+          });
         return true;
       });
     } catch (error) {
@@ -133,26 +153,35 @@ export function createPlaceOrder(
   async function attempt(
     request: NewOrder,
     phone: string,
-    key: string,
+    key: OrderKey,
     requestHash: Buffer,
     isFresh: boolean,
   ): Promise<PlacedAnswer | null> {
     const offer = await offers.find(request.productId, { isFresh });
     if (!offer) throw notFound('There is no such product');
-    const { order, stock } = await prepare(request, phone, offer);
-    const step = { id: random.uuid(), event: 'payment.opened', detail: {} };
-    const placement = { key, requestHash, order, productVersion: offer.product.version, step };
-    if (!(await insert(placement, stock))) return null;
-    known.remember(order);
-    return answerOf(order);
+    const prepared = await prepare(request, { phone, isFresh }, offer);
+    const { opened, arrival, remindAt } = prepared;
+    const placement = {
+      ...opened,
+      arrival,
+      remindAt,
+      key,
+      requestHash,
+      productVersion: offer.product.version,
+    };
+    if (!(await insert(placement, prepared, offer))) return null;
+    if (opened.order.amount === 0) jobs.kick();
+    known.remember(opened.order);
+    return answerOf(opened.order);
   }
 
-  return async (request, key) => {
+  return async (request, given) => {
+    const key: OrderKey = { scope: 'orders', key: clientKey(given) };
     const phone = normalizePhone(request.buyer.phone);
     if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
     const requestHash = hashRequest(request, phone);
     // What is opened at a gateway outside stays there: a copy is answered before.
-    if (gateways.payments.current !== gateways.payments.sandbox) {
+    if (request.autopay || gateways.payments.current !== gateways.payments.sandbox) {
       const before = await answered(key, requestHash);
       if (before) return before;
     }

@@ -18,6 +18,21 @@ export async function findRefunds(db: Db, sellerId: string, orderId: string): Pr
 
 export const isOpen = ({ status }: RefundRow): boolean => open.has(status);
 
+/** At most 5000 refunds that are older than a moment and that the gateway has not decided, the oldest first. */
+export async function findUndecided(
+  db: Db,
+  before: Date,
+): Promise<Pick<RefundRow, 'seller_id' | 'order_id' | 'number'>[]> {
+  return db
+    .selectFrom('refund')
+    .select(['seller_id', 'order_id', 'number'])
+    .where('status', 'in', [...open])
+    .where('at', '<', before)
+    .orderBy('at')
+    .limit(5_000)
+    .execute();
+}
+
 export async function insertRefund(trx: Tx, refund: RefundRow): Promise<void> {
   await trx.insertInto('refund').values(refund).execute();
 }

@@ -1,6 +1,7 @@
 import { conflict, unprocessable } from '../../platform/errors';
 import { rupees } from '../../platform/rupees';
 import { partOf, type SaleAmounts } from '../ledger';
+import { clientKey } from './client.key';
 import type { OrderRow } from './order.repository';
 import { isOpen, type RefundRow } from './refund.repository';
 
@@ -26,7 +27,9 @@ export function sameRefund(
   wish: RefundWish,
 ): RefundRow | null {
   const { amount, reason, key } = wish;
-  const keyed = before.find((refund) => key !== undefined && refund.key === key);
+  // The keys of clients were once kept as they came.
+  const isUnder = (kept: string | null) => kept !== null && (kept === key || clientKey(kept) === key);
+  const keyed = before.find((refund) => isUnder(refund.key));
   if (keyed) {
     if ((amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason) return keyed;
     throw unprocessable(
@@ -63,10 +66,18 @@ export function nextPart(order: OrderRow, amount: number | undefined): SaleAmoun
     throw wrong(
       `Leave at least ${rupees.format(least / 100)}, or give back all ${rupees.format(left / 100)}`,
     );
-  const { fee, fee_tax: feeTax, currency } = order;
-  return partOf({ amount: order.amount, fee, feeTax, currency }, before, part);
+  return nextShare(order, part);
 }
 
 /** What gateway and ledger call a refund. The first of an order has the order's own name. */
-export const nameOf = ({ order_id, number }: RefundRow): string =>
+export const nameOf = ({ order_id, number }: Pick<RefundRow, 'order_id' | 'number'>): string =>
   number === 1 ? order_id : `${order_id}_${number}`;
+
+/** What of the order's amounts goes back with the next paise. */
+export function nextShare(order: OrderRow, amount: number): SaleAmounts {
+  const { fee, fee_tax: feeTax, currency } = order;
+  return partOf({ amount: order.amount, fee, feeTax, currency }, order.refunded ?? 0, amount);
+}
+
+/** Paise of an order that have not gone back. */
+export const leftOf = (order: OrderRow): number => order.amount - (order.refunded ?? 0);

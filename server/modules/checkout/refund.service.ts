@@ -1,18 +1,23 @@
 import { type RefundEvent, transition } from '@haat/machines/lifecycles/refund';
 import type { RefundState } from '../../gateways/payments';
-import type { Tx } from '../../platform/database';
+import { crashPoint } from '../../platform/crash-point';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
-import { enqueue } from '../../platform/jobs';
-import type { Access } from '../access';
-import type { Invoices } from '../invoices';
-import type { Ledger } from '../ledger';
-import type { Notify } from '../notify';
+import { enqueue, enqueueMany } from '../../platform/jobs';
 import type { MoveOrder } from './move-order.service';
-import type { Offer, Offers } from './offer.service';
+import type { Offers } from './offer.service';
 import { findOrder, lockOrder, type OrderRow } from './order.repository';
-import { findRefunds, insertRefund, isOpen, type RefundRow, setRefundStatus } from './refund.repository';
+import type { RefundBooking } from './refund.booking';
+import {
+  findRefunds,
+  findUndecided,
+  insertRefund,
+  isOpen,
+  type RefundRow,
+  setRefundStatus,
+} from './refund.repository';
 import { nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
+import { type RefusedRefund, refusedQueue } from './word.queues';
 
 export interface Refunds {
   /**
@@ -20,6 +25,8 @@ export interface Refunds {
    * @throws Refusal 404 (not this seller's), 409 (not paid, another under way, or the gateway refuses), 422 (not such an amount)
    */
   refund(sellerId: string, orderId: string, wish: RefundWish): Promise<void>;
+  /** Asks about the refund of an order that is under way; null when there is none. @throws GatewaySilent */
+  goOn(sellerId: string, orderId: string): Promise<RefundState | null>;
 }
 
 export type RefundDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock'>;
@@ -34,6 +41,11 @@ const queue = 'checkout.refund';
 const cutOffAfter = 60_000;
 /** Ms between two questions about a refund that the gateway has taken and not decided. */
 const askAgainAfter = 30 * 60_000;
+/** Days of trying: a gateway that is down today is not down for ever. */
+const attempts = 60;
+/** Where a refund is asked about once more, whatever became of the job it began with. */
+const daily = 'checkout.refund-daily';
+const day = 24 * 60 * 60_000;
 
 const eventOf: Record<RefundState, RefundEvent> = {
   refunded: { type: 'gateway.refunded' },
@@ -46,14 +58,11 @@ export function createRefunds(
   parts: {
     offers: Offers;
     moveOrder: MoveOrder;
-    ledger: Ledger;
-    access: Access;
-    notify: Notify;
-    invoices: Invoices;
+    booking: RefundBooking;
   },
 ): Refunds {
   const { database, gateways, jobs, clock } = deps;
-  const { offers, moveOrder, ledger, access, notify, invoices } = parts;
+  const { offers, moveOrder, booking } = parts;
 
   /** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
   async function begin(
@@ -107,6 +116,7 @@ export function createRefunds(
       amount: refund.amount,
       refundId: `refund_${nameOf(refund)}`,
     });
+    crashPoint('refund.given');
     await database.tx(async (trx) => {
       const locked = await lockOrder(trx, order.seller_id, order.id);
       const known = await findRefunds(trx, order.seller_id, order.id);
@@ -116,57 +126,55 @@ export function createRefunds(
       if (!locked || !current || !state) return;
       const hasEnded = answer !== 'pending';
       await setRefundStatus(trx, current, { status: state, ended_at: hasEnded ? clock.now() : null });
-      if (answer === 'refunded') await complete(trx, locked, current, offer);
+      if (answer === 'refunded') await booking.complete(trx, locked, current, offer);
       if (answer === 'refused') await moveOrder(trx, locked, { events: ['refund.failed'] });
+      // Whoever asked for it has heard that it is under way.
+      if (answer === 'refused' && current.status === 'pending') {
+        const { seller_id: sellerId, order_id: orderId, number } = current;
+        const payload: RefusedRefund = { sellerId, orderId, number };
+        await enqueue(trx, { queue: refusedQueue, payload, dedupeKey: nameOf(current) });
+      }
     });
+    crashPoint('refund.booked');
     return answer;
   }
 
-  async function complete(trx: Tx, order: OrderRow, refund: RefundRow, offer: Offer): Promise<void> {
-    const { seller_id: sellerId, id: orderId, currency } = order;
-    const { amount, fee, fee_tax: feeTax } = refund;
-    const refunded = {
-      amount: (order.refunded ?? 0) + amount,
-      fee: (order.refunded_fee ?? 0) + fee,
-      feeTax: (order.refunded_fee_tax ?? 0) + feeTax,
-    };
-    const isWhole = refunded.amount === order.amount;
-    const moved = await moveOrder(trx, order, {
-      events: [isWhole ? 'refund.succeeded' : 'refund.parted'],
-      detail: amount < order.amount ? { amount } : {},
-      change: { refunded },
-    });
-    if (moved.outcome !== 'moved')
-      throw new Error(`The refund of order ${orderId} went through and does not fit its order`);
-    await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
-    await enqueue(
-      trx,
-      invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
-    );
-    if (isWhole) await access.end(trx, { sellerId, orderId, reason: 'refunded', at: moved.at });
-    await notify.notify(trx, {
-      template: 'refund',
-      phone: order.buyer_phone,
-      email: order.buyer_email,
-      orderId,
-      productTitle: offer.product.title,
-      sellerName: offer.seller.name ?? '',
-      amount,
-    });
-  }
-
-  jobs.handle<RefundJob>(queue, async ({ sellerId, orderId }) => {
+  async function goOn(sellerId: string, orderId: string): Promise<RefundState | null> {
     const order = await findOrder(database.db, sellerId, orderId);
     const refund = (await findRefunds(database.db, sellerId, orderId)).find(isOpen);
-    if (!order || !refund || (await finish(order, refund)) !== 'pending') return;
-    const runAt = new Date(clock.now().getTime() + askAgainAfter);
-    await database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
+    return order && refund ? finish(order, refund) : null;
+  }
+
+  jobs.handle<RefundJob>(
+    queue,
+    async ({ sellerId, orderId }) => {
+      if ((await goOn(sellerId, orderId)) !== 'pending') return;
+      const runAt = new Date(clock.now().getTime() + askAgainAfter);
+      await database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
+    },
+    { attempts },
+  );
+  jobs.handle<RefundJob>(daily, async ({ sellerId, orderId }) => {
+    await goOn(sellerId, orderId);
+  });
+  // None stays under way for ever because its job gave up.
+  jobs.every('checkout.refunds', day, async () => {
+    const left = await findUndecided(database.db, new Date(clock.now().getTime() - day));
+    const again = left.map((refund) => ({
+      queue: daily,
+      payload: { sellerId: refund.seller_id, orderId: refund.order_id } satisfies RefundJob,
+      dedupeKey: nameOf(refund),
+    }));
+    await database.tx((trx) => enqueueMany(trx, again));
   });
 
   return {
+    goOn,
+
     async refund(sellerId, orderId, wish) {
       const { order, refund } = await begin(sellerId, orderId, wish);
       if (refund.status === 'done') return;
+      crashPoint('refund.written');
       const answer = isOpen(refund) ? await finish(order, refund) : 'refused';
       if (answer === 'refused')
         throw conflict('refund_refused', 'The payment gateway did not take the refund. Try again later');

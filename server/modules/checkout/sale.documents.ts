@@ -1,12 +1,31 @@
 import type { Deps } from '../../platform/deps';
-import { jobsDocument } from '../../platform/jobs';
+import { houseId } from '../../platform/house';
+import { jobsDocument, type NewJob } from '../../platform/jobs';
 import type { Access } from '../access';
+import { discountJobs } from '../discounts';
 import { type Invoices, paperPath } from '../invoices';
 import { type Ledger, netOf } from '../ledger';
 import type { Notify, Tellable } from '../notify';
 import type { SaleDocuments } from './move.repository';
 import type { Offer } from './offer.service';
 import type { OrderFacts } from './order.repository';
+import { subscriptionJob } from './subscription.orders';
+
+/** As the ledger writes nothing down. */
+const noEntries = JSON.stringify({ lines: [], waiting: [] });
+
+interface FollowedOrder {
+  sellerId: string;
+  orderId: string;
+  /** The short link that its buyer came by. */
+  linkId: string | null;
+}
+
+/** Work of modules that follow sales from outside: written with the sale, and with money of it going back. */
+export interface SaleFollowers {
+  sold(order: FollowedOrder, seller: Offer['seller']): NewJob[];
+  returned(order: FollowedOrder, seller: Offer['seller']): NewJob[];
+}
 
 /** What paying for an order brings about: written in the statement that makes it paid. */
 export type SaleOf = (order: OrderFacts, offer: Offer) => SaleDocuments;
@@ -18,7 +37,8 @@ export function createSaleDocuments(
     access,
     notify,
     invoices,
-  }: { ledger: Ledger; access: Access; notify: Notify; invoices: Invoices },
+    followers,
+  }: { ledger: Ledger; access: Access; notify: Notify; invoices: Invoices; followers: SaleFollowers },
 ): SaleOf {
   function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
     const { id: orderId, amount } = order;
@@ -32,7 +52,8 @@ export function createSaleDocuments(
       sellerName: seller.name ?? '',
       amount,
       accessUrl: origin + access.signedPath(orderId),
-      receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(orderId)}`,
+      ...(amount > 0 && { receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(orderId)}` }),
+      ...(order.seller_gstin !== null && { isInvoice: true }),
     };
     const sale: Tellable = {
       template: 'sale',
@@ -44,16 +65,20 @@ export function createSaleDocuments(
       amount,
       net: netOf({ amount, fee: order.fee, feeTax: order.fee_tax }),
     };
-    return [receipt, sale];
+    // Free days are no sale yet: the seller sees them among the sales. Nobody waits for what the house sells.
+    return amount === 0 || order.seller_id === houseId ? [receipt] : [receipt, sale];
   }
 
   return (order, offer) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     return {
-      ledger: ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
+      ledger: amount === 0 ? noEntries : ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
       jobs: jobsDocument([
         ...notify.jobsOf(noticesFor(order, offer)),
-        invoices.receiptFor({ sellerId, orderId }),
+        ...(amount === 0 ? [] : [invoices.receiptFor({ sellerId, orderId })]),
+        ...followers.sold({ sellerId, orderId, linkId: order.link_id }, offer.seller),
+        ...discountJobs({ sellerId, orderId, discount: order.discount }),
+        ...(order.subscription_id === null ? [] : [subscriptionJob({ sellerId, orderId })]),
       ]),
     };
   };

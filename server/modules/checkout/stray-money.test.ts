@@ -31,6 +31,34 @@ describe('money that bought nothing', () => {
     expect(await sales(order.id)).toBe(0);
   });
 
+  it('buys nothing any more once it has gone back, though the page is on sale again', async () => {
+    const own = await shop.page(shop.owner);
+    const say = (event: string) =>
+      shop.call({ method: 'POST', url: `/api/products/${own}/${event}`, token: shop.owner.token });
+    const order = await shop.placed(own);
+    await shop.later(31);
+    await say('pause');
+    await shop.cashfree.pay(order.id);
+    await shop.later(0);
+    expect((await say('resume')).status).toBe(200);
+    const comeBack = () => shop.call({ method: 'GET', url: `/cashfree?id=${order.id}&back=1` });
+    await comeBack();
+    expect((await shop.read(order)).status).toBe('expired');
+    await shop.cashfree.endRefund(order.id, 'SUCCESS');
+    await shop.later(31);
+    // Cashfree goes on calling it paid, whoever makes us ask.
+    await comeBack();
+    await shop.later(25 * 60);
+    expect((await shop.read(order)).status).toBe('expired');
+    expect(await sales(order.id)).toBe(0);
+    expect(await shop.count('access_grant', `order_id = '${order.id}'`)).toBe(0);
+    expect(shop.cashfree.book.refunds(order.id)).toHaveLength(1);
+    // What is paid anew is money like any other.
+    await shop.cashfree.pay(order.id);
+    expect((await shop.read(order)).status).toBe('fulfilled');
+    expect(await sales(order.id)).toBe(1);
+  });
+
   it('goes back when the last piece was sold meanwhile', async () => {
     const own = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
     const order = await shop.placed(own);
@@ -91,5 +119,29 @@ describe('money that bought nothing', () => {
     await shop.later(31);
     expect(await shop.count('stray_payment', `order_id = '${order.id}' and status = 'refused'`)).toBe(1);
     expect(shop.deps.logged()).toContain('refuses to give back money');
+  });
+
+  it.each([
+    ['refused', 'returned', 0],
+    ['settled', 'settled', 1],
+  ])('that is %s with us and goes back later is %s, with %i differences', async (before, after, found) => {
+    const order = await shop.placed(product);
+    await shop.cashfree.pay(order.id);
+    await shop.cashfree.pay(order.id);
+    await shop.later(5);
+    const own = `order_id = '${order.id}'`;
+    await shop.deps.database.pool.query(
+      `update stray_payment set status = '${before}', ended_at = now() where ${own}`,
+    );
+    for (let seen = 0; seen < 2; seen += 1) {
+      await shop.cashfree.endRefund(order.id, 'SUCCESS');
+      await shop.later(31);
+      await shop.later(24 * 60);
+    }
+    expect(await shop.count('stray_payment', `${own} and status = '${after}'`)).toBe(1);
+    const differences = `${own} and kind = 'takenTwice' and (detail->>'amount')::int = 49900`;
+    expect(await shop.count('gateway_difference', differences)).toBe(found);
+    expect(await told(order.id, '%returned Rs 499')).toBe(1 - found);
+    expect(await sales(order.id)).toBe(1);
   });
 });

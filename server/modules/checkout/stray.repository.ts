@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
 
@@ -33,16 +33,40 @@ export async function findStray(
 export async function endStray(
   trx: Tx,
   stray: StrayRow,
-  end: { status: 'returned' | 'refused'; at: Date },
+  end: { status: 'returned' | 'refused' | 'settled'; at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('stray_payment')
     .set({ status: end.status, ended_at: end.at })
     .where('provider', '=', stray.provider)
     .where('payment_id', '=', stray.payment_id)
-    .where('status', '=', 'returning')
+    .where('status', 'not in', ['returned', 'settled'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Those that somebody settled, the newest first; or those that do not go back by themselves, the oldest first: refused, or on their way since before a time. */
+export async function findStuckStrays(
+  db: Kysely<Schema>,
+  which: { isSettled: boolean; since: Date; most: number },
+): Promise<(StrayRow & { seller_id: string })[]> {
+  const { isSettled, since, most } = which;
+  return db
+    .selectFrom('stray_payment as s')
+    .innerJoin('order_ref as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .select('o.seller_id')
+    .where((eb) =>
+      isSettled
+        ? eb('s.status', '=', 'settled')
+        : eb.or([
+            eb('s.status', '=', 'refused'),
+            eb.and([eb('s.status', '=', 'returning'), eb('s.at', '<', since)]),
+          ]),
+    )
+    .orderBy('s.at', isSettled ? 'desc' : 'asc')
+    .limit(most)
+    .execute();
 }
 
 /** What the buyer reads beside the status, which stays as it is. */
@@ -57,16 +81,4 @@ export async function noteOnOrder(
     .where('seller_id', '=', order.sellerId)
     .where('id', '=', order.id)
     .execute();
-}
-
-/** Whether one more of a limited price may be sold; nobody else sells one until the transaction ends. */
-export async function hasStockLeft(
-  trx: Tx,
-  price: { sellerId: string; productId: string; priceId: string },
-  stock: number,
-): Promise<boolean> {
-  const { rows } = await sql<{ taken: number }>`
-    select taken from stock_taken where seller_id = ${price.sellerId} and product_id = ${price.productId}
-      and price_id = ${price.priceId} for update`.execute(trx);
-  return (rows[0]?.taken ?? 0) < stock;
 }

@@ -4,6 +4,7 @@ import type { KnownOrders } from './order.facts';
 import { isPaid } from './order.lifecycle';
 import { findOrder } from './order.repository';
 import type { Payments } from './payment.service';
+import type { SeenRefunds } from './refund.seen.service';
 import { endDifference, findPlacedAfter, keepDifference, type PlacedRow } from './week.repository';
 
 export type WeekDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
@@ -22,11 +23,11 @@ const pauseMs = 60_000;
 
 /**
  * Every night each order of the last seven days is held against its gateway. What the gateway knows and we had not heard is taken;
- * what we hold for paid and the gateway does not is kept for the operator, and loud. Orders of the built-in gateway have no books but ours.
+ * what we hold for paid and the gateway does not is kept for the operator, and loud; refunds that it began itself are booked. Orders of the built-in gateway have no books but ours.
  */
 export function scheduleWeek(
   deps: WeekDeps,
-  { known, payments }: { known: KnownOrders; payments: Payments },
+  { known, payments, seen }: { known: KnownOrders; payments: Payments; seen: SeenRefunds },
 ): void {
   const { database, gateways, jobs, clock, log } = deps;
 
@@ -44,8 +45,10 @@ export function scheduleWeek(
     }
     const paymentId = now.gateway_payment_id;
     const isKnownThere = notices.some((one) => one.outcome === 'success' && one.paymentId === paymentId);
-    if (!isPaid(now.status) || now.amount === 0 || isKnownThere)
+    if (!isPaid(now.status) || now.amount === 0 || isKnownThere) {
+      if (isPaid(now.status)) await seen.look(orderId);
       return endDifference(database.db, orderId, at);
+    }
     const detail = { paymentId, amount: now.amount };
     await keepDifference(database.db, { provider, orderId, kind: 'missing', detail, at, isOver: false });
     log.error({ orderId, paymentId }, 'An order is paid with us, and its gateway knows nothing of it');

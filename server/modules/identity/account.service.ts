@@ -1,10 +1,10 @@
-import type { OwnAddress, User } from '@haat/contract';
-import type { Transaction } from 'kysely';
+import type { User } from '@haat/contract';
+import type { Kysely, Transaction } from 'kysely';
 import type { Deps } from '../../platform/deps';
-import { Refusal, unauthorized } from '../../platform/errors';
+import { unauthorized } from '../../platform/errors';
 import type { Schema } from '../../platform/schema';
 import * as accounts from './account.repository';
-import type { Address } from './address';
+import type { Address, Way } from './address';
 import * as addresses from './address.repository';
 
 type Trx = Transaction<Schema>;
@@ -15,6 +15,10 @@ export interface Seller {
   phone: string | null;
   email: string | null;
   plan: 'FREE' | 'PREMIUM' | 'VVIP';
+  /** The account of whoever brought this one. */
+  referrerId: string | null;
+  /** When the account was opened. */
+  since: Date;
 }
 
 /** What somebody says of themselves on signing in; all but the name counts only when an account is opened. */
@@ -36,15 +40,19 @@ export interface Opened {
   id: string;
   /** What others show of the account has changed. */
   isChanged: boolean;
+  /** A way in that has come to an account that others open already. */
+  joined?: Way;
 }
 
 function toUser(row: accounts.AccountRow): User {
   return {
     id: row.id,
     name: row.name,
+    bio: row.bio,
     phone: row.phone,
     email: row.email,
     handle: row.handle,
+    language: row.language,
     plan: row.plan,
     startsAt: row.starts_at,
     referralCode: row.referral_code,
@@ -114,20 +122,20 @@ export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>
     /**
      * The account of a Google account, or else of its e-mail, or a new one. The subject is claimed first, so that two first
      * sign-ins of one Google account queue there; if the e-mail turns out to be somebody's, the subject joins that account.
+     * A Google account that is known brings no e-mail with it: one that was taken away would come back by itself.
      */
     async openByGoogle(trx: Trx, { subject, email }: GoogleProof, newcomer: Newcomer): Promise<Opened> {
       const id = random.uuid();
       const now = clock.now();
       const owner = await addresses.claimSubject(trx, subject, id, now);
-      const mailbox: Address = { channel: 'mail', email };
-      const ownerOfEmail = await addresses.claimAddress(trx, mailbox, owner, now);
-      if (owner !== id) {
-        if (ownerOfEmail === owner) await accounts.saveFirstEmail(trx, owner, email);
-        return greet(trx, owner, newcomer);
-      }
+      if (owner !== id) return greet(trx, owner, newcomer);
+      const ownerOfEmail = await addresses.claimAddress(trx, { channel: 'mail', email }, id, now);
       if (ownerOfEmail !== id) {
         await addresses.moveSubject(trx, subject, ownerOfEmail);
-        return greet(trx, ownerOfEmail, newcomer);
+        return {
+          ...(await greet(trx, ownerOfEmail, newcomer)),
+          joined: { channel: 'google', key: subject },
+        };
       }
       await insert(trx, id, email, newcomer);
       return { id, isChanged: false };
@@ -141,38 +149,43 @@ export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>
       return true;
     },
 
-    /** Every way into an account. */
-    async addresses(accountId: string): Promise<OwnAddress[]> {
-      const rows = await addresses.findAddresses(database.db, accountId);
-      return rows.map(({ channel, address, verified_at }) => ({
-        channel,
-        address,
-        verifiedAt: verified_at.toISOString(),
-      }));
-    },
+    /** Nobody else takes a way into this account away until the transaction ends. @throws Refusal 401 when it was closed meanwhile */
+    hold: (trx: Trx, accountId: string): Promise<void> => accounts.lockAccount(trx, accountId),
+
+    /** Once an e-mail was taken away: another one is shown where it was the one. */
+    hideEmail: (trx: Trx, accountId: string, gone: string, next: string | null): Promise<void> =>
+      accounts.replaceEmail(trx, accountId, gone, next),
 
     async user(accountId: string): Promise<User> {
       return toUser(await account(accountId));
     },
 
-    async rename(accountId: string, given: string): Promise<User> {
-      const name = given.trim();
-      if (name === '') {
-        const message = 'Write your name';
-        throw new Refusal(400, 'invalid_fields', message, { name: message });
-      }
+    /** Its caller says `changed` once this is committed. */
+    savePlan: (trx: Trx, accountId: string, plan: Seller['plan']): Promise<void> =>
+      accounts.savePlan(trx, accountId, plan),
+
+    /** Remembers whose code brought an account that is at most `withinMs` old; `unknown` also for one's own, or of whom one has brought. */
+    async claimReferral(
+      accountId: string,
+      code: string,
+      withinMs: number,
+    ): Promise<'claimed' | 'late' | 'known' | 'unknown'> {
       const row = await account(accountId);
-      await accounts.saveName(database.db, accountId, name);
-      changed(accountId);
-      return toUser({ ...row, name });
+      const referrer = code === '' ? null : await accounts.findByReferralCode(database.db, code);
+      if (!referrer || referrer.id === accountId || referrer.referred_by === row.referral_code)
+        return 'unknown';
+      if (row.created_at.getTime() < clock.now().getTime() - withinMs) return 'late';
+      const isSaved = await accounts.saveReferrer(database.db, accountId, code);
+      if (isSaved) changed(accountId);
+      return isSaved ? 'claimed' : 'known';
     },
 
-    /** What a sale needs to know of its seller; null when there is no such account. */
-    async seller(accountId: string): Promise<Seller | null> {
-      const row = await accounts.findAccount(database.db, accountId);
+    /** What a sale needs to know of its seller, also inside a transaction; null when there is no such account. */
+    async seller(accountId: string, db: Kysely<Schema> = database.db): Promise<Seller | null> {
+      const row = await accounts.findAccount(db, accountId);
       if (!row) return null;
-      const { name, handle, phone, email, plan } = row;
-      return { name, handle, phone, email, plan };
+      const { name, handle, phone, email, plan, referrer_id: referrerId, created_at: since } = row;
+      return { name, handle, phone, email, plan, referrerId, since };
     },
   };
 }

@@ -5,6 +5,18 @@ import { normalizePhone } from './phone';
 /** Where a one-time password goes is what it proves: phones are E.164, e-mails in lower case. */
 export type Address = CodeTo;
 
+/** What opens an account: a phone, an e-mail, or a Google account, which `key` names as Google does. */
+export interface Way {
+  channel: 'sms' | 'mail' | 'google';
+  key: string;
+}
+
+/** Where codes can be sent to, if anywhere. */
+export function addressOfWay({ channel, key }: Way): Address[] {
+  if (channel === 'sms') return [{ channel, phone: key }];
+  return channel === 'mail' ? [{ channel, email: key }] : [];
+}
+
 /** The address as one text. An e-mail has an @ and a phone has none, so they never meet. */
 export const textOf = (address: Address): string =>
   address.channel === 'sms' ? address.phone : address.email;

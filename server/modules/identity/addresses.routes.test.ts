@@ -28,6 +28,8 @@ test('a person sees every way into their account, the oldest first, and nobody e
   const { status, items } = await listed(token);
   expect(status).toBe(200);
   expect(items[0]).toEqual({
+    id: expect.stringMatching(/^[\w-]{22}$/),
+    canLeave: true,
     channel: 'sms',
     address: '+919811100001',
     verifiedAt: expect.any(String),

@@ -1,5 +1,7 @@
 import type { Deps } from '../../platform/deps';
 import { deleteNoncesBefore } from './google.repository';
+import { forgetHandles } from './handle.repository';
+import { leadsOnMs } from './handle.rules';
 import { deleteOldChallenges } from './otp.repository';
 import { deleteDeadPushTokens } from './push.repository';
 import { deleteEndedSessions } from './session.repository';
@@ -7,7 +9,7 @@ import { deleteEndedSessions } from './session.repository';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Forgets what proves nothing any more: old codes and their counts, used nonces, ended sessions and their devices. */
+/** Forgets what proves nothing any more: old codes and their counts, used nonces, ended sessions and their devices, left handles. */
 export function scheduleIdentityUpkeep({
   clock,
   database,
@@ -19,6 +21,7 @@ export function scheduleIdentityUpkeep({
     await deleteOldChallenges(database.db, before(2 * day), now);
     // Far longer than the ticket that a nonce belongs to.
     await deleteNoncesBefore(database.db, before(day));
+    await forgetHandles(database.db, before(leadsOnMs));
     await deleteDeadPushTokens(database.db, now);
     await deleteEndedSessions(database.db, before(30 * day));
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@haat/words';
 import type { Deps } from '../../platform/deps';
 import type { Notify } from '../notify';
 import { accountHandlers } from './account.routes';
@@ -5,41 +6,68 @@ import { createAccounts } from './account.service';
 import { createGoogle } from './google.service';
 import { scheduleIdentityUpkeep } from './identity.upkeep';
 import { createOtp } from './otp.service';
+import { createProfiles } from './profile.service';
 import { sessionHandlers } from './session.routes';
 import { createSessions } from './session.service';
 import { signInHandlers } from './sign-in.routes';
 import { createSignIn } from './sign-in.service';
+import { stepUpHandlers } from './step-up.routes';
+import { createStepUp } from './step-up.service';
+import { createWaysIn } from './way-in.service';
 
 export type { Seller } from './account.service';
 export { normalizeEmail } from './address';
 export { normalizePhone } from './phone';
 export { createPushDevices, type PushDevices } from './push.service';
 export { signedIn } from './signed-in';
+export { maskedPhone } from './step-up.rules';
+
+export interface IdentityDoors {
+  notify: Notify;
+  isKycComplete(accountId: string): Promise<boolean>;
+  /** Whether an account has or had money, or papers for it. */
+  isWorthGuarding(accountId: string): Promise<boolean>;
+}
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
-export function createIdentity(deps: Deps, { notify }: { notify: Notify }) {
+export function createIdentity(deps: Deps, { notify, isKycComplete, isWorthGuarding }: IdentityDoors) {
   const otp = createOtp(deps, notify);
   const accounts = createAccounts(deps);
+  const profiles = createProfiles(deps, accounts);
   const sessions = createSessions(deps);
   const google = createGoogle(deps);
-  const signIn = createSignIn(deps, { accounts, google, otp, sessions });
+  const signIn = createSignIn(deps, { accounts, google, otp, sessions, notify });
+  const stepUp = createStepUp(deps, otp);
+  const waysIn = createWaysIn(deps, { accounts, otp, sessions, stepUp, notify, isWorthGuarding });
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
   scheduleIdentityUpkeep(deps);
   return {
     handlers: {
       ...signInHandlers({ signIn, google, otp }, { isSecure }),
-      ...accountHandlers({ accounts, otp, signIn }),
+      ...accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete }),
       ...sessionHandlers(sessions),
+      ...stepUpHandlers(stepUp),
     },
     resolveSession: sessions.resolve,
     seller: accounts.seller,
+    profileAt: profiles.at,
+    listProfiles: profiles.list,
+    savePlan: accounts.savePlan,
+    claimReferral: accounts.claimReferral,
+    changed: accounts.changed,
     async sellerName(accountId: string): Promise<string | null> {
       return (await accounts.seller(accountId))?.name ?? null;
     },
     /** Phones are E.164: `normalizePhone` makes them. Both throw refusals with a message for people. */
-    startOtp: (phone: string, ip: string) => otp.start({ channel: 'sms', phone }, ip),
+    startOtp: (phone: string, ip: string, language?: Language) =>
+      otp.start({ channel: 'sms', phone }, ip, { language }),
     confirmOtp: (phone: string, code: string): Promise<void> =>
       otp.check({ channel: 'sms', phone }, code, async () => {}),
+    /** Does `work` in the transaction that uses up a code of `POST /api/step-up`. Throws its refusals with a message for people. */
+    proveStepUp: stepUp.prove,
+    mailsOf: stepUp.mailsOf,
+    waysIn: waysIn.shown,
+    removeLostWay: waysIn.removeLost,
     /** Tells when what others show of an account may have changed. */
     onChanged: accounts.onChanged,
   };

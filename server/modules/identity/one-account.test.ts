@@ -1,31 +1,9 @@
 import type { SignedIn } from '@haat/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Google, startGoogle } from '../../../tests/simulators/google';
-import { createGoogleGateway } from '../../gateways/google';
-import { gatewaysWith, resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from './testing/app';
+import { describe, expect, it } from 'vitest';
+import { google, minute, test } from './testing/google.setup';
 
-const clientId = '1234.apps.googleusercontent.com';
 const phone = '+919876543210';
 const email = 'asha@example.com';
-const minute = 60_000;
-let google: Google;
-let test: TestApp;
-
-beforeAll(async () => {
-  google = await startGoogle(clientId);
-  const { certificatesUrl } = google;
-  const gateway = createGoogleGateway({ clientId, certificatesUrl });
-  test = await openTestApp({ gateways: gatewaysWith({ google: gateway }) });
-});
-afterEach(async () => {
-  await resetDatabase(test.deps.database);
-  test.deps.clock.advance(120 * minute);
-});
-afterAll(async () => {
-  await test.close();
-  await google.close();
-});
 
 const later = () => test.deps.clock.advance(minute);
 const accounts = () => test.deps.database.db.selectFrom('account').selectAll().execute();

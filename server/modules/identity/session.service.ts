@@ -76,6 +76,11 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
       if ((await end(accountId, { id })) === 0) throw notFound('This device is not signed in');
     },
 
+    /** Ends them in the caller's transaction; `keep` is one that goes on. */
+    async endAllIn(trx: Transaction<Schema>, accountId: string, keep: string | null): Promise<void> {
+      await sessions.revokeSessions(trx, accountId, { allBut: keep }, clock.now());
+    },
+
     async endAll({ accountId, sessionId }: Session, keepCurrent: boolean): Promise<void> {
       await end(accountId, { allBut: keepCurrent ? sessionId : null });
     },

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '../../platform/accept-language';
 import type { Handlers } from '../../platform/contract';
 import { mailbox, mobile } from './address';
 import { forgetTicket, rememberTicket, ticketOf } from './google.cookie';
@@ -6,6 +7,8 @@ import type { Otp } from './otp.service';
 import type { SignIn } from './sign-in.service';
 
 type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'googleNonce' | 'verifyGmail';
+
+const readBy = (headers: { 'accept-language'?: string }) => preferredLanguage(headers['accept-language']);
 
 /**
  * The calls of the contract. Each of them also carries addresses that nothing in it proves (`email` beside a phone's code,
@@ -16,16 +19,16 @@ export function signInHandlers(
   { isSecure }: { isSecure: boolean },
 ) {
   return {
-    async sendOtp({ body, ip }) {
-      const { resendAfterSeconds } = await otp.start(mobile(body.phone), ip);
+    async sendOtp({ body, headers, ip }) {
+      const { resendAfterSeconds } = await otp.start(mobile(body.phone), ip, { language: readBy(headers) });
       return [200, { message: 'We sent you a code by SMS', resendAfterSeconds }];
     },
     async verifyOtp({ body }) {
       const { phone, otp: code, name, is_p: isPurchaser } = body;
       return [200, await signIn.byCode(mobile(phone), code, { name, isPurchaser })];
     },
-    async emailLogin({ body, ip }) {
-      const { resendAfterSeconds } = await otp.start(mailbox(body.email), ip);
+    async emailLogin({ body, headers, ip }) {
+      const { resendAfterSeconds } = await otp.start(mailbox(body.email), ip, { language: readBy(headers) });
       return [200, { message: 'We sent you a code by e-mail', resendAfterSeconds }];
     },
     async verifyEmailOtp({ body }) {

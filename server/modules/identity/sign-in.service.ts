@@ -1,13 +1,15 @@
 import type { User } from '@haat/contract';
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../platform/deps';
-import { conflict } from '../../platform/errors';
 import type { Schema } from '../../platform/schema';
+import type { Notify } from '../notify';
 import type { Accounts, Newcomer, Opened } from './account.service';
 import { type Address, normalizeEmail } from './address';
+import { findWays } from './address.repository';
 import type { Google } from './google.service';
 import type { Otp } from './otp.service';
 import type { Sessions } from './session.service';
+import { tellWays } from './way-in.news';
 
 export interface SignedIn {
   user: User;
@@ -16,10 +18,16 @@ export interface SignedIn {
 
 /** Every way in: what proves who somebody is, exchanged for the account and a session. */
 export function createSignIn(
-  { database }: Pick<Deps, 'database'>,
-  parts: { accounts: Accounts; google: Google; otp: Otp; sessions: Sessions },
+  { database, jobs, random }: Pick<Deps, 'database' | 'jobs' | 'random'>,
+  parts: {
+    accounts: Accounts;
+    google: Google;
+    otp: Otp;
+    sessions: Sessions;
+    notify: Pick<Notify, 'notify'>;
+  },
 ) {
-  const { accounts, google, otp, sessions } = parts;
+  const { accounts, google, otp, sessions, notify } = parts;
 
   async function begin(trx: Transaction<Schema>, opened: Opened) {
     return { ...opened, token: await sessions.begin(trx, opened.id) };
@@ -39,7 +47,10 @@ export function createSignIn(
       return welcome(begun);
     },
 
-    /** The same for a Google credential; `ticket` is what `google.begin` gave this browser. Throws a 401 or 503 refusal. */
+    /**
+     * The same for a Google credential; `ticket` is what `google.begin` gave this browser. Where it comes to an account that is there,
+     * every address of that account is told. Throws a 401 or 503 refusal.
+     */
     async byGoogle(
       credential: string,
       ticket: string | undefined,
@@ -49,29 +60,18 @@ export function createSignIn(
       const proof = { subject: person.subject, email: normalizeEmail(person.email) };
       const begun = await database.tx(async (trx) => {
         await person.useUp(trx);
-        return begin(trx, await accounts.openByGoogle(trx, proof, { ...newcomer, name: person.name }));
+        const opened = await accounts.openByGoogle(trx, proof, { ...newcomer, name: person.name });
+        if (opened.joined) {
+          const { id: accountId, joined: way } = opened;
+          const among = await findWays(trx, accountId);
+          await tellWays(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
+        }
+        return begin(trx, opened);
       });
+      if (begun.joined) jobs.kick();
       return welcome(begun);
-    },
-
-    /**
-     * Adds an address, proven by its code, to an account that is signed in. Throws a 401 or 429 refusal, and a 409 one when it
-     * is another account's: only who can read its messages learns that.
-     */
-    async addAddress(accountId: string, address: Address, code: string): Promise<User> {
-      const isAdded = await otp.check(address, code, (trx) => accounts.addAddress(trx, accountId, address));
-      if (!isAdded) throw taken(address);
-      accounts.changed(accountId);
-      return accounts.user(accountId);
     },
   };
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
-
-function taken({ channel }: Address) {
-  const [field, name] =
-    channel === 'sms' ? (['phone', 'phone number'] as const) : (['email', 'e-mail address'] as const);
-  const message = `This ${name} belongs to another account. Sign in with it to reach that account.`;
-  return conflict('address_taken', message, { [field]: message });
-}

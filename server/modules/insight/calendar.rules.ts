@@ -23,6 +23,15 @@ function stepStart(key: string, step: Step): Date {
   return plus(new Date(`${key}${rest}`), -ahead);
 }
 
+/** When a day of India's calendar begins. */
+export const dayStart = (key: string): Date => stepStart(key, 'day');
+
+/** `count` days after a day, or before it. */
+export const plusDays = (key: string, count: number): string =>
+  new Date(Date.parse(`${key}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
+
+export const nextDay = (key: string): string => plusDays(key, 1);
+
 export interface Period {
   step: Step;
   from: Date;

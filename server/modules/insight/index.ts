@@ -1,18 +1,40 @@
 import type { Deps } from '../../platform/deps';
 import type { Identity } from '../identity';
 import type { Media } from '../media';
+import { analyticsFile } from './analytics.file';
+import { createAnalytics } from './analytics.service';
+import { createCounts } from './count.service';
 import { insightHandlers } from './insight.routes';
 import { createOverviewService } from './overview.service';
+import { soldSoFar } from './sold.service';
 import { createVisits } from './visits.service';
 
-/** What happened: visits counted, sales summed up. */
-export function createInsight(deps: Deps, { identity, media }: { identity: Identity; media: Media }) {
+export type { Sold } from './sold.service';
+export { visitOf } from './visit.rules';
+
+/** What happened: visits counted, orders added up, and both laid beside each other. */
+export function createInsight(
+  deps: Deps,
+  {
+    identity,
+    media,
+    sellerOf,
+  }: { identity: Identity; media: Media; sellerOf: (productId: string) => Promise<string | null> },
+) {
   const visits = createVisits(deps);
-  const overview = createOverviewService(deps, { identity, imageSources: media.imageSources, visits });
+  const counts = createCounts(deps);
+  const { imageSources } = media;
+  const analytics = createAnalytics(deps, { imageSources, visits, counts });
+  const overview = createOverviewService(deps, { identity, imageSources, visits, counts, analytics });
   return {
-    handlers: insightHandlers(overview),
-    /** Counts a preview seen by somebody other than its creator. Costs nothing but memory. */
+    handlers: insightHandlers(overview, analytics, { countOpened: visits.countOpened, sellerOf }),
+    /** Counts a preview that somebody opens. Costs nothing but memory; a machine or a look ahead counts for nothing. */
     countVisit: visits.count,
+    /** The same of the step where details are given. */
+    countOpened: visits.countOpened,
+    /** What the figures are made of, day by day, as CSV. */
+    file: analyticsFile(deps, { visits, counts, analytics }),
+    soldSoFar: soldSoFar(deps, counts),
     flush: visits.flush,
     /** Writes down what is counted; to be called when the server stops. */
     stop: visits.stop,

@@ -1,80 +1,22 @@
 import type { OrderStatus } from '@haat/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { indiaMinutes, type Step } from './calendar.rules';
+import { indiaMinutes } from './calendar.rules';
+import type { OrderCounts } from './count.repository';
 
-/** Orders whose money the creator has. A refunded sale leaves the day it was made. */
+/** Orders whose money the creator has. */
 const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
-const week = 7 * 24 * 60 * 60 * 1000;
-/** What buyers paid, less what went back in parts. */
-const earned = sql<number>`sum(orders.amount - coalesce(orders.refunded, 0))::bigint`;
-const formats: Record<Step, string> = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM' };
+export type HourOrders = OrderCounts & { hour: string };
 
-/** Paid orders since a moment. No gateway confirms a payment a week late, so the index by age narrows the search. */
-const paidSince = (db: Db, sellerId: string, from: Date | null) => {
-  const orders = db
-    .selectFrom('orders')
-    .where('orders.seller_id', '=', sellerId)
-    .where('orders.status', 'in', standing);
-  if (from === null) return orders;
-  return orders
-    .where('orders.created_at', '>=', new Date(from.getTime() - week))
-    .where('orders.paid_at', '>=', from);
-};
-
-export interface StepEarnings {
-  key: string;
-  /** Paise. */
-  earnings: number;
-  sales: number;
-}
-
-/** Earnings by step of India's clocks; `from` null is from the beginning. */
-export async function earningsBySteps(
-  db: Db,
-  sellerId: string,
-  from: Date | null,
-  step: Step,
-): Promise<StepEarnings[]> {
-  const key = sql<string>`to_char(orders.paid_at at time zone 'UTC' + interval '${sql.raw(String(indiaMinutes))} minutes', ${sql.lit(formats[step])})`;
-  return paidSince(db, sellerId, from)
-    .select([key.as('key'), earned.as('earnings'), sql<number>`count(*)::bigint`.as('sales')])
-    .groupBy(key)
-    .execute();
-}
-
-/** Visits by day of India's calendar. */
-export async function visitsByDay(
-  db: Db,
-  sellerId: string,
-  fromDay: string | null,
-): Promise<{ day: string; visits: number }[]> {
-  let query = db
-    .selectFrom('visit_day')
-    .select([sql<string>`day::text`.as('day'), sql<number>`sum(visits)::bigint`.as('visits')])
-    .where('seller_id', '=', sellerId);
-  if (fromDay !== null) query = query.where('day', '>=', fromDay);
-  return query.groupBy('day').execute();
-}
-
-/** The products that earned most since a moment. */
-export async function bestSelling(db: Db, sellerId: string, from: Date | null) {
-  return paidSince(db, sellerId, from)
-    .innerJoin('product', (join) =>
-      join.onRef('product.seller_id', '=', 'orders.seller_id').onRef('product.id', '=', 'orders.product_id'),
-    )
-    .select([
-      'product.id',
-      'product.kind',
-      'product.title',
-      'product.cover',
-      sql<number>`count(*)::bigint`.as('sold'),
-      earned.as('earned'),
-    ])
-    .groupBy(['product.seller_id', 'product.id'])
-    .orderBy('earned', 'desc')
-    .limit(5)
-    .execute();
+/** Sales by the hour of India's clocks, `2026-11-21T08`. */
+export async function earningsByHour(db: Db, sellerId: string, from: Date): Promise<HourOrders[]> {
+  const { rows } = await sql<HourOrders>`
+    select to_char(paid_at at time zone 'UTC' + interval '${sql.raw(String(indiaMinutes))} minutes', 'YYYY-MM-DD"T"HH24') as hour,
+      0 as checkouts, 0 as failed, count(*)::bigint as sold, (count(*) filter (where status = 'refunded'))::bigint as returned,
+      sum(amount)::bigint as amount,
+      sum(case status when 'refunded' then amount else coalesce(refunded, 0) end)::bigint as refunded
+    from orders where seller_id = ${sellerId} and paid_at >= ${from} group by 1`.execute(db);
+  return rows;
 }
 
 /** How far a creator has come. */
@@ -86,10 +28,23 @@ export async function milestones(db: Db, sellerId: string) {
       eb.exists(products.select('id').where('published_at', 'is not', null)).as('hasPublished'),
       eb
         .exists(
-          db.selectFrom('visit_day').select('day').where('seller_id', '=', sellerId).where('visits', '>', 0),
+          db
+            .selectFrom('visit_count')
+            .select('day')
+            .where('seller_id', '=', sellerId)
+            .where('product_id', '=', '')
+            .where('dimension', '=', 'all'),
         )
         .as('hasVisit'),
-      eb.exists(paidSince(db, sellerId, null).select('orders.id')).as('hasSale'),
+      eb
+        .exists(
+          db
+            .selectFrom('orders')
+            .select('orders.id')
+            .where('orders.seller_id', '=', sellerId)
+            .where('orders.status', 'in', standing),
+        )
+        .as('hasSale'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -5,6 +5,14 @@ import { insertOrder } from '../catalog/testing/orders';
 import { openTestApp, type TestApp } from '../identity/testing/app';
 
 const day = 24 * 60 * 60 * 1000;
+/** Somebody's phone opening a page; each `who` is another address. */
+const call = (who = 1, headers: Record<string, string> = {}, query: object = {}) => ({
+  method: 'GET',
+  ip: `192.0.2.${who}`,
+  host: 'haat.test',
+  headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile Safari/537.36', ...headers },
+  query,
+});
 let test: TestApp;
 let token: string;
 let sellerId: string;
@@ -113,7 +121,7 @@ describe('the overview', () => {
   it('shows nobody what another creator sold', async () => {
     const bread = await publish();
     await sell(bread, 49_900, 0);
-    test.insight.countVisit(sellerId, bread);
+    test.insight.countVisit(sellerId, bread, call());
     ({ token } = await test.signIn('+919876500008'));
     const found = await overview('all');
     expect(found).toMatchObject({ current: { earnings: 0, sales: 0, visitors: 0 }, latest: [], selling: [] });
@@ -127,24 +135,45 @@ describe('the overview', () => {
 });
 
 describe('visits', () => {
-  it('are counted at once for the overview, and summed up by day', async () => {
+  it('are counted at once for the overview, each person once a day', async () => {
     const bread = await publish();
-    for (let visit = 0; visit < 3; visit++) test.insight.countVisit(sellerId, bread);
+    for (const who of [1, 2, 3, 3]) test.insight.countVisit(sellerId, bread, call(who));
     expect((await overview('7d')).current.visitors).toBe(3);
-    test.insight.countVisit(sellerId, bread);
+    for (const who of [3, 4]) test.insight.countVisit(sellerId, bread, call(who));
     const week = await overview('7d');
     expect([week.current.visitors, week.series.at(-1)?.visitors]).toEqual([4, 4]);
     expect((await overview('today')).current.visitors).toBe(4);
     expect((await overview('all')).current.visitors).toBe(4);
     expect(week.setup.find(({ step }) => step === 'share')?.done).toBe(true);
+    test.deps.clock.advance(day);
+    test.insight.countVisit(sellerId, bread, call(4));
+    expect((await overview('7d')).current.visitors).toBe(5);
   });
 
-  it('are written by two at once without losing one', async () => {
-    const rounds = Array.from({ length: 5 }, async () => {
-      for (const product of ['a', 'b', 'c']) test.insight.countVisit(sellerId, product);
+  it('tell the step where details are given apart, each person once a day', async () => {
+    const bread = await publish();
+    const opened = (who: string) =>
+      test.call('POST', `/api/public/products/${bread}/opened`, {
+        headers: { 'user-agent': who },
+        remoteAddress: '192.0.2.1',
+      });
+    test.insight.countVisit(sellerId, bread, call(1));
+    for (const who of ['A phone', 'A phone', 'Another phone', 'Googlebot/2.1'])
+      expect((await opened(who)).statusCode).toBe(204);
+    const answer = await test.call('GET', `/api/analytics/products/${bread}?range=7d`, { token });
+    expect(answer.json().current).toMatchObject({ visits: 1, visitors: 1, opened: 2, checkouts: 0 });
+    expect(
+      (await test.call('GET', '/api/analytics/products?range=7d', { token })).json().current.opened,
+    ).toBe(2);
+    expect((await test.call('POST', '/api/public/products/8FzKq3mNpR7tVx2W/opened')).statusCode).toBe(404);
+  });
+
+  it('are written by two at once without losing one or counting one twice', async () => {
+    const rounds = Array.from({ length: 5 }, async (_, who) => {
+      for (const product of ['a', 'b', 'c']) test.insight.countVisit(sellerId, product, call(who));
       await test.insight.flush();
     });
     await Promise.all(rounds);
-    expect((await overview('today')).current.visitors).toBe(15);
+    expect((await overview('today')).current.visitors).toBe(5);
   });
 });

@@ -3,54 +3,65 @@ import type { Deps } from '../../platform/deps';
 import type { Identity } from '../identity';
 import { standingOf } from '../ledger';
 import type { Media } from '../media';
-import { monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
+import { standing } from './analytics.rules';
+import type { AnalyticsService } from './analytics.service';
+import { dayStart, monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
+import * as counted from './count.repository';
+import type { Counts } from './count.service';
+import type { Counting } from './counting';
+import type { Days } from './day.spans';
 import * as repository from './insight.repository';
 import { type Counted, compare } from './overview.rules';
 import type { Visits } from './visits.service';
 
 const latestCount = 7;
+const productsShown = 5;
 
 export interface OverviewParts {
   identity: Pick<Identity, 'sellerName'>;
   imageSources: Media['imageSources'];
-  visits: Visits;
+  visits: Pick<Visits, 'flush'>;
+  counts: Counts;
+  analytics: Pick<AnalyticsService, 'bestProducts' | 'firstDay'>;
 }
 
 /** The dashboard: everything it shows, in one answer. */
 export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, parts: OverviewParts) {
   const { db } = deps.database;
-  const { imageSources } = parts;
+  const { imageSources, counts, analytics } = parts;
 
-  /** Everything since a product was first seen or sold, in months. */
-  async function countedEver(sellerId: string): Promise<{ period: Period; counted: Counted }> {
-    const [sold, seen] = await Promise.all([
-      repository.earningsBySteps(db, sellerId, null, 'month'),
-      repository.visitsByDay(db, sellerId, null),
-    ]);
-    const visits = new Map<string, number>();
-    for (const { day, visits: count } of seen) {
-      const month = day.slice(0, 7);
-      visits.set(month, (visits.get(month) ?? 0) + count);
-    }
-    const earnings = new Map(sold.map((step) => [step.key, step]));
-    const now = deps.clock.now();
-    const first = [...earnings.keys(), ...visits.keys()].sort()[0];
-    const period = monthsBetween(first ? new Date(`${first}-15T00:00:00Z`) : now, now);
-    return { period, counted: { earnings, visits } };
-  }
-
+  /** Sales and visits of each step from one day to another. */
   async function countedIn(
     sellerId: string,
-    range: Exclude<Range, 'all'>,
-  ): Promise<{ period: Period; counted: Counted }> {
-    const period = periodOf(range, deps.clock.now());
-    const since = period.previous?.[0] ?? period.from;
-    const [sold, seen] = await Promise.all([
-      repository.earningsBySteps(db, sellerId, since, period.step),
-      repository.visitsByDay(db, sellerId, stepKey(since, 'day')),
+    period: Period,
+    counting: Counting,
+    days: Days,
+  ): Promise<Counted> {
+    const [orders, seen] = await Promise.all([
+      period.step === 'hour'
+        ? repository.earningsByHour(db, sellerId, dayStart(days.from))
+        : counting.byDay(''),
+      counted.visitsByDay(db, sellerId, '', days),
     ]);
-    const earnings = new Map(sold.map((step) => [step.key, step]));
-    return { period, counted: { earnings, visits: new Map(seen.map(({ day, visits }) => [day, visits])) } };
+    const key = (day: string) => (period.step === 'month' ? day.slice(0, 7) : day);
+    const earnings = new Map<string, { earnings: number; sales: number }>();
+    for (const row of orders) {
+      const of = key('hour' in row ? row.hour : row.day);
+      const before = earnings.get(of) ?? { earnings: 0, sales: 0 };
+      const { earned, sales } = standing(row);
+      earnings.set(of, { earnings: before.earnings + earned, sales: before.sales + sales });
+    }
+    const visitors = new Map<string, number>();
+    for (const { day, visitors: count } of seen)
+      visitors.set(key(day), (visitors.get(key(day)) ?? 0) + count);
+    return { earnings, visits: visitors };
+  }
+
+  async function periodFor(sellerId: string, range: Range): Promise<Period> {
+    const now = deps.clock.now();
+    if (range !== 'all') return periodOf(range, now);
+    const first = await analytics.firstDay(sellerId);
+    return monthsBetween(first ? dayStart(first) : now, now);
   }
 
   async function latest(sellerId: string): Promise<Transaction[]> {
@@ -69,23 +80,21 @@ export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, pa
     });
   }
 
-  async function selling(sellerId: string, from: Date | null): Promise<Overview['selling']> {
-    const rows = await repository.bestSelling(db, sellerId, from);
-    return rows.map(({ sold, earned: amount, cover, ...product }) => ({
-      product: { ...product, cover: imageSources(cover) },
-      sold,
-      earned: amount,
-    }));
-  }
-
   return {
     async overview(sellerId: string, range: Range): Promise<Overview> {
       await parts.visits.flush();
-      const { period, counted } =
-        range === 'all' ? await countedEver(sellerId) : await countedIn(sellerId, range);
-      const [newest, best, done, sellerName] = await Promise.all([
+      const period = await periodFor(sellerId, range);
+      const to = stepKey(period.to, 'day');
+      const since = period.previous?.[0] ?? period.from;
+      const counting = await counts.of(sellerId, { from: stepKey(since, 'day'), to });
+      const [found, newest, best, done, sellerName] = await Promise.all([
+        countedIn(sellerId, period, counting, { from: stepKey(since, 'day'), to }),
         latest(sellerId),
-        selling(sellerId, range === 'all' ? null : period.from),
+        analytics.bestProducts(
+          sellerId,
+          counting.within({ from: stepKey(period.from, 'day'), to }),
+          productsShown,
+        ),
         repository.milestones(db, sellerId),
         parts.identity.sellerName(sellerId),
       ]);
@@ -93,9 +102,9 @@ export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, pa
         range,
         from: period.from.toISOString(),
         to: period.to.toISOString(),
-        ...compare(period, counted),
+        ...compare(period, found),
         latest: newest,
-        selling: best,
+        selling: best.map(({ product, sales: sold, earned }) => ({ product, sold, earned })),
         setup: [
           { step: 'name', done: sellerName !== null },
           { step: 'firstPage', done: Boolean(done.hasPage) },

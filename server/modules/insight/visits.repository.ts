@@ -1,23 +1,58 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database';
+import type { Db, Tx } from '../../platform/database';
+import { json } from '../../platform/schema';
+import type { VisitCountTable } from '../../platform/schema.insight';
 
-export interface DayVisits {
+/** A person of a day at a page, or with an empty product at all pages of a seller. */
+export interface Mark {
   seller_id: string;
   product_id: string;
   /** Of India's calendar, `2026-11-21`. */
   day: string;
-  visits: number;
+  /** Hex. */
+  mark: string;
+}
+
+/** The secret of a day: the first server that needs one offers it, and everybody takes what stands. */
+export async function secretOf(trx: Tx, day: string, offered: Buffer): Promise<Buffer> {
+  await sql`insert into visitor_secret (day, secret) values (${day}::date, ${offered}) on conflict (day) do nothing`.execute(
+    trx,
+  );
+  const { rows } = await sql<{
+    secret: Buffer;
+  }>`select secret from visitor_secret where day = ${day}::date`.execute(trx);
+  return rows[0]?.secret ?? offered;
+}
+
+/** Writes the marks that are not there yet, and answers those. */
+export async function addMarks(trx: Tx, marks: readonly Mark[]): Promise<Mark[]> {
+  // In one order everywhere, so that two servers never wait for each other.
+  const { rows } = await sql<Mark>`
+    insert into visitor_mark (seller_id, product_id, day, mark)
+    select seller_id, product_id, day, decode(mark, 'hex')
+    from json_to_recordset(${json(marks)}::text::json) as m (seller_id uuid, product_id text, day date, mark text)
+    order by 1, 2, 3, 4
+    on conflict (seller_id, product_id, day, mark) do nothing
+    returning seller_id, product_id, day::text as day, encode(mark, 'hex') as mark`.execute(trx);
+  return rows;
 }
 
 /** Adds to what is counted already, in one statement. */
-export async function addVisits(db: Db, rows: DayVisits[]): Promise<void> {
-  await db
-    .insertInto('visit_day')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['seller_id', 'product_id', 'day'])
-        .doUpdateSet({ visits: sql`visit_day.visits + excluded.visits` }),
-    )
-    .execute();
+export async function addVisits(trx: Tx, rows: readonly VisitCountTable[]): Promise<void> {
+  await sql`
+    insert into visit_count as c (seller_id, product_id, dimension, day, value, visits, visitors)
+    select seller_id, product_id, dimension, day, value, visits, visitors
+    from json_to_recordset(${json(rows)}::text::json)
+      as v (seller_id uuid, product_id text, dimension text, day date, value text, visits bigint, visitors bigint)
+    order by 1, 2, 3, 4, 5
+    on conflict (seller_id, product_id, dimension, day, value)
+    do update set visits = c.visits + excluded.visits, visitors = c.visitors + excluded.visitors`.execute(
+    trx,
+  );
+}
+
+/** Throws away who was here before a day, and the secrets that the marks were made with. */
+export async function forgetBefore(db: Db, day: string): Promise<void> {
+  await sql`delete from visitor_mark where day < ${day}::date`.execute(db);
+  await sql`delete from visitor_secret where day < ${day}::date`.execute(db);
 }

@@ -1,40 +1,74 @@
 import type { Deps } from '../../platform/deps';
-import { fileOf, paperNamed, paperPath } from './invoice.address';
+import { houseId } from '../../platform/house';
+import type { Identity } from '../identity';
+import type { Notify } from '../notify';
+import { businessHandlers } from './business.routes';
+import type { BusinessService } from './business.service';
+import { drawFeePaper } from './fee.pdf';
+import { feeHandlers } from './fee.routes';
+import { createFeeInvoices } from './fee.service';
+import { supplyOfHouse } from './house.supply';
+import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
 import { drawInvoice } from './invoice.pdf';
 import { invoiceHandlers } from './invoice.routes';
 import { createInvoiceService } from './invoice.service';
 import { createPaperPass } from './paper.pass';
+import type { InvoiceKind } from './serial.rules';
 
-export { paperPath } from './invoice.address';
+export { dayInWords } from '../../platform/india.calendar';
+export { type Business, type BusinessService, createBusiness } from './business.service';
+export type { GstinReview } from './claim.service';
+export { notePath, paperPath } from './invoice.address';
+export { createPaper } from './paper';
+export { rupeesInFigures } from './rupees';
+export { type Supply, supplyTo } from './supply.rules';
 
 /** A paper of an order, for a page that leads to it. */
 export interface ShownPaper {
-  kind: 'receipt' | 'refund';
+  kind: InvoiceKind;
   serial: string;
   path: string;
 }
 
-/** Receipts and refund notes: their numbers, and the papers themselves. */
+/** Receipts, tax invoices and the notes on them: their numbers, and the papers themselves. */
 export function createInvoices(
-  deps: Pick<Deps, 'database' | 'jobs' | 'clock' | 'signer'>,
-  { identity }: { identity: { sellerName(accountId: string): Promise<string | null> } },
+  deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'signer'>,
+  {
+    identity,
+    business,
+    notify,
+  }: {
+    identity: Pick<Identity, 'seller' | 'sellerName'>;
+    business: BusinessService;
+    notify: Pick<Notify, 'notify'>;
+  },
 ) {
-  const service = createInvoiceService(deps, identity);
+  const sellerName = async (accountId: string) =>
+    accountId === houseId ? deps.config.operator.legalName : identity.sellerName(accountId);
+  const service = createInvoiceService(deps, { sellerName, business });
   const pass = createPaperPass(deps);
+  const fees = createFeeInvoices(deps, { identity, business, notify, pass });
 
   const papersOf = async (orderId: string) => {
-    const sellerId = await service.sellerOf(orderId);
-    return sellerId === null ? [] : service.papers(sellerId, orderId);
+    const people = await service.peopleOf(orderId);
+    return people ? service.papers(people.sellerId, orderId) : [];
   };
 
   return {
-    handlers: invoiceHandlers(service, pass.of),
+    handlers: {
+      ...invoiceHandlers(service, pass.of),
+      ...businessHandlers(business),
+      ...feeHandlers(fees, pass.of),
+    },
+    /** The GST with which the house sells to a creator, beside the tax. `amount` in paise. */
+    supplyOfHouse: (accountId: string, amount: number) =>
+      supplyOfHouse(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
     receiptFor: service.receiptFor,
     creditNoteFor: service.creditNoteFor,
     /** The papers of an order, the receipt first; none while nothing is paid. */
     async list(orderId: string): Promise<ShownPaper[]> {
       const papers = await papersOf(orderId);
-      return papers.map(({ kind, serial }) => ({
+      return papers.map(({ facts: { kind, serial } }) => ({
         kind,
         serial,
         path: paperPath(orderId, fileOf({ serial })),
@@ -45,7 +79,18 @@ export function createInvoices(
       const facts = paperNamed(await papersOf(orderId), file);
       return facts && { file: fileOf(facts), pdf: await drawInvoice(facts) };
     },
-    /** Whether the address was made for the creator who sold it, within the last hour. */
+    /** A fee invoice of a creator likewise, for whoever has a pass to all of theirs or to this one. */
+    async drawFee(
+      accountId: string,
+      file: string,
+      given: string,
+    ): Promise<{ file: string; pdf: Buffer } | null> {
+      const subjects = [accountId, feeSubject(accountId, file)];
+      if (!subjects.some((subject) => pass.isGood(subject, given))) return null;
+      const facts = (await fees.list(accountId)).find((one) => fileOf(one) === file);
+      return facts ? { file, pdf: await drawFeePaper(facts) } : null;
+    },
+    /** Whether the address was made within the last hour, for whoever sold or bought the order. */
     isPass: pass.isGood,
   };
 }

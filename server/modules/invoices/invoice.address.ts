@@ -1,16 +1,32 @@
-import type { InvoiceFacts } from './invoice.facts';
+import { type InvoiceFacts, isCredit } from './invoice.facts';
+import type { IssuedInvoice } from './invoice.repository';
 
 /** The name of a paper's file: its serial without what cannot stand in a name. */
 export const fileOf = ({ serial }: Pick<InvoiceFacts, 'serial'>): string =>
   `${serial.replaceAll('/', '-')}.pdf`;
 
-/** The receipt by the name it has before its number is known. */
+/** The receipt or invoice by the name it has before its number is known. */
 const receiptFile = 'receipt.pdf';
 
 export const paperPath = (orderId: string, file: string = receiptFile): string =>
   `/access/${orderId}/papers/${file}`;
 
+/** The note on a refund likewise. */
+const noteFile = (refundId: string): string => `note-${refundId}.pdf`;
+
+export const notePath = (orderId: string, refundId: string): string => paperPath(orderId, noteFile(refundId));
+
 /** The paper of that file; null when there is none. */
-export const paperNamed = (papers: readonly InvoiceFacts[], file: string): InvoiceFacts | null =>
-  papers.find((facts) => fileOf(facts) === file || (file === receiptFile && facts.kind === 'receipt')) ??
-  null;
+export function paperNamed(papers: readonly IssuedInvoice[], file: string): InvoiceFacts | null {
+  const named = papers.find(({ facts, reference }) =>
+    [fileOf(facts), isCredit(facts) ? noteFile(reference) : receiptFile].includes(file),
+  );
+  return named?.facts ?? null;
+}
+
+/** A fee invoice of a creator. */
+export const feePath = (accountId: string, facts: Pick<InvoiceFacts, 'serial'>): string =>
+  `/fees/${accountId}/${fileOf(facts)}`;
+
+/** What the pass to that one alone is made for. */
+export const feeSubject = (accountId: string, file: string): string => `${accountId}/${file}`;

@@ -1,3 +1,4 @@
+import type { GstParts } from './gst.rules';
 import type { InvoiceKind } from './serial.rules';
 
 /** Everything a paper says, kept as it was when its number was given: it reads the same whatever is renamed later. */
@@ -16,6 +17,28 @@ export interface InvoiceFacts {
   /** Paise. */
   amount: number;
   method: string | null;
-  /** The serial of the receipt that money was given back on; null on a receipt. */
+  /** The serial of the receipt or invoice that money was given back on; null on those themselves. */
   against: string | null;
+  /** On invoices and credit notes alone. */
+  tax?: TaxFacts;
 }
+
+/** What rules 46 and 53 of the CGST Rules want on an invoice and on a credit note. */
+export interface TaxFacts {
+  seller: { gstin: string; legalName: string; address: string };
+  buyer: { gstin: string | null; address: string | null };
+  /** GST code of the State. */
+  placeOfSupply: string;
+  sac: string;
+  basisPoints: number;
+  /** Paise that were taken off the value before GST. */
+  discount: number;
+  parts: GstParts;
+  /** Of the serials. */
+  mark: string;
+  /** ISO 8601: of the invoice that a credit note is on; null on an invoice. */
+  againstAt: string | null;
+}
+
+export const isCredit = ({ kind }: Pick<InvoiceFacts, 'kind'>): boolean =>
+  kind === 'refund' || kind === 'creditNote';

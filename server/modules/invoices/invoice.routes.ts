@@ -1,31 +1,38 @@
+import type { Papers } from '@haat/contract';
 import type { Handlers } from '../../platform/contract';
 import { notFound } from '../../platform/errors';
 import { signedIn } from '../identity';
 import { fileOf, paperPath } from './invoice.address';
+import type { IssuedInvoice } from './invoice.repository';
 import type { InvoiceService } from './invoice.service';
 
 export function invoiceHandlers(
-  service: Pick<InvoiceService, 'papers' | 'sellerOf'>,
+  service: Pick<InvoiceService, 'papers' | 'peopleOf'>,
   passOf: (orderId: string) => string,
 ) {
+  const view = (id: string, papers: readonly IssuedInvoice[]): Papers => ({
+    items: papers.map(({ facts }) => ({
+      kind: facts.kind,
+      serial: facts.serial,
+      at: facts.at,
+      amount: facts.amount,
+      url: `${paperPath(id, fileOf(facts))}?paper=${passOf(id)}`,
+    })),
+  });
+
   return {
     listPapers: async (request) => {
       const { accountId } = signedIn(request);
       const { id } = request.params;
-      if ((await service.sellerOf(id)) !== accountId) throw notFound('There is no such sale');
-      const papers = await service.papers(accountId, id);
-      return [
-        200,
-        {
-          items: papers.map((facts) => ({
-            kind: facts.kind,
-            serial: facts.serial,
-            at: facts.at,
-            amount: facts.amount,
-            url: `${paperPath(id, fileOf(facts))}?paper=${passOf(id)}`,
-          })),
-        },
-      ];
+      if ((await service.peopleOf(id))?.sellerId !== accountId) throw notFound('There is no such sale');
+      return [200, view(id, await service.papers(accountId, id))];
     },
-  } satisfies Handlers<'listPapers'>;
+    listPurchasePapers: async (request) => {
+      const { phones } = signedIn(request);
+      const { id } = request.params;
+      const people = await service.peopleOf(id);
+      if (!people || !phones.includes(people.buyerPhone)) throw notFound('There is no such purchase');
+      return [200, view(id, await service.papers(people.sellerId, id))];
+    },
+  } satisfies Handlers<'listPapers' | 'listPurchasePapers'>;
 }

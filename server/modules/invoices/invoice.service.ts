@@ -1,16 +1,19 @@
 import type { Deps } from '../../platform/deps';
+import { financialYear } from '../../platform/india.calendar';
 import type { NewJob } from '../../platform/jobs';
-import { financialYear } from './india.calendar';
-import type { InvoiceFacts } from './invoice.facts';
+import type { BusinessService } from './business.service';
+import { isCredit } from './invoice.facts';
+import { noteOn, paperOf } from './invoice.making';
 import {
   findInvoices,
-  findSellerOf,
+  findPeople,
   findUnreceipted,
   holdSeries,
+  type IssuedInvoice,
   type PaidRow,
-  type Wanted,
   writeInvoices,
 } from './invoice.repository';
+import type { Series } from './serial.rules';
 
 /** Money that went back to a buyer, once for each `refundId`. */
 export interface GivenBack {
@@ -41,24 +44,25 @@ const restMs = 60_000;
  */
 export function createInvoiceService(
   { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
-  { sellerName }: { sellerName(accountId: string): Promise<string | null> },
+  {
+    sellerName,
+    business,
+  }: { sellerName(accountId: string): Promise<string | null>; business: Pick<BusinessService, 'under'> },
 ) {
   /** Those that are paid and have none yet. Asked again it changes nothing. */
   async function issueReceipts(sellerId: string, orderIds: readonly string[]): Promise<void> {
     const missing = await findUnreceipted(database.db, sellerId, orderIds);
     if (missing.length === 0) return;
     const name = (await sellerName(sellerId)) ?? '';
-    const years = new Set(missing.map((row) => financialYear(row.paid_at)));
-    for (const year of [...years].sort()) {
-      const ids = missing.filter((row) => financialYear(row.paid_at) === year).map(({ id }) => id);
+    for (const { gstin, year, ids } of countedTogether(missing)) {
+      const under = gstin === null ? null : await business.under(sellerId, gstin);
+      if (gstin !== null && !under) throw new Error(`Orders were sold under a GSTIN that nobody has`);
+      const series: Series = under ? { kind: 'invoice', mark: under.mark } : { kind: 'receipt', mark: '' };
       await database.tx(async (trx) => {
-        const last = await holdSeries(trx, sellerId, 'receipt', year);
+        const last = await holdSeries(trx, sellerId, series, year);
         const rows = await findUnreceipted(trx, sellerId, ids);
-        await writeInvoices(
-          trx,
-          rows.map((row) => receiptOf(sellerId, row, name)),
-          last,
-        );
+        const papers = rows.map((row) => paperOf(sellerId, row, { sellerName: name, business: under }));
+        await writeInvoices(trx, series, papers, last);
       });
     }
   }
@@ -66,20 +70,19 @@ export function createInvoiceService(
   async function issueRefundNote(refund: GivenBack): Promise<void> {
     const { sellerId, orderId, refundId, amount, at } = refund;
     await issueReceipts(sellerId, [orderId]);
+    const [paper] = (await findInvoices(database.db, sellerId, orderId)).map(({ facts }) => facts);
+    if (!paper || isCredit(paper))
+      throw new Error(`Order ${orderId} has no paper that money could be given back on`);
+    const series: Series = paper.tax
+      ? { kind: 'creditNote', mark: paper.tax.mark }
+      : { kind: 'refund', mark: '' };
     await database.tx(async (trx) => {
-      const last = await holdSeries(trx, sellerId, 'refund', financialYear(at));
-      const papers = await findInvoices(trx, sellerId, orderId);
-      const receipt = papers.find(({ facts }) => facts.kind === 'receipt')?.facts;
-      if (!receipt) throw new Error(`Order ${orderId} has no receipt that money could be given back on`);
-      if (papers.some(({ facts, reference }) => facts.kind === 'refund' && reference === refundId)) return;
-      const facts = {
-        ...receipt,
-        kind: 'refund' as const,
-        at: at.toISOString(),
-        amount,
-        against: receipt.serial,
-      };
-      await writeInvoices(trx, [{ sellerId, orderId, reference: refundId, at, facts }], last);
+      const last = await holdSeries(trx, sellerId, series, financialYear(at));
+      const notes = (await findInvoices(trx, sellerId, orderId)).filter(({ facts }) => isCredit(facts));
+      if (notes.some(({ reference }) => reference === refundId)) return;
+      const before = notes.reduce((sum, { facts }) => sum + facts.amount, 0);
+      const facts = noteOn(paper, { amount, before, at });
+      await writeInvoices(trx, series, [{ sellerId, orderId, reference: refundId, at, facts }], last);
     });
   }
 
@@ -107,35 +110,26 @@ export function createInvoiceService(
       payload: { ...refund, at: refund.at.toISOString() } satisfies GivenBackJob,
     }),
     /** The papers of a seller's order, the receipt first; one that is due and not made is made now. None while nothing is paid. */
-    async papers(sellerId: string, orderId: string): Promise<InvoiceFacts[]> {
+    async papers(sellerId: string, orderId: string): Promise<IssuedInvoice[]> {
       await issueReceipts(sellerId, [orderId]);
-      return (await findInvoices(database.db, sellerId, orderId)).map(({ facts }) => facts);
+      return findInvoices(database.db, sellerId, orderId);
     },
     /** Null when there is no such order. */
-    sellerOf: (orderId: string) => findSellerOf(database.db, orderId),
+    peopleOf: (orderId: string) => findPeople(database.db, orderId),
   };
 }
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-function receiptOf(sellerId: string, row: PaidRow, sellerName: string): Wanted {
-  return {
-    sellerId,
-    orderId: row.id,
-    reference: row.id,
-    at: row.paid_at,
-    facts: {
-      kind: 'receipt',
-      at: row.paid_at.toISOString(),
-      orderId: row.id,
-      sellerName,
-      buyerName: row.buyer_name,
-      buyerEmail: row.buyer_email,
-      phoneEnding: row.buyer_phone.slice(-4),
-      title: row.title,
-      amount: row.amount,
-      method: row.method,
-      against: null,
-    },
-  };
+/** Orders whose papers are numbered in one series of one year, the earlier years first. */
+function countedTogether(rows: readonly PaidRow[]): { gstin: string | null; year: string; ids: string[] }[] {
+  const groups = new Map<string, { gstin: string | null; year: string; ids: string[] }>();
+  for (const { id, paid_at, seller_gstin: gstin } of rows) {
+    const year = financialYear(paid_at);
+    const name = `${year} ${gstin ?? ''}`;
+    const group = groups.get(name) ?? { gstin, year, ids: [] };
+    group.ids.push(id);
+    groups.set(name, group);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }

@@ -2,6 +2,7 @@ import type { Papers, PlacedOrder } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 import { createInvoices } from './index';
+import { businessAlone } from './testing/business';
 import { textOfPdf } from './testing/pdf.text';
 
 let shop: Shop;
@@ -71,7 +72,9 @@ describe('a receipt', () => {
       createInvoices(
         { ...shop.deps, jobs: { ...shop.deps.jobs, handle: () => {}, handleMany: () => {} } },
         {
-          identity: { sellerName: async () => 'Ishan' },
+          identity: { sellerName: async () => 'Ishan', seller: async () => null },
+          notify: { notify: async () => undefined },
+          business: businessAlone(shop.deps),
         },
       ),
     );
@@ -146,8 +149,12 @@ describe('a receipt', () => {
     expect(rows[0]?.text).toContain(`/access/${body.id}/papers/receipt.pdf?k=`);
   });
 
-  it('is followed by a note when the money goes back', async () => {
-    const { id } = await sell();
+  it('is followed by a note when the money goes back, which the mail of the refund opens', async () => {
+    const { body: placed } = await shop.order(product, {
+      buyer: { phone: '98765 43210', email: 'ravi@example.com' },
+    });
+    await shop.pay(placed.payment.session);
+    const { id } = placed;
     const url = `/api/transactions/${id}/refund`;
     const refunded = await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
     expect(refunded.status).toBe(200);
@@ -160,6 +167,16 @@ describe('a receipt', () => {
     const text = textOfPdf((await file(items[1]?.url ?? '')).rawPayload);
     for (const words of ['Refund note', 'For receipt', items[0]?.serial ?? '-', '₹499.00'])
       expect(text).toContain(words);
+    const { rows } = await shop.deps.database.pool.query<{ text: string }>(
+      `select text from message where channel = 'mail' and text like 'Your refund%${id}%'`,
+    );
+    const path = /\/access\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+    expect(path).toContain(`/access/${id}/papers/note-${id}.pdf?k=`);
+    expect(rows[0]?.text).toContain('Your refund note as a PDF');
+    const opened = await file(path, `haat_order=${placed.token}`);
+    expect([opened.statusCode, textOfPdf(opened.rawPayload)]).toEqual([200, text]);
+    const other = await file(path.replace('note-', 'note-x'), `haat_order=${placed.token}`);
+    expect(other.headers['content-type']).not.toContain('pdf');
   });
 
   it('starts again with the financial year of India', async () => {

@@ -5,18 +5,23 @@ import type { Signer } from '../../platform/signer';
 const lifetime = 60 * 60_000;
 const purpose = 'paperPass';
 
-/** The end of an address with which a signed-in creator's browser opens the papers of one order, without a header. */
+/**
+ * The end of an address with which a signed-in browser opens the papers of one order, or the fee invoices of one creator, without a header; and,
+ * for longer, a mail the one paper it brings.
+ */
 export function createPaperPass({ clock, signer }: { clock: Clock; signer: Signer }) {
   return {
-    of(orderId: string): string {
-      const until = clock.now().getTime() + lifetime;
-      return `${until}.${signer.sign(purpose, `${orderId}.${until}`)}`;
+    of(subject: string, livesMs = lifetime): string {
+      const until = clock.now().getTime() + livesMs;
+      return `${until}.${signer.sign(purpose, `${subject}.${until}`)}`;
     },
-    isGood(orderId: string, pass: string): boolean {
+    isGood(subject: string, pass: string): boolean {
       const [until = '', signature = ''] = pass.split('.');
       return (
-        signer.verify(purpose, `${orderId}.${until}`, signature) && Number(until) > clock.now().getTime()
+        signer.verify(purpose, `${subject}.${until}`, signature) && Number(until) > clock.now().getTime()
       );
     },
   };
 }
+
+export type PaperPass = ReturnType<typeof createPaperPass>;

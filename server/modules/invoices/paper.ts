@@ -46,11 +46,13 @@ export interface Paper {
   /** Draws wrapped lines at `y`; answers where the next line begins. */
   text(text: string, y: number, style: Style): number;
   rule(y: number): void;
+  /** Goes on on another page. */
+  next(): void;
   /** Ends the paper; the same drawing gives the same bytes. */
   end(): Promise<Buffer>;
 }
 
-/** One A4 page with the product's own letters. `at` dates the file, so that making it again changes nothing. */
+/** Pages of A4, the first of them there, with the product's own letters. `at` dates the file, so that making it again changes nothing. */
 export function createPaper({ title, author, at }: { title: string; author: string; at: Date }): Paper {
   const info = { Title: title, Author: author, CreationDate: at };
   const doc = new PDFDocument({ size: 'A4', margin: 0, font: null as never, lang: 'en-IN', info });
@@ -132,6 +134,9 @@ export function createPaper({ title, author, at }: { title: string; author: stri
         .lineWidth(0.75)
         .strokeColor(hair)
         .stroke();
+    },
+    next() {
+      doc.addPage();
     },
     end() {
       doc.end();

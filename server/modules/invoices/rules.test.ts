@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, financialYear } from './india.calendar';
+import { dayInWords, financialYear } from '../../platform/india.calendar';
 import { rupeesInFigures, rupeesInWords } from './rupees';
 import { serialOf } from './serial.rules';
 
@@ -21,17 +21,22 @@ describe('the financial year', () => {
 
 describe('a serial', () => {
   it.each([
-    ['receipt', 1, 'R/26-27/000001'],
-    ['refund', 42, 'C/26-27/000042'],
-    ['receipt', 1_234_567, 'R/26-27/1234567'],
-    ['receipt', 99_999_999, 'R/26-27/99999999'],
-  ] as const)('of %s %i is %s', (kind, count, serial) => {
-    expect(serialOf(kind, '26-27', count)).toBe(serial);
+    ['receipt', '', 1, 'R/26-27/000001'],
+    ['refund', '', 42, 'C/26-27/000042'],
+    ['receipt', '', 1_234_567, 'R/26-27/1234567'],
+    ['receipt', '', 99_999_999, 'R/26-27/99999999'],
+    ['invoice', '', 7, 'T/26-27/000007'],
+    ['invoice', '2', 9_999_999, 'T2/26-27/9999999'],
+    ['creditNote', 'Z', 1, 'NZ/26-27/000001'],
+    ['fee', '', 3, 'F/26-27/000003'],
+    ['feeCredit', '', 3, 'G/26-27/000003'],
+  ] as const)('of %s%s %i is %s', (kind, mark, count, serial) => {
+    expect(serialOf({ kind, mark }, '26-27', count)).toBe(serial);
     expect(serial).toMatch(/^[A-Za-z0-9/-]{1,16}$/);
   });
 
   it.each([0, -1, 1.5, 100_000_000])('never counts %d', (count) =>
-    expect(() => serialOf('receipt', '26-27', count)).toThrow('cannot count'),
+    expect(() => serialOf({ kind: 'receipt', mark: '' }, '26-27', count)).toThrow('cannot count'),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import type { Jobs } from '../../platform/jobs';
-import type { Ledger } from './ledger.service';
+import type { Ledger } from './ledger.doors';
 import { startOfIndianDay } from './working-days';
 
 interface Log {
@@ -15,6 +15,10 @@ export function scheduleLedger(deps: { jobs: Jobs; ledger: Ledger; clock: Clock;
   const { jobs, ledger, clock, log } = deps;
   jobs.every('ledger.settle', minute, async () => {
     await ledger.settleDue();
+  });
+  // Who leaves a PAN is reckoned at once; this is for whoever was missed.
+  jobs.every('ledger.reckon', 60 * minute, async () => {
+    await ledger.reckonAll();
   });
   jobs.every('ledger.roll-up', 10 * minute, async () => {
     await ledger.rollUp();

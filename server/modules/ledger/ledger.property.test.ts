@@ -1,6 +1,7 @@
 import type { PlacedOrder, WalletEntries } from '@haat/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stories } from '../../platform/property.testing';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 import { createLedger } from '.';
 
@@ -171,7 +172,7 @@ it('whatever happens, every transaction is at zero and every balance is what its
       await shop.deps.jobs.drain();
       await expectGoodBooks(seller, orders);
     }),
-    { numRuns: 8, seed: Number(process.env['PROPERTY_SEED'] ?? 20_260_105), endOnFailure: true },
+    stories(8),
   );
   // The stories told were about something.
   for (const type of ['sale', 'refund', 'settlement'])

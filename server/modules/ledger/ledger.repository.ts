@@ -73,25 +73,48 @@ export async function insertTransactions(trx: Transaction<Schema>, document: str
   return rows[0]?.posted ?? 0;
 }
 
-/** Takes paise off a waiting sale, and the sale out of the waiting ones when nothing is left; true when it was still waiting. */
+/** Takes paise off a waiting sale, and the sale out of the waiting ones when nothing is left; when it was due, or null when not so much of it waits any more. */
 export async function reduceUnsettled(
   trx: Transaction<Schema>,
   sellerId: string,
   orderId: string,
   by: number,
-): Promise<boolean> {
+): Promise<Date | null> {
   const mine = sql`seller_id = ${sellerId} and order_id = ${orderId}`;
-  const { rows } = await sql<{ amount: number }>`
-    update unsettled_sale set amount = amount - ${by} where ${mine} returning amount`.execute(trx);
+  const { rows } = await sql<{ amount: number; due_at: Date }>`
+    update unsettled_sale set amount = amount - ${by} where ${mine} and amount >= ${by} returning amount, due_at`.execute(
+    trx,
+  );
   if (rows[0]?.amount === 0) await sql`delete from unsettled_sale where ${mine}`.execute(trx);
-  return rows.length > 0;
+  return rows[0]?.due_at ?? null;
 }
 
-/** Takes out at most 500 sales that are due and that nobody else is taking, oldest first. */
-export async function takeDue(trx: Transaction<Schema>, now: Date): Promise<UnsettledSale[]> {
+/** A sale waits again, or for more. */
+export async function addUnsettled(trx: Transaction<Schema>, sale: UnsettledSale): Promise<void> {
+  await sql`
+    insert into unsettled_sale as u (seller_id, order_id, amount, due_at)
+    values (${sale.sellerId}, ${sale.orderId}, ${sale.amount}, ${sale.dueAt})
+    on conflict (seller_id, order_id) do update set amount = u.amount + excluded.amount`.execute(trx);
+}
+
+/** Whose sales are due, those of the 500 oldest. */
+export async function findDueSellers(db: Kysely<Schema>, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ seller_id: string }>`
+    select distinct seller_id from (
+      select seller_id from unsettled_sale where due_at <= ${now} order by due_at limit 500
+    ) due`.execute(db);
+  return rows.map((row) => row.seller_id);
+}
+
+/** Takes out at most 500 sales of these sellers that are due and that nobody else is taking, oldest first. */
+export async function takeDue(
+  trx: Transaction<Schema>,
+  now: Date,
+  sellers: readonly string[],
+): Promise<UnsettledSale[]> {
   const { rows } = await sql<{ seller_id: string; order_id: string; amount: number; due_at: Date }>`
     delete from unsettled_sale u
-    using (select seller_id, order_id from unsettled_sale where due_at <= ${now}
+    using (select seller_id, order_id from unsettled_sale where due_at <= ${now} and seller_id = any(${[...sellers]}::uuid[])
            order by due_at limit 500 for update skip locked) due
     where u.seller_id = due.seller_id and u.order_id = due.order_id
     returning u.seller_id, u.order_id, u.amount, u.due_at`.execute(trx);
@@ -127,6 +150,16 @@ export async function rollTail(trx: Transaction<Schema>, now: Date): Promise<num
     )
     select count(*)::int as rolled from taken`.execute(trx);
   return rows[0]?.rolled ?? 0;
+}
+
+export async function hasTransactions(db: Kysely<Schema>, sellerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_tx')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The seller's balances in paise: the snapshot and the entries it does not hold yet, read in one statement. */

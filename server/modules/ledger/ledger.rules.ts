@@ -3,9 +3,28 @@
  * positive when the account is owed more (credit) and negative when it is owed less, so that the lines of a transaction sum to zero.
  */
 
+import { proportion } from '../../platform/proportion';
+import type { MovementType } from './movement.rules';
+import type { HouseEntry } from './plan.rules';
+import type { ReferralEntry } from './referral.rules';
+
 /** What the seller is owed and where it is, and the other side of each movement. All are kept per seller. */
-export type Account = CreatorAccount | 'gateway' | 'platform.fee' | 'platform.feeTax';
-export type CreatorAccount = 'creator.pending' | 'creator.available' | 'creator.inTransit';
+export type Account =
+  | CreatorAccount
+  | 'gateway'
+  | 'bank'
+  | 'buyer.returning'
+  | 'platform.charge'
+  | 'platform.chargeTax'
+  | 'platform.tds'
+  | 'platform.tcs'
+  | 'platform.fee'
+  | 'platform.feeTax'
+  | 'platform.adjustment'
+  | 'platform.plan'
+  | 'platform.planTax'
+  | 'platform.referral';
+export type CreatorAccount = 'creator.pending' | 'creator.available' | 'creator.inTransit' | 'creator.held';
 
 export type EntryType =
   | 'sale'
@@ -14,8 +33,31 @@ export type EntryType =
   | 'refund'
   | 'feeReversal'
   | 'feeTaxReversal'
-  | 'settlement';
-export type TransactionType = 'sale' | 'refund' | 'settlement';
+  | 'settlement'
+  | 'payout'
+  | 'payoutReturn'
+  | 'hold'
+  | 'release'
+  | 'adjustment'
+  | 'stray'
+  | 'charge'
+  | 'chargeTax'
+  | 'tds'
+  | 'tcs'
+  | HouseEntry
+  | ReferralEntry;
+export type TransactionType =
+  | 'sale'
+  | 'refund'
+  | 'settlement'
+  | 'withholding'
+  | 'incoming'
+  | 'incomingReversed'
+  | ReferralEntry
+  | MovementType;
+
+/** The only currency sold in; every entry names it all the same. */
+export const currency = 'INR';
 
 export interface Line {
   account: Account;
@@ -55,7 +97,7 @@ export interface FeeRates {
 }
 
 /** A share of an amount in basis points, rounded half up to a whole paisa. */
-function share(amount: number, basisPoints: number): number {
+export function share(amount: number, basisPoints: number): number {
   return Math.floor((amount * basisPoints * 2 + 10_000) / 20_000);
 }
 
@@ -84,12 +126,6 @@ export function partOf(sale: SaleAmounts, before: number, amount: number): SaleA
   const part = (whole: number) =>
     proportion(whole, before + amount, sale.amount) - proportion(whole, before, sale.amount);
   return { amount, fee: part(sale.fee), feeTax: part(sale.feeTax), currency: sale.currency };
-}
-
-/** `whole × part / of`, rounded half up. The products are larger than what doubles hold exactly. */
-function proportion(whole: number, part: number, of: number): number {
-  const [numerator, denominator] = [BigInt(whole) * BigInt(part), BigInt(of)];
-  return Number((numerator * 2n + denominator) / (denominator * 2n));
 }
 
 /** Every line of the sale, or of a part of it, the other way round, against the account where the creator's share is now. */

@@ -52,7 +52,7 @@ describe.runIf(hasPostgres())('the ledger of a server with a role of its own', (
     expect(await ledger.prove()).toEqual([]);
     expect((await shop.wallet(seller)).available).toBe(46_956);
 
-    for (const table of ['ledger_entry', 'ledger_tx'])
+    for (const table of ['ledger_entry', 'ledger_tx', 'operator_action', 'rate_change'])
       for (const change of [
         `update ${table} set at = at`,
         `delete from ${table}`,

@@ -1,20 +1,25 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFolderStorage } from '../../gateways/storage';
 import type { Deps } from '../../platform/deps';
 import { imageSources } from './image.rules';
 import { mediaHandlers, registerMedia } from './media.routes';
 import { createMediaService } from './media.service';
+import { uploadHandlers } from './upload.routes';
+import { createUploadService } from './upload.service';
+
+const sweepMs = 60 * 60_000;
 
 /** Pictures: taken in once, shown in every size. */
-export function createMedia(deps: Pick<Deps, 'config'>) {
-  const service = createMediaService(createFolderStorage(join(deps.config.dataDir, 'media')));
+export function createMedia(deps: Pick<Deps, 'storage' | 'database' | 'clock' | 'random' | 'jobs'>) {
+  const service = createMediaService(deps.storage);
+  const uploads = createUploadService(deps, service);
+  deps.jobs.every('uploads.sweep', sweepMs, uploads.sweep);
   return {
-    handlers: mediaHandlers(service),
+    handlers: { ...mediaHandlers(service), ...uploadHandlers(uploads) },
     register: (app: FastifyInstance) => registerMedia(app, service),
-    upload: service.upload,
     /** The true size of a kept picture; null for an id we did not give. */
     find: service.find,
+    /** One file of a kept picture, as its address names it; null when there is none. */
+    version: service.version,
     imageSources,
   };
 }

@@ -8,7 +8,7 @@ export function mediaHandlers(service: MediaService) {
     async uploadMedia({ body, query }) {
       if (!Buffer.isBuffer(body) || body.length === 0)
         throw new Refusal(400, 'empty_body', 'Send the picture as the body of the request');
-      return [201, await service.upload(body, query.alt?.trim() ?? '')];
+      return [201, await service.keep(async () => body, query.alt?.trim() ?? '')];
     },
   } satisfies Handlers<'uploadMedia'>;
 }

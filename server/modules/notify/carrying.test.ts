@@ -5,6 +5,7 @@ import { type Msg91, startMsg91 } from '../../../tests/simulators/msg91';
 import { type Smtp, startSmtp } from '../../../tests/simulators/smtp';
 import { createCarriers } from '../../gateways';
 import { createPaymentGateways } from '../../gateways/payments';
+import { createPayoutGateways } from '../../gateways/payouts';
 import type { Database } from '../../platform/database';
 import { openTestDatabase, resetDatabase, type TestDeps, testDeps } from '../../platform/testing';
 import { createNotify, type Notify, type Tellable } from '.';
@@ -15,6 +16,11 @@ const templates = {
   sale: 't-sale',
   refund: 't-refund',
   unpaid: 't-unpaid',
+  payout: 't-payout',
+  answer: 't-answer',
+  renewal: 't-renewal',
+  charge: 'charge',
+  account: 'account',
 };
 const phone = '+919876543210';
 const sellerId = 'b4a1a1f2-0000-7000-8000-000000000000';
@@ -67,7 +73,9 @@ beforeEach(async () => {
   const { client_email: clientEmail, private_key: privateKey, token_uri: tokenUrl } = fcm.serviceAccount;
   const carriers = createCarriers({
     payments: null,
-    sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates },
+    payouts: null,
+    verification: null,
+    sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates, hindiTemplates: {} },
     mail: { provider: 'smtp', url: smtp.url, from: 'Haat <no-reply@haat.example>' },
     google: null,
     firebase: {
@@ -79,10 +87,11 @@ beforeEach(async () => {
   });
   deps = await testDeps({ database: { ...database, close: async () => undefined } });
   const payments = createPaymentGateways(deps);
+  const payouts = createPayoutGateways(deps);
   devices = [];
   dropped = [];
   notify = createNotify(
-    { ...deps, gateways: { ...carriers, payments } },
+    { ...deps, gateways: { ...carriers, payments, payouts, verification: deps.gateways.verification } },
     { pushTokens: async () => devices, dropPushTokens: async (tokens) => void dropped.push(...tokens) },
   );
 });
@@ -189,7 +198,9 @@ describe('push', () => {
       body: '₹1,499 paid. ₹1,410.56 reaches your wallet.',
     });
     expect(new Set(fcm.delivered.map(({ webpush }) => webpush.notification.tag)).size).toBe(2);
-    expect(fcm.delivered[0]?.webpush.fcm_options.link).toBe('http://127.0.0.1:0/transaction');
+    expect(fcm.delivered[0]?.webpush.fcm_options.link).toBe(
+      'http://127.0.0.1:0/transaction?sale=8FzKq3mNpR7tVx2W',
+    );
   });
 
   it('forgets a device that is gone, and only that one', async () => {

@@ -1,3 +1,4 @@
+import { language } from '@haat/words';
 import { escapeHtml } from '../../platform/html';
 
 /** A paragraph of a mail: words, a link with what it does, or a one-time password. */
@@ -24,7 +25,7 @@ export function htmlOf(subject: string, paragraphs: readonly Paragraph[]): strin
     return `<p><a href="${escapeHtml(link)}" style="${button}">${escapeHtml(does)}</a></p>`;
   });
   return `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${page}"><div style="${sheet}">
 ${body.join('\n')}

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { inLanguage, type Language } from '@haat/words';
 import type { Mail } from '../../gateways/mail';
 import type { Push } from '../../gateways/push';
 import type { Sms } from '../../gateways/sms';
+import './hindi';
 import type { Notice } from './notice';
-import { type Sender, write } from './templates';
+import type { RequestNotice } from './request.template';
+import { write } from './templates';
+import { type Sender } from './templates.parts';
 
 /** For every device of an account: `token` is known when it goes out. */
 export type PushToAll = Omit<Push, 'token'> & { accountId: string };
@@ -15,8 +19,8 @@ export interface Messages {
   push: PushToAll | null;
 }
 
-export function messagesOf(notice: Notice, sender: Sender): Messages {
-  const { sms, mail, push } = write(notice, sender);
+export function messagesOf(notice: Notice, sender: Sender, language: Language): Messages {
+  const { sms, mail, push } = inLanguage(language, () => write(notice, sender));
   const about = aboutOf(notice);
   return {
     sms: sms && { id: messageId(notice.template, 'sms', about), ...sms },
@@ -26,9 +30,39 @@ export function messagesOf(notice: Notice, sender: Sender): Messages {
 }
 
 function aboutOf(notice: Notice): string {
+  if (
+    notice.template === 'kyc' ||
+    notice.template === 'house' ||
+    notice.template === 'wayIn' ||
+    notice.template === 'leaving' ||
+    notice.template === 'review'
+  )
+    return notice.key;
+  if (notice.template === 'dispute') return `${notice.key} ${notice.status}`;
+  if (notice.template === 'refund' && notice.key) return `${notice.orderId} ${notice.key}`;
+  if (notice.template === 'payout') return `${notice.payoutId} ${notice.outcome}`;
+  if (notice.template === 'plan')
+    return `${notice.accountId} ${notice.about} ${notice.endsAt} ${notice.days ?? ''}`;
+  if (notice.template === 'renewal') return `${notice.orderId} ${notice.about} ${notice.key}`;
+  if (notice.template === 'digest') return `${notice.accountId} ${notice.day}`;
+  if (notice.template === 'round') return notice.roundId;
+  if (notice.template === 'followUp') return `${notice.orderId} ${notice.number}`;
+  if (notice.template === 'fees') return `${notice.sellerId} ${notice.month}`;
   if (notice.template === 'ticket') return `${notice.audience} ${notice.number}`;
+  if (notice.template === 'refundFailed') return `${notice.orderId} ${notice.number} ${notice.audience}`;
+  if (notice.template === 'refundAsked' || notice.template === 'refundLapsed' || notice.template === 'answer')
+    return aboutRequest(notice);
+  if (notice.template === 'receipt' && notice.again) return `${notice.orderId} ${notice.again}`;
   if (notice.template !== 'otp') return notice.orderId;
   return `${notice.to.channel === 'sms' ? notice.to.phone : notice.to.email} ${notice.nonce}`;
+}
+
+function aboutRequest(notice: RequestNotice): string {
+  const parts = [notice.orderId, `${notice.number}`];
+  if (notice.template === 'refundAsked') parts.push(notice.step);
+  if (notice.template === 'refundLapsed') parts.push(notice.audience);
+  if (notice.again) parts.push(notice.again);
+  return parts.join(' ');
 }
 
 /** The same parts make the same id, so a job that runs again repeats nothing. */

@@ -1,12 +1,16 @@
+import type { Language } from '@haat/words';
 import type { Mail } from '../../gateways/mail';
 import type { Sms } from '../../gateways/sms';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../platform/jobs';
 import { createCarrying, type Devices } from './carrying.service';
+import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
 import { messageId, messagesOf, type PushToAll } from './messages';
-import { type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
-import type { Sender } from './templates';
+import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
+import { languageOf, readerOf } from './reader';
+import { findLanguages } from './reader.repository';
+import type { Sender } from './templates.parts';
 
 export type NotifyDeps = Pick<
   Deps,
@@ -19,7 +23,7 @@ export type Keep = (messages: { sms: Sms[]; mail: Mail[] }) => Promise<void>;
 /** Of a one-time password; told in its text. */
 const codeLivesMs = 5 * 60 * 1000;
 
-export function createNotifyService(deps: NotifyDeps, devices: Devices, keep: Keep) {
+export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
   const { clock, config, database, gateways, jobs, random } = deps;
   const carrying = createCarrying(deps, devices);
   // The origin is known only once the server listens.
@@ -27,16 +31,29 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, keep: Ke
     name: config.operator.name,
     domain: config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost',
     origin: config.publicUrl ?? deps.webhookBase(),
+    hasHindiSms: (template) =>
+      config.providers.sms === null || config.providers.sms.hindiTemplates[template] !== undefined,
   });
 
-  /** What has a provider goes out in jobs of its own, in one transaction; the rest is kept in the outbox. */
+  /**
+   * What has a provider goes out in jobs of its own, in one transaction with what the feeds keep; the rest is kept in the outbox. Run again,
+   * it keeps and sends nothing twice: both go by the notice.
+   */
   jobs.handleMany<Notice>(noticeQueue, async (notices) => {
     const kept: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
     const out: NewJob[] = [];
-    for (const notice of notices) {
+    const told: Told[] = [];
+    const languages = await findLanguages(database.db, notices.map(readerOf));
+    const written = notices.map((notice) => ({
+      notice,
+      messages: messagesOf(notice, sender(), languageOf(readerOf(notice), languages)),
+    }));
+    const waysOf = await feed.waysOf(accountsIn(written.map(({ messages }) => messages)));
+    for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
       const how = { until: isCode ? notice.until : null, isUrgent: isCode };
-      const { sms, mail, push } = messagesOf(notice, sender());
+      const { sms, mail, push, entry } = asChosen(notice, messages, waysOf, sender());
+      if (entry) told.push(entry);
       if (sms && gateways.sms) out.push(carrying.job('sms', sms, how));
       else if (sms) kept.sms.push(sms);
       if (mail && gateways.mail) out.push(carrying.job('mail', mail, how));
@@ -45,7 +62,12 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, keep: Ke
         for (const one of await toEach(push)) out.push(carrying.job('push', one, how));
     }
     await keep(kept);
-    if (out.length > 0) await database.tx((trx) => enqueueMany(trx, out));
+    if (out.length + told.length === 0) return;
+    const changed = await database.tx(async (trx) => {
+      await enqueueMany(trx, out);
+      return feed.keep(trx, told);
+    });
+    feed.moved(changed);
   });
 
   async function toEach({ accountId, id, ...push }: PushToAll) {
@@ -62,9 +84,23 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, keep: Ke
     jobsOf: (notices: readonly Tellable[]): NewJob[] =>
       notices.map((payload) => ({ queue: noticeQueue, payload })),
     /** Sends a one-time password before anything else that waits. */
-    async sendCode(trx: Tx, to: CodeTo, code: string): Promise<void> {
+    async sendCode(
+      trx: Tx,
+      to: CodeTo,
+      code: string,
+      { purpose = 'signIn', language }: { purpose?: CodePurpose; language?: Language | undefined } = {},
+    ): Promise<void> {
       const until = new Date(clock.now().getTime() + codeLivesMs).toISOString();
-      const notice: Notice = { template: 'otp', to, code, nonce: random.uuid(), until };
+      const nonce = random.uuid();
+      const notice: Notice = {
+        template: 'otp',
+        to,
+        code,
+        purpose,
+        nonce,
+        until,
+        ...(language && { language }),
+      };
       await enqueue(trx, { queue: noticeQueue, payload: notice, priority: 0 });
     },
   };

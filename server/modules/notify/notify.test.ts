@@ -30,14 +30,22 @@ const sale: Notice = {
 
 describe('messages', () => {
   it('carry the code in the line browsers fill in from', () => {
-    const { sms, mail } = messagesOf({ ...code, to: { channel: 'sms', phone: '+919876543210' } }, sender);
+    const { sms, mail } = messagesOf(
+      { ...code, to: { channel: 'sms', phone: '+919876543210' } },
+      sender,
+      'en',
+    );
     expect(sms).toMatchObject({ to: '+919876543210', otp: '012345', variables: { code: '012345' } });
     expect(sms?.text.endsWith('\n\n@haat.example #012345')).toBe(true);
     expect(mail).toBeNull();
   });
 
   it('carry the code by mail to an address', () => {
-    const { sms, mail } = messagesOf({ ...code, to: { channel: 'mail', email: 'asha@example.com' } }, sender);
+    const { sms, mail } = messagesOf(
+      { ...code, to: { channel: 'mail', email: 'asha@example.com' } },
+      sender,
+      'en',
+    );
     expect(sms).toBeNull();
     expect(mail).toMatchObject({
       to: 'asha@example.com',
@@ -48,35 +56,51 @@ describe('messages', () => {
     expect(mail?.html).toContain('>012345</p>');
   });
 
+  it('say by mail what the code is for, and by SMS its registered words alone', () => {
+    const mailed = (purpose?: 'signIn' | 'stepUp') =>
+      messagesOf(
+        { ...code, ...(purpose && { purpose }), to: { channel: 'mail', email: 'a@example.com' } },
+        sender,
+        'en',
+      ).mail?.text ?? '';
+    expect(mailed()).toContain('Your code to sign in to Haat:');
+    expect(mailed('stepUp')).toContain('Your code to confirm something important on Haat');
+    expect(mailed('stepUp')).not.toContain('sign in to');
+    const to = { channel: 'sms', phone: '+919876543210' } as const;
+    const texted = messagesOf({ ...code, purpose: 'stepUp', to }, sender, 'en').sms?.text;
+    expect(texted).toBe(messagesOf({ ...code, to }, sender, 'en').sms?.text);
+    expect(texted).not.toMatch(/sign/);
+  });
+
   it('give the buyer a receipt by SMS, and by mail when there is an address', () => {
-    const { sms, mail } = messagesOf(receipt, sender);
+    const { sms, mail } = messagesOf(receipt, sender, 'en');
     expect(sms?.text).toBe(
       'You paid Rs 1,499 to Meera Kulkarni for Sourdough at home. Open it: https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc - Haat',
     );
     expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Your receipt for Sourdough at home' });
-    expect(messagesOf({ ...receipt, email: null }, sender).mail).toBeNull();
+    expect(messagesOf({ ...receipt, email: null }, sender, 'en').mail).toBeNull();
   });
 
-  it('tell a seller by SMS, by mail only without a phone, and on every device', () => {
-    const withPhone = messagesOf(sale, sender);
+  it('tell a seller by SMS, by mail, and on every device', () => {
+    const withPhone = messagesOf(sale, sender, 'en');
     expect(withPhone.sms?.to).toBe('+919876543210');
-    expect(withPhone.mail).toBeNull();
+    expect(withPhone.mail).toMatchObject({ to: 'meera@example.com' });
     expect(withPhone.push).toMatchObject({
       accountId: 'b4a1a1f2-0000-7000-8000-000000000000',
       title: 'You sold A very long title that goes on and on and on without end',
       text: '₹1,00,000.50 paid. ₹94,100.47 reaches your wallet.',
-      link: 'https://haat.example/transaction',
+      link: 'https://haat.example/transaction?sale=x',
     });
-    const byMail = messagesOf({ ...sale, phone: null }, sender);
+    const byMail = messagesOf({ ...sale, phone: null }, sender, 'en');
     expect(byMail.sms).toBeNull();
     expect(byMail.mail).toMatchObject({ to: 'meera@example.com' });
-    const byNothing = messagesOf({ ...sale, phone: null, email: null }, sender);
+    const byNothing = messagesOf({ ...sale, phone: null, email: null }, sender, 'en');
     expect([byNothing.sms, byNothing.mail]).toEqual([null, null]);
   });
 
   it('never carry what somebody wrote as markup', () => {
     const productTitle = '<img src=x onerror=alert(1)> & "more"';
-    const { mail } = messagesOf({ ...receipt, productTitle, sellerName: "<b>O'Neil</b>" }, sender);
+    const { mail } = messagesOf({ ...receipt, productTitle, sellerName: "<b>O'Neil</b>" }, sender, 'en');
     expect(mail?.html).not.toMatch(/<img|<b>/);
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
     expect(mail?.text).toContain(productTitle);
@@ -88,28 +112,44 @@ describe('messages', () => {
     ['रोटी बनाना, भाग 2', 'रोटी बनाना, भाग 2'],
     ['Part 1.5 (new) & more', 'Part 1.5 (new) & more'],
   ])('leave no link and no second code in a text message: %j', (productTitle, product) => {
-    expect(messagesOf({ ...receipt, productTitle }, sender).sms?.variables).toMatchObject({ product });
+    expect(messagesOf({ ...receipt, productTitle }, sender, 'en').sms?.variables).toMatchObject({ product });
+  });
+
+  it('of a refund open the note on it, and tell whoever knows already nothing but that', () => {
+    const { phone, email, orderId, productTitle, sellerName, amount } = receipt;
+    const about = { phone, email, orderId, productTitle, sellerName, amount };
+    const refund: Notice = { ...about, template: 'refund', notePath: '/access/x/papers/note-x.pdf?k=abc' };
+    const { sms, mail } = messagesOf({ ...refund, isCreditNote: true }, sender, 'en');
+    expect(sms?.text).toContain('Meera Kulkarni returned Rs 1,499');
+    expect(mail).toMatchObject({ subject: 'Your refund for Sourdough at home' });
+    expect(mail?.text).toContain(
+      'Your credit note as a PDF: https://haat.example/access/x/papers/note-x.pdf?k=abc',
+    );
+    const told = messagesOf({ ...refund, isTold: true }, sender, 'en');
+    expect(told.sms).toBeNull();
+    expect(told.mail).toMatchObject({ subject: 'Your refund note for Sourdough at home' });
+    expect(told.mail?.text).toContain('Your bank gave ₹1,499 back to you for Sourdough at home.');
   });
 
   it('never put a second line into a subject', () => {
-    const { mail } = messagesOf({ ...receipt, productTitle: 'A\r\nBcc: b@example.com' }, sender);
+    const { mail } = messagesOf({ ...receipt, productTitle: 'A\r\nBcc: b@example.com' }, sender, 'en');
     expect(mail?.subject).toBe('Your receipt for A Bcc: b@example.com');
   });
 
   it('show paise only where there are some, and cut long titles', () => {
-    expect(messagesOf(sale, sender).sms?.text).toBe(
+    expect(messagesOf(sale, sender, 'en').sms?.text).toBe(
       'You sold A very long title that goes... for Rs 1,00,000.50. Rs 94,100.47 reaches your wallet. - Haat',
     );
   });
 
   it('say who and what even when there is no name and no word', () => {
-    const { sms, mail } = messagesOf({ ...receipt, sellerName: '', productTitle: '🎂🎂' }, sender);
+    const { sms, mail } = messagesOf({ ...receipt, sellerName: '', productTitle: '🎂🎂' }, sender, 'en');
     expect(sms?.variables).toMatchObject({ seller: 'the seller', product: 'a product' });
     expect(mail?.text).toContain('You paid ₹1,499 to the seller for 🎂🎂.');
   });
 
   it('have the same id at every attempt and another for each channel', () => {
-    const [first, second] = [messagesOf(receipt, sender), messagesOf(receipt, sender)];
+    const [first, second] = [messagesOf(receipt, sender, 'en'), messagesOf(receipt, sender, 'en')];
     expect(first).toEqual(second);
     expect(first.sms?.id).not.toBe(first.mail?.id);
     expect(first.sms?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);

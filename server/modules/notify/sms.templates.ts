@@ -11,8 +11,15 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
   refund:
     '{seller} returned Rs {amount} for {product}. It reaches you in 5 to 7 working days. Order {order} - {brand}',
+  answer: '{seller} {answer} your refund request for {product}. Order {order} - {brand}',
   unpaid:
     'Your payment of Rs {amount} to {seller} for {product} did not go through. Money that left your account returns in 3 working days. Order {order} - {brand}',
+  renewal: '{product} from {seller} is paid until {date}. Go on for Rs {amount}: {link} - {brand}',
+  charge:
+    '{product} from {seller} renews by itself on {date}: your bank pays Rs {amount}. To say no: {link} - {brand}',
+  account:
+    '{way} was {change} as a way to sign in to {brand}. If it was not you, look here: {link} - {brand}',
+  payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Your wallet says more: {link} - {brand}',
 };
 
 /** A template with some of its places filled in; places without a value stay. */

@@ -23,7 +23,7 @@ const confirmed: TicketNotice = {
 };
 
 test('the operator reads what was written, and none of it becomes a header or markup', () => {
-  const { mail, sms, push } = messagesOf(told, sender);
+  const { mail, sms, push } = messagesOf(told, sender, 'en');
   expect([sms, push]).toEqual([null, null]);
   expect(mail).toMatchObject({ to: 'help@haat.example', subject: '[refund] Ticket 4821 9073 1650' });
   expect(mail?.text).toContain('It did not open.');
@@ -31,11 +31,11 @@ test('the operator reads what was written, and none of it becomes a header or ma
 });
 
 test('who wrote it gets the number and where to look, in a message of its own', () => {
-  const { mail } = messagesOf(confirmed, sender);
+  const { mail } = messagesOf(confirmed, sender, 'en');
   expect(mail?.subject).toBe('Your message to Haat: ticket 4821 9073 1650');
   expect(mail?.text).toContain(
     `See what happens next: ${confirmed.audience === 'sender' ? confirmed.url : ''}`,
   );
-  expect(mail?.id).not.toBe(messagesOf(told, sender).mail?.id);
-  expect(mail?.id).toBe(messagesOf(confirmed, sender).mail?.id);
+  expect(mail?.id).not.toBe(messagesOf(told, sender, 'en').mail?.id);
+  expect(mail?.id).toBe(messagesOf(confirmed, sender, 'en').mail?.id);
 });

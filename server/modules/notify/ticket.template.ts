@@ -1,5 +1,6 @@
-import { htmlOf, type Paragraph, textOf } from './mail.document';
-import type { Sender, Written } from './templates';
+import { t } from '@haat/words';
+import type { Paragraph } from './mail.document';
+import { mail, type Sender, type Written } from './templates.parts';
 
 /** A message from the contact form: to whoever has to answer it, and a confirmation to who wrote it. */
 export type TicketNotice =
@@ -28,21 +29,25 @@ export type TicketNotice =
 export function writeTicket(notice: TicketNotice, sender: Sender): Written {
   if (notice.audience === 'operator') {
     const { number, topic, name, reach, text } = notice;
-    return letter(notice.email, `[${topic}] Ticket ${number}`, [
-      `${name}, ${reach}, wrote:`,
+    return letter(notice.email, t('[{topic}] Ticket {number}', { topic, number }), [
+      t('{name}, {reach}, wrote:', { name, reach }),
       ...text.split(/\n{2,}/),
     ]);
   }
-  return letter(notice.email, `Your message to ${sender.name}: ticket ${notice.number}`, [
-    `Your message has reached ${sender.name}. Its ticket number is ${notice.number}: name it when you write again.`,
-    { link: notice.url, does: 'See what happens next' },
-    'If you did not write to us, you need not do anything.',
+  const about = { brand: sender.name, number: notice.number };
+  return letter(notice.email, t('Your message to {brand}: ticket {number}', about), [
+    t(
+      'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.',
+      about,
+    ),
+    { link: notice.url, does: t('See what happens next') },
+    t('If you did not write to us, you need not do anything.'),
     sender.name,
   ]);
 }
 
 const letter = (to: string, subject: string, lines: readonly Paragraph[]): Written => ({
   sms: null,
-  mail: { to, subject, text: textOf(lines), html: htmlOf(subject, lines), otp: null },
+  mail: mail(to, subject, lines),
   push: null,
 });

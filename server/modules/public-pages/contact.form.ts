@@ -14,6 +14,7 @@ const topics: Readonly<Record<TicketTopic, true>> = {
 
 const isTopic = (given: string): given is TicketTopic => Object.hasOwn(topics, given);
 
+/** The messages below say them. */
 const longest = { name: 120, reach: 254, about: 300, text: 5_000 } as const;
 
 export const nothingTyped: ContactValues = { topic: 'question', name: '', reach: '', about: '', text: '' };
@@ -63,12 +64,12 @@ export function reachIn(typed: string): Reach | null {
 export function problemsIn(values: ContactValues): ContactModel['errors'] {
   const { name, reach, about, text } = values;
   const errors: ContactModel['errors'] = {};
-  if (about.length > longest.about) errors.about = `Shorten this to ${longest.about} characters.`;
+  if (about.length > longest.about) errors.about = 'Shorten this to 300 characters.';
   if (text === '') errors.text = 'Write what it is about.';
   else if (text.length > longest.text)
-    errors.text = `Shorten this to 5,000 characters, or send the rest as a second message.`;
+    errors.text = 'Shorten this to 5,000 characters, or send the rest as a second message.';
   if (name === '') errors.name = 'Tell us what to call you.';
-  else if (name.length > longest.name) errors.name = `Shorten this to ${longest.name} characters.`;
+  else if (name.length > longest.name) errors.name = 'Shorten this to 120 characters.';
   if (reach === '') errors.reach = 'Tell us where the answer should go.';
   else if (reachIn(reach) === null)
     errors.reach = 'Type an e-mail address like name@example.com, or a 10-digit mobile number.';

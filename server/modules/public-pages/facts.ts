@@ -15,6 +15,7 @@ export function factsOf(config: Config): InstallationFacts {
       settlementWorkingDays,
       price,
       payoutLeast,
+      referral: config.money.referral,
       orderExpiryMinutes: config.orderExpiryMinutes,
     },
     partners: { google: config.providers.google !== null, push: config.providers.firebase !== null },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps';
+import type { Identity } from '../identity';
 import type { Notify } from '../notify';
 import type { DrawnPages } from '../storefront';
 import { contactRoutes } from './contact.routes';
@@ -10,16 +11,17 @@ import { createTickets } from './ticket.service';
 export interface PublicPagesDoors {
   pages: DrawnPages;
   notify: Pick<Notify, 'notify'>;
+  identity: Pick<Identity, 'listProfiles'>;
 }
 
 /** What the installation says of itself to everyone, and how it can be written to. */
-export function createPublicPages(deps: Deps, { pages, notify }: PublicPagesDoors) {
+export function createPublicPages(deps: Deps, { pages, notify, identity }: PublicPagesDoors) {
   const parts = createPublicParts(deps.config, pages);
   const tickets = createTickets(deps, { notify });
   return {
     register: (app: FastifyInstance) =>
       pages.inScope(app, (scope) => {
-        publicPagesRoutes(scope, parts);
+        publicPagesRoutes(scope, parts, identity);
         contactRoutes(scope, parts, tickets);
       }),
     inAnySpelling,

@@ -25,7 +25,7 @@ test.each(publicNames)(
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, accept-language, cookie',
     });
     expect(page.headers['x-robots-tag']).toBeUndefined();
     const model = modelOf(page.body, name);
@@ -102,4 +102,11 @@ test('tells crawlers where every public page is', async () => {
     url.replaceAll('&amp;', '&'),
   );
   expect(listed).toEqual(publicNames.map((name) => `http://haat.example${publicPaths[name]}`));
+});
+
+test('takes a plan for the time that was chosen, and keeps no such page', async () => {
+  const chosen = await get('/Pay-VVIP?period=year');
+  expect(modelOf(chosen.body, 'payVvip').period).toBe('year');
+  expect(chosen.headers['cache-control']).not.toContain('s-maxage');
+  expect(modelOf((await get('/Pay-VVIP?period=week')).body, 'payVvip').period).toBeNull();
 });

@@ -1,22 +1,26 @@
-import type { PublicModel } from '@haat/contract/pages';
+import type { PlanModel, PublicModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity } from '../identity';
 import { textOf } from '../storefront';
 import { betterSpelling, type PublicName, publicNames, publicPaths, spellingsOf } from './addresses';
 import type { PublicBase, PublicParts } from './public.parts';
-import { robotsText, sitemap } from './search-engines';
+import { mostListed, robotsText, sitemap } from './search-engines';
 
 const forADay = 'public, max-age=86400';
 
 /** The pages everyone may read, and what crawlers ask for. */
-export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: PublicParts): void {
+export function publicPagesRoutes(
+  app: FastifyInstance,
+  { pages, sendPublic }: PublicParts,
+  { listProfiles }: Pick<Identity, 'listProfiles'>,
+): void {
   for (const name of publicNames) {
     if (name === 'contact') continue;
     for (const path of routesOf(name))
       app.get(path, async (request, reply) => {
-        const typed = name === 'pricing' ? typedIn(request) : null;
-        return sendPublic(request, reply, { name, isSame: typed === null }, (base) =>
-          modelOf(name, base, typed),
-        );
+        const asked = { typed: name === 'pricing' ? typedIn(request) : null, period: periodIn(request) };
+        const isSame = asked.typed === null && asked.period === null;
+        return sendPublic(request, reply, { name, isSame }, (base) => modelOf(name, base, asked));
       });
   }
 
@@ -30,7 +34,7 @@ export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: P
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', forADay)
-      .send(sitemap(pages.siteOf(request).origin)),
+      .send(sitemap(pages.siteOf(request).origin, await listProfiles(mostListed))),
   );
 }
 
@@ -43,8 +47,19 @@ function routesOf(name: PublicName): string[] {
 /** The amount to reckon with, if somebody typed one. */
 const typedIn = (request: FastifyRequest) => textOf(request.query, 'amount').trim().slice(0, 20) || null;
 
-function modelOf(name: Exclude<PublicName, 'contact'>, base: PublicBase, typed: string | null): PublicModel {
+/** For how long a plan is to be taken, once that is chosen. */
+function periodIn(request: FastifyRequest): PlanModel['period'] {
+  const given = textOf(request.query, 'period');
+  return given === 'month' || given === 'year' ? given : null;
+}
+
+function modelOf(
+  name: Exclude<PublicName, 'contact'>,
+  base: PublicBase,
+  { typed, period }: { typed: string | null; period: PlanModel['period'] },
+): PublicModel {
   if (name === 'pricing') return { ...base, page: name, typed };
+  if (name === 'payPremium' || name === 'payVvip') return { ...base, page: name, period };
   return { ...base, page: name };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicModel } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config';
-import type { DrawnPages } from '../storefront';
+import { chosenIn, type DrawnPages, keepChoice, readerOf } from '../storefront';
 import { type PublicName, publicPaths } from './addresses';
 import { factsOf, type InstallationFacts } from './facts';
 
@@ -21,14 +21,16 @@ export interface PublicParts {
   ): Promise<FastifyReply>;
 }
 
-/** They change with a deploy alone: a cache on the way may keep them a while, a browser asks each time. */
+/** They change with a deploy, and with the rates of the plans: a cache on the way may keep them a while, a browser asks each time. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=300';
 
+/** What sets a cookie is for one browser alone, and may still be kept there. */
+const withChoice = 'private, max-age=0';
+
 export function createPublicParts(config: Config, pages: DrawnPages): PublicParts {
-  const facts = factsOf(config);
-  const version = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  // The rates of the plans may change while the server runs.
   const baseOf = (request: FastifyRequest, path: string): PublicBase => ({
-    ...facts,
+    ...factsOf(config),
     site: pages.siteOf(request),
     path,
   });
@@ -38,11 +40,13 @@ export function createPublicParts(config: Config, pages: DrawnPages): PublicPart
     async sendPublic(request, reply, { name, isSame }, model) {
       const base = baseOf(request, publicPaths[name]);
       if (!isSame) return pages.send(reply, model(base));
+      keepChoice(request, reply);
       return pages.sendPage(request, reply, {
         site: base.site,
         name: publicPaths[name],
-        version,
-        cacheControl,
+        version: createHash('sha256').update(JSON.stringify(base)).digest('base64url'),
+        cacheControl: chosenIn(request) === null ? cacheControl : withChoice,
+        reader: readerOf(request),
         model: () => model(base),
       });
     },

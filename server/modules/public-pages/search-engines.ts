@@ -15,9 +15,13 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Every public page, absolute. */
-export function sitemap(origin: string): string {
-  const urls = publicNames.map((name) => `<url><loc>${escaped(origin + publicPaths[name])}</loc></url>`);
+/** Creators' pages that a sitemap names; it may hold 50,000 addresses. */
+export const mostListed = 45_000;
+
+/** Every public page and every creator's, absolute. */
+export function sitemap(origin: string, handles: readonly string[]): string {
+  const paths = [...publicNames.map((name) => publicPaths[name]), ...handles.map((handle) => `/@${handle}`)];
+  const urls = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

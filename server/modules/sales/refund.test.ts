@@ -49,7 +49,7 @@ describe('a refund', () => {
       transaction: { status: 'refunded', amount: 49_900, fee: 0, net: 0 },
     });
     expect(detail.timeline.slice(-2).map(({ text }) => text)).toEqual([
-      'You started a refund: Sold by mistake',
+      'A refund was started: Sold by mistake',
       'The whole amount went back to the buyer, and access ended',
     ]);
     const after = await shop.wallet(seller);
@@ -94,7 +94,7 @@ describe('a refund', () => {
       transaction: { status: 'fulfilled', refunded: 10_000, fee: 1_995, feeTax: 359, net: 37_546 },
     });
     expect(part.timeline.slice(-2).map(({ text }) => text)).toEqual([
-      'You started a refund of ₹100: One lesson less',
+      'A refund of ₹100 was started: One lesson less',
       '₹100 went back to the buyer, who keeps access',
     ]);
     expect(await shop.read(order)).toMatchObject({ status: 'fulfilled', access: expect.anything() });

@@ -1,25 +1,42 @@
 import type { Handlers } from '../../platform/contract';
+import { clientKey } from '../checkout';
 import { signedIn } from '../identity';
+import type { Files } from './files.service';
+import type { PurchaseService } from './purchase.service';
+import type { createResend } from './resend.service';
 import type { SalesService } from './sales.service';
+import type { Search } from './search.service';
 
 type Operations =
   | 'listTransactions'
   | 'getTransaction'
   | 'refundTransaction'
+  | 'resendTransaction'
+  | 'askFile'
   | 'getWallet'
   | 'listWalletEntries'
-  | 'listPurchases';
+  | 'listPurchases'
+  | 'getPurchase'
+  | 'search';
 
 const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
-export function salesHandlers(sales: SalesService) {
+export function salesHandlers(
+  sales: SalesService,
+  purchases: PurchaseService,
+  resend: ReturnType<typeof createResend>,
+  files: Files,
+  search: Search,
+) {
   return {
     listTransactions: async (request) => {
-      const { from, to, q, productId, kind, status, ...page } = request.query;
+      const { from, to, q, productId, kind, status, method, state, ...page } = request.query;
       const filter = {
         productId,
         kind,
         status,
+        method,
+        state,
         text: q?.trim() || undefined,
         from: momentOf(from),
         to: momentOf(to),
@@ -30,19 +47,31 @@ export function salesHandlers(sales: SalesService) {
       200,
       await sales.detail(signedIn(request).accountId, request.params.id),
     ],
-    refundTransaction: async (request) => [
-      200,
-      await sales.refund(signedIn(request).accountId, request.params.id, {
-        ...request.body,
-        key: request.headers['idempotency-key'],
-      }),
-    ],
+    refundTransaction: async (request) => {
+      const given = request.headers['idempotency-key'];
+      const wish = { ...request.body, key: given === undefined ? undefined : clientKey(given) };
+      return [200, await sales.refund(signedIn(request).accountId, request.params.id, wish)];
+    },
+    resendTransaction: async (request) => {
+      const { accountId } = signedIn(request);
+      const { id } = request.params;
+      return [200, await resend(accountId, id, () => sales.detail(accountId, id))];
+    },
+    askFile: async (request) => [200, await files.ask(signedIn(request).accountId, request.body)],
     getWallet: async (request) => [200, await sales.wallet(signedIn(request).accountId)],
     listWalletEntries: async (request) => {
       const { kind, from, to, ...page } = request.query;
       const filter = { kind, from: momentOf(from), to: momentOf(to) };
       return [200, await sales.walletEntries(signedIn(request).accountId, filter, page)];
     },
-    listPurchases: async (request) => [200, await sales.purchases(signedIn(request).phones, request.query)],
+    listPurchases: async (request) => [
+      200,
+      await purchases.purchases(signedIn(request).phones, request.query),
+    ],
+    search: async (request) => [200, await search(signedIn(request).accountId, request.query.q)],
+    getPurchase: async (request) => [
+      200,
+      await purchases.purchase(signedIn(request).phones, request.params.id),
+    ],
   } satisfies Handlers<Operations>;
 }

@@ -1,21 +1,16 @@
-import type {
-  Purchases,
-  TransactionDetail,
-  Transactions,
-  Wallet,
-  WalletEntries,
-  WalletEntry,
-} from '@haat/contract';
+import type { TransactionDetail, Transactions, Wallet, WalletEntries, WalletEntry } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
-import type { Access } from '../access';
-import { type Catalog, productPath } from '../catalog';
+import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
-import type { Identity } from '../identity';
 import type { Ledger } from '../ledger';
-import { findPurchases } from './purchase.repository';
+import type { RefundRequests } from '../refund-requests';
+import { findNotes } from './note.repository';
+import type { TransactionFilter } from './sale.filter';
+import { sumSales } from './sale.sums';
 import { readCursor, writeCursor } from './sales.cursor';
-import { findSale, findSales, findStory, sumSales, type TransactionFilter } from './transaction.repository';
+import type { SalesIndexes } from './sales.index.service';
+import { findDiscount, findSale, findSales, findStory } from './transaction.repository';
 import { viewDetail, viewTransaction } from './transaction.view';
 
 export interface Page {
@@ -32,32 +27,38 @@ export interface EntriesFilter {
 
 export interface SalesDoors {
   catalog: Pick<Catalog, 'imageSources'>;
-  identity: Pick<Identity, 'sellerName'>;
   checkout: Pick<Checkout, 'refund'>;
   ledger: Ledger;
-  access: Access;
+  refundRequests: Pick<RefundRequests, 'ofSale' | 'returned'>;
 }
 
 /** A fee belongs to the sale it was taken from, and its return to the refund. */
-const typesOf = {
+export const typesOf = {
   sale: ['sale', 'fee', 'feeTax'],
   refund: ['refund', 'feeReversal', 'feeTaxReversal'],
-  payout: ['payout'],
-  adjustment: ['adjustment'],
+  payout: ['payout', 'payoutReturn'],
+  referral: ['referral', 'referralReversal'],
+  adjustment: ['adjustment', 'hold', 'release', 'tds', 'tcs'],
 } as const satisfies Record<string, readonly WalletEntry['type'][]>;
 const usualLimit = 25;
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 const entryPlace = /^[0-9a-f-]{36} [0-9]{1,3}$/;
 
-/** What a seller sold and earned, and what a buyer bought. Every call is bound to one seller or a buyer's verified phones. */
-export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoors) {
+/** What a seller sold and earned. Every call is bound to one seller. */
+export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoors, indexes: SalesIndexes) {
   const { db } = deps.database;
-  const { catalog, identity, checkout, ledger, access } = doors;
+  const { catalog, checkout, ledger, refundRequests } = doors;
 
   async function detail(sellerId: string, id: string): Promise<TransactionDetail> {
-    const [sale, story] = await Promise.all([findSale(db, sellerId, id), findStory(db, sellerId, id)]);
+    const [sale, discount, story, notes, requests] = await Promise.all([
+      findSale(db, sellerId, id),
+      findDiscount(db, sellerId, id),
+      findStory(db, sellerId, id),
+      findNotes(db, sellerId, id),
+      refundRequests.ofSale(sellerId, id),
+    ]);
     if (!sale) throw notFound('There is no such sale');
-    return viewDetail(sale, story, catalog.imageSources);
+    return viewDetail(sale, { discount, story: [...story, ...notes], requests }, catalog.imageSources);
   }
 
   return {
@@ -67,9 +68,11 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, id: place.rest[0] as string };
+      const index = await indexes.of(sellerId);
+      const wordsUntil = index?.wordsUntil ?? null;
       const [rows, totals] = await Promise.all([
-        findSales(db, sellerId, filter, { after, limit: limit + 1 }),
-        sumSales(db, sellerId, filter),
+        findSales(db, sellerId, filter, { after, limit: limit + 1, wordsUntil }),
+        sumSales(db, sellerId, filter, index),
       ]);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -89,6 +92,7 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       wish: Parameters<Checkout['refund']>[2],
     ): Promise<TransactionDetail> {
       await checkout.refund(sellerId, id, wish);
+      await refundRequests.returned(sellerId, id);
       return detail(sellerId, id);
     },
 
@@ -119,39 +123,6 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
           reference,
         })),
         next: last ? writeCursor(last.at, last.txId, last.line) : null,
-      };
-    },
-
-    /** Nothing for an account without a verified phone. */
-    async purchases(phones: readonly string[], page: Page): Promise<Purchases> {
-      if (phones.length === 0) return { items: [], next: null };
-      const limit = page.limit ?? usualLimit;
-      const place = page.cursor ? readCursor(page.cursor, publicId) : null;
-      const after = place && { at: place.at, orderId: place.rest[0] as string };
-      const rows = await findPurchases(db, phones, { after, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
-      const sellers = [...new Set(shown.map((row) => row.seller_id))];
-      const names = new Map(
-        await Promise.all(sellers.map(async (id) => [id, (await identity.sellerName(id)) ?? ''] as const)),
-      );
-      return {
-        items: shown.map((row) => ({
-          orderId: row.order_id,
-          at: row.at.toISOString(),
-          status: row.status,
-          amount: row.amount,
-          product: {
-            id: row.product_id,
-            kind: row.kind,
-            title: row.title,
-            url: productPath(row.product_id),
-            cover: catalog.imageSources(row.cover),
-            seller: names.get(row.seller_id) ?? '',
-          },
-          accessUrl: row.is_open ? access.passPath(row.order_id) : null,
-        })),
-        next: last ? writeCursor(last.at, last.order_id) : null,
       };
     },
   };

@@ -1,4 +1,11 @@
-import type { PlacedOrder, Purchases, TransactionDetail, Transactions, WalletEntries } from '@haat/contract';
+import type {
+  PlacedOrder,
+  Purchase,
+  Purchases,
+  TransactionDetail,
+  Transactions,
+  WalletEntries,
+} from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 
@@ -186,5 +193,9 @@ describe('a buyer’s purchases', () => {
     const page = await get<Purchases>('/api/purchases?limit=1', buyer.token);
     const rest = await get<Purchases>(`/api/purchases?limit=1&cursor=${page.next}`, buyer.token);
     expect([page.items[0]?.orderId, rest.items[0]?.orderId, rest.next]).toEqual([second.id, first.id, null]);
+    const one = await get<Purchase>(`/api/purchases/${second.id}`, buyer.token);
+    expect(one).toMatchObject({ orderId: second.id, amount: 49_900, product: { id: product } });
+    const foreign = `/api/purchases/${second.id}`;
+    expect((await shop.call({ method: 'GET', url: foreign, token: stranger.token })).status).toBe(404);
   });
 });

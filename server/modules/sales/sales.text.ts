@@ -1,8 +1,15 @@
 import type { TimelineEntry } from '@haat/contract';
 import { rupees } from '../../platform/rupees';
+import { tellSubscription } from '../subscriptions';
 import type { StoryRow } from './transaction.repository';
 
-const methods: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+const methods: Record<string, string> = {
+  upi: 'UPI',
+  card: 'card',
+  netbanking: 'net banking',
+  upiAutopay: 'UPI Autopay',
+  cardAutopay: 'card Autopay',
+};
 
 /** What happened to an order, told to its seller. */
 export function tell({ at, event, detail }: StoryRow): TimelineEntry {
@@ -14,6 +21,8 @@ function textOf(event: string, detail: Record<string, unknown>): string {
   const amount = typeof detail['amount'] === 'number' ? rupees.format(detail['amount'] / 100) : null;
   switch (event) {
     case 'payment.opened':
+      return 'The buyer placed the order';
+    case 'order.placed':
       return 'The buyer placed the order';
     case 'payment.waived':
       return 'There was nothing to pay';
@@ -32,8 +41,10 @@ function textOf(event: string, detail: Record<string, unknown>): string {
     case 'order.expired':
       return 'The time to pay ran out';
     case 'refund.started':
+      if (detail['by'] === 'gateway') return 'The payment gateway gave money back by itself';
+      // By the creator, or by the operator after a request that nobody answered.
       return withReason(
-        amount === null ? 'You started a refund' : `You started a refund of ${amount}`,
+        amount === null ? 'A refund was started' : `A refund of ${amount} was started`,
         detail['reason'],
       );
     case 'refund.parted':
@@ -48,10 +59,18 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return 'The buyer’s bank questions this payment';
     case 'dispute.won':
       return 'The bank decided for you';
+    case 'dispute.parted':
+      return `The bank gave ${amount ?? 'a part'} back to the buyer, who keeps access`;
     case 'dispute.lost':
       return 'The bank gave the money back to the buyer';
+    case 'access.opened':
+      return 'The buyer opened what they bought';
+    case 'access.resent':
+      return detail['mail'] === true
+        ? 'You sent the links again, by SMS and mail'
+        : 'You sent the links again, by SMS';
     default:
-      return event;
+      return tellSubscription(event, detail) ?? event;
   }
 }
 

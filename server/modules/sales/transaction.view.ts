@@ -1,4 +1,11 @@
-import type { Image, ImageSources, Transaction, TransactionDetail } from '@haat/contract';
+import type {
+  Image,
+  ImageSources,
+  RefundRequest,
+  TimelineEntry,
+  Transaction,
+  TransactionDetail,
+} from '@haat/contract';
 import { standingOf } from '../ledger';
 import { tell } from './sales.text';
 import type { SaleRow, StoryRow } from './transaction.repository';
@@ -18,14 +25,30 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
   };
 }
 
-export function viewDetail(row: SaleRow, story: readonly StoryRow[], sources: Sources): TransactionDetail {
+/** What happened to a sale, from everybody who knows of it. */
+interface Told {
+  discount: TransactionDetail['discount'];
+  story: readonly StoryRow[];
+  requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
+}
+
+export function viewDetail(
+  row: SaleRow,
+  { discount, story, requests }: Told,
+  sources: Sources,
+): TransactionDetail {
   const labels = new Map(row.questions.map(({ id, label }) => [id, label]));
   return {
     transaction: viewTransaction(row, sources),
-    timeline: story.map(tell),
+    discount,
+    // What came at the same moment stays in the order it is told.
+    timeline: [...story.map(tell), ...requests.story].sort((one, other) =>
+      one.at < other.at ? -1 : Number(one.at > other.at),
+    ),
     // A question that was taken away since keeps its answer under its id.
     answers: Object.entries(row.answers).map(([id, answer]) => ({ label: labels.get(id) ?? id, answer })),
     failure: row.failure,
+    request: requests.request,
     refundable: row.status === 'fulfilled' ? row.amount - (row.refunded ?? 0) : 0,
   };
 }

@@ -19,8 +19,14 @@ async function codeFor(field: 'phone' | 'email', to: string): Promise<string> {
   return rows[0]?.code ?? '';
 }
 
-async function post<Body>(url: string, payload: object, token?: string): Promise<Body> {
-  const { status, body } = await shop.call({ method: 'POST', url, payload, ...(token && { token }) });
+async function post<Body>(url: string, payload: object, token?: string, headers = {}): Promise<Body> {
+  const { status, body } = await shop.call({
+    method: 'POST',
+    url,
+    payload,
+    headers,
+    ...(token && { token }),
+  });
   if (status !== 200) throw new Error(`${url} answered ${status}`);
   return body;
 }
@@ -33,10 +39,13 @@ async function byMail(email: string): Promise<Seller> {
   return { id: user.id, token, phone: '' };
 }
 
-async function addPhone(seller: Seller, phone: string): Promise<void> {
+/** With a code to `mail` as well, where money is tied to the account. */
+async function addPhone(seller: Seller, phone: string, mail?: string): Promise<void> {
   await post('/api/account/addresses', { phone }, seller.token);
   const otp = await codeFor('phone', phone);
-  await post('/api/account/addresses/verify', { phone, otp }, seller.token);
+  if (mail) await post('/api/step-up', {}, seller.token);
+  const headers = mail && { 'step-up-code': await codeFor('email', mail) };
+  await post('/api/account/addresses/verify', { phone, otp }, seller.token, headers);
 }
 
 const get = async <Body>(url: string, token: string): Promise<{ status: number; body: Body }> =>
@@ -62,7 +71,7 @@ it('a seller is told of a sale by mail, and by phone as soon as there is one', a
   const seller = await byMail('asha@example.com');
   const product = await shop.page(seller);
   expect(await told(await sell(product, '9876543210'))).toEqual([{ phone: null, email: 'asha@example.com' }]);
-  await addPhone(seller, '+919876500001');
+  await addPhone(seller, '+919876500001', 'asha@example.com');
   expect(await told(await sell(product, '9876543210'))).toEqual([
     { phone: '+919876500001', email: 'asha@example.com' },
   ]);

@@ -1,7 +1,10 @@
 import type { AccessCodeModel } from '@haat/contract/pages';
+import { isLanguage } from '@haat/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors';
 import { rememberBuyer, rememberedToken, type ShownOrder } from '../checkout';
+import { sendPaper } from './paper.routes';
+import { calendarOf, seatsIn } from './seat.calendar';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
@@ -9,7 +12,7 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
 /** The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. */
 export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, doors, siteOf, send } = storefront;
-  const { access, checkout, identity, invoices } = doors;
+  const { access, checkout, identity, invoices, sales } = doors;
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
 
   async function find(request: ById): Promise<ShownOrder | null> {
@@ -34,6 +37,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
       orderId: shown.order.id,
       query: linkOf(request),
       phoneEnding: shown.phoneEnding,
+      language: shown.order.product.language,
       ...more,
     }) satisfies AccessCodeModel;
 
@@ -53,6 +57,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     }
     const isPaid = shown.order.paidAt !== null;
     if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
+    if (shown.order.access) await sales.opened(id);
     const site = siteOf(request);
     const link = site.origin + access.signedPath(id);
     const papers = (await invoices.list(id)).map(({ kind, serial, path }) => ({ kind, serial, url: path }));
@@ -71,21 +76,37 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     }
     const paper = await invoices.draw(id, file);
     if (!paper) return notFound(request, reply);
+    return sendPaper(reply, paper);
+  });
+
+  app.get<{ Params: { id: string } }>('/access/:id/seat.ics', async (request, reply) => {
+    const shown = await find(request);
+    if (!shown) return notFound(request, reply);
+    if (shown.decision === 'askOtp')
+      return reply.redirect(`/access/${shown.order.id}${linkOf(request)}`, 303);
+    const { access: opened, id, product } = shown.order;
+    const seats = seatsIn(opened?.received?.parts ?? [], product.title);
+    if (seats.length === 0) return notFound(request, reply);
+    const { origin } = siteOf(request);
+    const link = origin + access.signedPath(id);
+    const { host } = new URL(origin);
+    const now = deps.clock.now();
     return reply
       .headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
-        'content-disposition': `inline; filename="${paper.file}"`,
+        'content-disposition': 'attachment; filename="seat.ics"',
       })
-      .type('application/pdf')
-      .send(paper.pdf);
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
   });
 
   app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {
     const shown = await find(request);
     if (!shown) return notFound(request, reply);
+    const { language } = shown.order.product;
     try {
-      await identity.startOtp(shown.buyerPhone, request.ip);
+      await identity.startOtp(shown.buyerPhone, request.ip, isLanguage(language) ? language : undefined);
     } catch (error) {
       return refused(error, (message, status) =>
         send(reply, codeModel(request, shown, { sent: true, error: message }), status),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewOrder, PublicProduct } from '@haat/contract';
+import { sourceAt } from '@haat/contract/arrival';
 import type { CheckoutModel, Site } from '@haat/contract/pages';
 import { textOf } from './storefront.parts';
 
@@ -27,10 +28,22 @@ export function checkoutModel(
     site,
     product: { ...product, descriptionHtml: '', summary: '' },
     priceId: price?.id ?? null,
-    amount: price?.type === 'open' ? atLeast(price, wanted) : (price?.amount ?? null),
-    values: { phone: '', email: '', name: '', answers: {} },
+    amount: price?.type === 'open' ? atLeast(price, wanted) : price ? dueNow(price) : null,
+    values: {
+      phone: '',
+      email: '',
+      name: '',
+      state: '',
+      gstin: '',
+      address: '',
+      answers: {},
+      discountCode: '',
+      remind: false,
+    },
+    autopay: false,
     errors: {},
     message: null,
+    came: '',
     key,
   };
 }
@@ -43,11 +56,17 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
   ]);
   return {
     ...model,
+    autopay: textOf(body, 'autopay') !== '',
     values: {
       phone: textOf(body, 'phone').slice(0, 20),
       email: textOf(body, 'email').trim().slice(0, 254),
       name: textOf(body, 'name').trim().slice(0, 120),
+      state: textOf(body, 'state').slice(0, 2),
+      gstin: textOf(body, 'gstin').trim().slice(0, 40),
+      address: textOf(body, 'address').trim().slice(0, 300),
       answers: Object.fromEntries(answers) as Record<string, string>,
+      discountCode: textOf(body, 'discountCode').trim().slice(0, 40),
+      remind: textOf(body, 'remind') !== '',
     },
   };
 }
@@ -55,16 +74,32 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
 /** The order that a posted form asks for. What is typed is judged where every order is. */
 export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   const price = priceIn(model.product, textOf(body, 'price'));
-  const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : null;
-  const { phone, email, name, answers } = model.values;
+  const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
+  const { phone, email, name, answers, discountCode, remind, ...supply } = model.values;
+  const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
   return {
     productId: model.product.id,
     ...(price?.id === undefined ? {} : { priceId: price.id }),
     ...(amount === null ? {} : { amount }),
-    buyer: { phone, email: email || null, name: name || null },
+    ...(model.autopay && { autopay: true }),
+    ...(discountCode !== '' && { discountCode }),
+    ...(remind && { remind }),
+    ...(source && { source }),
+    buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },
     answers,
   };
 }
+
+/** Paise that the form said were due: nobody pays more than that. With a code that it had not looked at, it said nothing of it. */
+function shownDue(body: unknown): number | null {
+  const due = textOf(body, 'due');
+  const isSeen = textOf(body, 'discountCode').trim().toUpperCase() === textOf(body, 'applied').toUpperCase();
+  return isSeen && /^\d{1,9}$/.test(due) ? Number(due) : null;
+}
+
+/** With free days nothing is paid with the order itself. */
+const dueNow = ({ amount, firstAmount, trialDays }: Price): number =>
+  trialDays === undefined ? (firstAmount ?? amount) : 0;
 
 /** Pressed twice it is one order; changed and sent again it is another. */
 export function keyFor(form: string, order: NewOrder): string {

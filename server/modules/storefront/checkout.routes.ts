@@ -1,13 +1,26 @@
+import { queryOf, sourceAt } from '@haat/contract/arrival';
 import type { CheckoutModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors';
 import { rememberBuyer } from '../checkout';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
+import { shownProduct } from './shown-product';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
+
+/** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
+const isApplying = (body: unknown): boolean =>
+  textOf(body, 'apply') !== '' &&
+  textOf(body, 'discountCode').trim().toUpperCase() !== textOf(body, 'applied').toUpperCase();
+
+const isOpen = ({ product, priceId }: CheckoutModel): boolean =>
+  product.prices.find(({ id }) => id === priceId)?.type === 'open';
+
+/** Five parts of an address as long as an order takes them, and what escapes them. */
+const longestCame = 8_000;
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
-/** The step between a preview and the payment, for browsers without JavaScript and for wide screens. */
+/** The step between a preview of any kind and the payment, for browsers without JavaScript and for wide screens. */
 export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, doors, siteOf, send } = storefront;
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
@@ -15,8 +28,23 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
   async function modelFor(request: ById, query: unknown): Promise<CheckoutModel | null> {
     const { id } = request.params;
     const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
-    if (entry?.product.kind !== 'page') return null;
-    return checkoutModel(siteOf(request), entry.product, query, deps.random.uuid());
+    if (!entry) return null;
+    if (request.method === 'GET') doors.insight.countOpened(entry.sellerId, id, request);
+    const site = siteOf(request);
+    const came = textOf(request.body, 'came').slice(0, longestCame);
+    // A form that everybody is sent says nothing of who came; the page it stands on does.
+    const address = came === '' ? site.origin + request.url : `${site.origin}/?${came}`;
+    const source = sourceAt({ address, referrer: request.headers.referer ?? '' });
+    const typed = textOf(query, 'discountCode') || textOf(query, 'code');
+    const { product, refusedCode } = await shownProduct(doors, entry, typed);
+    const model = checkoutModel(site, product, query, deps.random.uuid());
+    const discountCode = refusedCode?.code ?? product.reduction?.code ?? '';
+    return {
+      ...model,
+      values: { ...model.values, discountCode },
+      errors: refusedCode ? { discountCode: refusedCode.message } : {},
+      came: queryOf(source),
+    };
   }
 
   const notFound = (request: ById, reply: FastifyReply) =>
@@ -40,6 +68,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       const errors = { email: 'Type an e-mail address like name@example.com, or leave it empty.' };
       return send(reply, { ...model, errors }, 422);
     }
+    if (isApplying(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);
     const order = orderIn(model, body);
     try {
       const placed = await doors.checkout.placeOrder(order, keyFor(textOf(body, 'key') || model.key, order));
@@ -52,19 +81,31 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (error.status === 404) return notFound(request, reply);
       if (error.status === 409) return notSold(reply, model, `${error.message}.`, 409);
       const errors = error.fields ?? {};
-      const message = Object.keys(errors).length > 0 ? null : error.message;
+      const isAsked = 'amount' in errors && isOpen(model);
+      // What is not offered any more has no field to be said beside, nor has the sum of a fixed price.
+      const isUntold = 'autopay' in errors || ('amount' in errors && !isAsked);
+      const isTold = Object.keys(errors).length > 0 && !isUntold;
+      const message = isTold ? null : error.message;
       // An amount that was refused is asked for again.
-      const amount = 'amount' in errors ? null : model.amount;
-      return send(reply, { ...model, amount, errors, message }, error.status);
+      const amount = isAsked ? null : model.amount;
+      const autopay = model.autopay && !('autopay' in errors);
+      return send(reply, { ...model, amount, autopay, errors, message }, error.status);
     }
   });
 
   function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
     const { product, site } = model;
-    const action = { href: `/pp/${product.id}`, label: `Back to ${product.title}` };
+    const action = { href: product.url, label: `Back to ${product.title}` };
     return send(
       reply,
-      { page: 'unavailable', site, heading: 'Not on sale at the moment', text, action },
+      {
+        page: 'unavailable',
+        site,
+        heading: 'Not on sale at the moment',
+        text,
+        language: product.language,
+        action,
+      },
       status,
     );
   }

@@ -27,6 +27,6 @@ export function claimRoutes(app: FastifyInstance, storefront: Storefront): void 
     if (!isPublicId(id)) return notFound();
     const claim = await claimFor(id, textOf(request.body, 'reference').slice(0, 40));
     const shown = await checkout.show(id, { token: rememberedToken(request) });
-    return shown ? sendPayment(storefront, { request, reply }, shown, claim) : notFound();
+    return shown ? sendPayment(storefront, { request, reply }, shown, { claim }) : notFound();
   });
 }

@@ -2,14 +2,21 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Deps } from '../../platform/deps';
 import { forbidden, Refusal } from '../../platform/errors';
 import { accessRoutes } from './access.routes';
+import { autopayRoutes } from './autopay.routes';
 import { checkoutRoutes } from './checkout.routes';
 import { claimRoutes } from './claim.routes';
+import { paperRoutes } from './paper.routes';
 import { paymentRoutes } from './payment.routes';
 import { previewRoutes } from './preview.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
+import { renewalRoutes } from './renewal.routes';
+import { returnRoutes } from './return.routes';
 import { sandboxRoutes } from './sandbox.routes';
+import { sellerRoutes } from './seller.routes';
+import { shareRoutes } from './share/share.routes';
 import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
 
+export { chosenIn, keepChoice, readerOf } from './reader';
 export type { StorefrontDoors } from './storefront.parts';
 export { textOf } from './storefront.parts';
 
@@ -38,15 +45,22 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
   const pages: DrawnPages = { siteOf, send, sendPage, inScope };
   return {
     pages,
-    register: (app: FastifyInstance) =>
-      inScope(app, (scope) => {
+    register: (app: FastifyInstance) => {
+      returnRoutes(app);
+      return inScope(app, (scope) => {
         previewRoutes(scope, storefront);
+        sellerRoutes(scope, storefront);
+        shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
+        paperRoutes(scope, storefront);
+        renewalRoutes(scope, storefront);
+        autopayRoutes(scope, storefront);
         sandboxRoutes(scope, storefront);
-      }),
+      });
+    },
     /** For an address that nobody has; keeps the status it is given. */
     notFoundPage: async (request: FastifyRequest, reply: FastifyReply) =>
       storefront.send(reply, { page: 'notFound', site: storefront.siteOf(request) }, 404),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageModel, Site } from '@haat/contract/pages';
+import type { PageLanguage, PageModel, Site } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, sendKept } from '../../platform/kept-page';
 import { createPageCache } from './page.cache';
@@ -12,6 +12,8 @@ export interface PageToKeep {
   /** Changes with everything the page says. */
   version: string;
   cacheControl: string;
+  /** Whose language it speaks, where it is about no product: then every language has a page of its own. */
+  reader?: PageLanguage;
   model: () => PageModel;
 }
 
@@ -24,11 +26,14 @@ export type SendPage = (
 /** Sends pages that are the same for everyone: drawn and compressed once for each version, and not sent at all to who has them. */
 export function createKeptPages(renderer: Renderer): SendPage {
   const cache = createPageCache();
-  return async (request, reply, { site, name, version, cacheControl, model }) => {
-    const etag = etagOf(version, renderer.build, site);
-    reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' });
+  return async (request, reply, { site, name, version, cacheControl, reader, model }) => {
+    const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site);
+    const vary = reader ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
+    reply.headers({ 'cache-control': cacheControl, etag, vary });
     if (isKnown(request, etag)) return reply.code(304).send();
-    const page = await cache.get(`${site.origin} ${name}`, etag, () => renderer.render(model()));
+    const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
+      renderer.render(model(), reader ?? 'en'),
+    );
     return sendKept(reply, page, request);
   };
 }

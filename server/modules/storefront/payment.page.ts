@@ -9,8 +9,8 @@ const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed'])
 export function sendPayment(
   { siteOf, send }: Pick<Storefront, 'siteOf' | 'send'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { order, decision, phoneEnding }: ShownOrder,
-  claim: PaymentClaim | null = null,
+  { order, decision, phoneEnding, isCharge }: ShownOrder,
+  { claim = null, isOver = false }: { claim?: PaymentClaim | null; isOver?: boolean } = {},
 ): FastifyReply {
   const isOwn = decision === 'open';
   if (isOwn && paid.has(order.status)) return reply.redirect(`/access/${order.id}`, 303);
@@ -20,6 +20,8 @@ export function sendPayment(
     order: isOwn ? order : { ...order, access: null },
     token: isOwn ? (rememberedToken(request) ?? null) : null,
     phoneEnding: isOwn ? phoneEnding : null,
+    isCharge,
+    isOver: isOver && !paid.has(order.status),
     claim,
   });
 }

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../../gateways/payments';
 import { Refusal } from '../../platform/errors';
-import { rememberedToken } from '../checkout';
+import { approvalOver, rememberedToken } from '../checkout';
 import { sendPayment } from './payment.page';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
@@ -9,6 +9,14 @@ import { isPublicId, type Storefront, textOf } from './storefront.parts';
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { doors, siteOf, send } = storefront;
   const { checkout } = doors;
+
+  /** It cannot be paid any more; unless it was, and nobody had heard. */
+  async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string) {
+    await checkout.confirmPayment(id);
+    const shown = await checkout.show(id, { token: rememberedToken(request) });
+    if (!shown) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    return sendPayment(storefront, { request, reply }, shown, { isOver: true });
+  }
 
   app.get('/cashfree', async (request, reply) => {
     const site = siteOf(request);
@@ -21,16 +29,17 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (!shown) return send(reply, { page: 'notFound', site }, 404);
     const { order, decision } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
-    if (isOpen && !isBack) {
-      const start = await checkout.startPayment(id, deviceOf(request));
+    if (isOpen && !isBack && !shown.isCharge) {
+      const start = await checkout.startPayment(id, deviceOf(request)).catch(nullIfOver);
+      if (start === null) return sendOver(request, reply, id);
       if (start.kind === 'page') return reply.redirect(start.url, 303);
-      const { script, mode, session, upi } = start;
+      const { script, mode, about, session, upi } = start;
       return send(reply, {
         page: 'paying',
         site,
         order: { ...order, access: null },
         token: decision === 'open' ? (token ?? null) : null,
-        gateway: { script, mode, session },
+        gateway: { script, mode, about, session },
         upi,
       });
     }
@@ -42,7 +51,8 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const id = textOf(request.query, 'id');
     if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     try {
-      const start = await checkout.startPayment(id, null);
+      const start = await checkout.startPayment(id, null).catch(nullIfOver);
+      if (start === null) return sendOver(request, reply, id);
       return reply.redirect(start.kind === 'page' ? start.url : `/cashfree?id=${id}`, 303);
     } catch (error) {
       if (error instanceof Refusal && error.status === 409)
@@ -50,6 +60,11 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
       throw error;
     }
   });
+}
+
+function nullIfOver(error: unknown): null {
+  if (error instanceof Refusal && error.code === approvalOver) return null;
+  throw error;
 }
 
 /** A phone opens its own apps; anything else shows a picture to a phone. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownProduct } from './shown-product';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 /**
@@ -7,21 +8,19 @@ import { isPublicId, type Storefront, textOf } from './storefront.parts';
  */
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
 
-/** Crawlers that draw the cards of chats, and browsers that only look ahead, are no visitors. */
-const machines =
-  /bot\b|crawler|spider|facebookexternalhit|whatsapp|telegrambot|slackbot|discordbot|preview|headlesschrome-lighthouse/i;
-
-/** Where each kind of product is shown, and what a visitor was told it is. */
+/** Where each kind of product is shown, and what a visitor is told where there is none. */
 const previews = [
-  ['pp', 'page', 'This page'],
-  ['lc', 'lock', 'This locked content'],
-  ['wp', 'webinar', 'This webinar'],
-  ['cc', 'course', 'This course'],
-  ['cp', 'lesson', 'This lesson'],
-  ['tg', 'telegram', 'This Telegram channel'],
-  ['tgc', 'combo', 'This combo'],
-  ['dc', 'discord', 'This Discord server'],
+  ['pp', 'page', 'This page is not available'],
+  ['lc', 'lock', 'This locked content is not available'],
+  ['wp', 'webinar', 'This webinar is not available'],
+  ['cc', 'course', 'This course is not available'],
+  ['cp', 'lesson', 'This lesson is not available'],
+  ['tg', 'telegram', 'This Telegram channel is not available'],
+  ['tgc', 'combo', 'This combo is not available'],
+  ['dc', 'discord', 'This Discord server is not available'],
 ] as const;
+
+const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -35,23 +34,28 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       if (id === '') return send(reply, { page: 'notFound', site }, 404);
       const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
       if (!entry) return notThere(request, reply, what);
-      const { product } = entry;
+      const { kind: own, url } = entry.product;
       // A link that names the wrong kind still names the product.
-      if (product.kind !== kind) return reply.redirect(product.url, 301);
-      if (isVisit(request)) doors.insight.countVisit(entry.sellerId, id);
+      if (own !== kind) return reply.redirect(url + searchOf(request), 301);
+      doors.insight.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
-      const model = () => ({ page: 'preview', site, product }) as const;
-      return sendPage(request, reply, { site, name: id, version: entry.etag, cacheControl, model });
+      const shown = await shownProduct(doors, entry, textOf(request.query, 'code'));
+      const page = { page: 'preview', site, ...shown } as const;
+      // What anybody may type is kept nowhere.
+      if (shown.refusedCode) return send(reply, page);
+      const { reduction, prices } = shown.product;
+      const name = reduction?.code ? `${id} ${reduction.code}` : id;
+      const version = reduction ? `${entry.etag} ${JSON.stringify([reduction, prices])}` : entry.etag;
+      return sendPage(request, reply, { site, name, version, cacheControl, model: () => page });
     });
   }
 
   function notThere(request: ById, reply: FastifyReply, what: string) {
     const site = siteOf(request);
-    const heading = `${what} is not available`;
     const text =
       'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.';
     const action = { href: '/purchase', label: 'Find what you bought' };
-    return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
+    return send(reply, { page: 'unavailable', site, heading: what, text, action }, 404);
   }
 
   /** Where a member of a Telegram channel signs in, from a link that names the channel. */
@@ -67,10 +71,4 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
     const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see what you bought' };
     return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
   });
-}
-
-function isVisit(request: FastifyRequest): boolean {
-  if (request.method !== 'GET') return false;
-  const purpose = request.headers['sec-purpose'] ?? request.headers['purpose'] ?? '';
-  return !String(purpose).includes('prefetch') && !machines.test(request.headers['user-agent'] ?? '');
 }

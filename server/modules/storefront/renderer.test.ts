@@ -9,7 +9,7 @@ const site = { name: 'Haat', origin: 'https://haat.example', supportEmail: null 
 
 test('inlines the styles of a group, those of shared chunks first, and names what a client needs', async () => {
   const renderer = await loadRenderer(build);
-  const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }));
+  const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }, 'en'));
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
     touch: { module: '/assets/touch.js', imports: ['/assets/base.js'] },
@@ -21,7 +21,19 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
       },
       paying: { module: '/assets/pay.js', imports: [], styles: [] },
       payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
+      plan: { module: '/assets/plan.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
+      reckoner: { module: '/assets/reckoner.js', imports: [], styles: [] },
       sandbox: { module: '/assets/sandbox.js', imports: [], styles: [] },
+    },
+    hindi: {
+      checkout: {
+        module: '/assets/checkout-hi.js',
+        imports: ['/assets/base.js'],
+        styles: ['/assets/base.css'],
+      },
+      paying: { module: '/assets/pay-hi.js', imports: [], styles: [] },
+      payment: { module: '/assets/payment-hi.js', imports: [], styles: [] },
+      plan: { module: '/assets/plan-hi.js', imports: [], styles: [] },
     },
   });
 });

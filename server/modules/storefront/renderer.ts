@@ -6,15 +6,17 @@ import type {
   ClientFiles,
   PageAssets,
   PageClient,
+  PageLanguage,
   PageModel,
   PageStyles,
   RenderPage,
+  SpeakingClient,
 } from '@haat/contract/pages';
 import type { Pages } from '../../platform/deps';
 
 export interface Renderer {
-  /** The whole document. */
-  render(model: PageModel): string;
+  /** The whole document; in the reader's language where the page is about no product. */
+  render(model: PageModel, reader: PageLanguage): string;
   /** Changes with the build, so that what is kept of an older one is not taken for current. */
   build: string;
 }
@@ -35,7 +37,15 @@ const clientsFrom: Record<PageClient, string> = {
   checkout: 'src/preview/client/checkout.tsx',
   paying: 'src/preview/client/pay.ts',
   payment: 'src/preview/client/payment.tsx',
+  plan: 'src/preview/client/plan.tsx',
+  reckoner: 'src/preview/client/reckoner.ts',
   sandbox: 'src/preview/client/sandbox.ts',
+};
+const hindiFrom: Record<SpeakingClient, string> = {
+  checkout: 'src/preview/client/hindi/checkout.ts',
+  paying: 'src/preview/client/hindi/pay.ts',
+  payment: 'src/preview/client/hindi/payment.ts',
+  plan: 'src/preview/client/hindi/plan.ts',
 };
 const touchFrom = 'src/preview/touch.ts';
 
@@ -73,7 +83,15 @@ export async function loadRenderer({
       checkout: filesOf(manifest, clientsFrom.checkout),
       paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
+      plan: filesOf(manifest, clientsFrom.plan),
+      reckoner: filesOf(manifest, clientsFrom.reckoner),
       sandbox: filesOf(manifest, clientsFrom.sandbox),
+    },
+    hindi: {
+      checkout: filesOf(manifest, hindiFrom.checkout),
+      paying: filesOf(manifest, hindiFrom.paying),
+      payment: filesOf(manifest, hindiFrom.payment),
+      plan: filesOf(manifest, hindiFrom.plan),
     },
   };
   const build = createHash('sha256')
@@ -81,7 +99,7 @@ export async function loadRenderer({
     .update(JSON.stringify(assets))
     .digest('base64url')
     .slice(0, 8);
-  return { render: (model) => render(model, assets), build };
+  return { render: (model, reader) => render(model, assets, reader), build };
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { mandateActs } from '../../gateways/payments';
+import { mandateProduct } from './autopay.routes';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 const outcomes = ['success', 'failed', 'dropped'] as const;
@@ -25,6 +27,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       amount: payment.amount,
       title: product.title,
       seller: product.seller,
+      language: product.language,
       error: null,
     });
   });
@@ -38,5 +41,34 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       methods.includes(method) ? method : 'upi',
     );
     return reply.redirect(returnUrl, 303);
+  });
+
+  app.get<{ Params: { session: string } }>('/sandbox/mandates/:session', async (request, reply) => {
+    const { session } = request.params;
+    const site = siteOf(request);
+    const mandate = await sandbox.mandate(session);
+    const shown = mandate && (await mandateProduct(storefront, mandate.id));
+    if (!mandate || !shown) return send(reply, { page: 'notFound', site }, 404);
+    const { status, most, method, waiting } = mandate;
+    return send(reply, {
+      page: 'sandboxMandate',
+      site,
+      session,
+      ...shown,
+      status,
+      most,
+      first: mandate.is_first_kept ? mandate.first_amount : null,
+      method,
+      isRefusing: mandate.refuses_next,
+      waiting: waiting.map(({ amount, day }) => ({ amount, day })),
+    });
+  });
+
+  app.post<{ Params: { session: string } }>('/sandbox/mandates/:session/form', async (request, reply) => {
+    const { session } = request.params;
+    const act = mandateActs.find((known) => known === textOf(request.body, 'act')) ?? 'leave';
+    const method = textOf(request.body, 'method') === 'card' ? 'card' : 'upi';
+    const { returnUrl } = await sandbox.play(session, act, method);
+    return reply.redirect(returnUrl ?? `/sandbox/mandates/${session}`, 303);
   });
 }

@@ -1,30 +1,46 @@
+import { spokenOn } from '@haat/contract/page-language';
 import type { PageModel, Site } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps';
 import type { Access } from '../access';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
+import type { Discounts } from '../discounts';
 import type { Identity } from '../identity';
 import type { Insight } from '../insight';
 import type { Invoices } from '../invoices';
+import type { Mandates } from '../mandates';
+import type { Media } from '../media';
+import type { Sales } from '../sales';
 import type { SandboxModule } from '../sandbox';
+import type { Subscriptions } from '../subscriptions';
 import { createKeptPages, type SendPage } from './kept-pages';
+import { keepChoice, readerOf } from './reader';
 import type { Renderer } from './renderer';
+import { told } from './told';
 
 /** What the pages ask of other modules. */
 export interface StorefrontDoors {
-  catalog: Pick<Catalog, 'publicProduct'>;
+  catalog: Pick<Catalog, 'publicProduct' | 'onShelf'>;
   checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
   access: Pick<Access, 'orderToken' | 'signedPath'>;
-  identity: Pick<Identity, 'startOtp' | 'confirmOtp'>;
-  sandbox: Pick<SandboxModule, 'payment' | 'pay'>;
-  insight: Pick<Insight, 'countVisit'>;
-  invoices: Pick<Invoices, 'list' | 'draw' | 'isPass'>;
+  discounts: Pick<Discounts, 'show'>;
+  identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt'>;
+  sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
+  insight: Pick<Insight, 'countVisit' | 'countOpened'>;
+  sales: Pick<Sales, 'opened'>;
+  invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
+  media: Pick<Media, 'version'>;
+  mandates: Pick<Mandates, 'show' | 'start' | 'look'>;
+  subscriptions: Pick<
+    Subscriptions,
+    'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink'
+  >;
 }
 
 /** What every page of the storefront needs. */
 export interface Storefront {
-  deps: Pick<Deps, 'config' | 'random'>;
+  deps: Pick<Deps, 'clock' | 'config' | 'random'>;
   doors: StorefrontDoors;
   siteOf(request: FastifyRequest): Site;
   /** Sends a page that is this visitor's alone: kept nowhere. */
@@ -34,7 +50,7 @@ export interface Storefront {
 }
 
 export function createStorefrontParts(
-  deps: Pick<Deps, 'config' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'random'>,
   doors: StorefrontDoors,
   renderer: Renderer,
 ): Storefront {
@@ -48,12 +64,15 @@ export function createStorefrontParts(
       origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
       supportEmail: config.operator.email || null,
     }),
-    send: (reply, model, status = 200) =>
-      reply
+    send: (reply, model, status = 200) => {
+      keepChoice(reply.request, reply);
+      const reader = readerOf(reply.request);
+      return reply
         .code(status)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(renderer.render(model)),
+        .send(renderer.render(told(model, spokenOn(model, reader)), reader));
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Awning } from '../../parts/art/Awning';
 import { Stall } from '../../parts/art/Stall';
 import * as styles from './guest.css';
+import { LanguageChoice } from './LanguageChoice';
 import { contentId, LayoutRoot } from './LayoutRoot';
 
 /** For people who are not signed in: one thing to do, and the stall. */
@@ -14,6 +15,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       </Box>
       <Box as="main" id={contentId} tabIndex={-1} className={styles.main}>
         {children}
+        <LanguageChoice />
       </Box>
       <Box className={styles.art}>
         <Box className={styles.picture}>

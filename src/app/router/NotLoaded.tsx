@@ -1,16 +1,16 @@
 import { ErrorState } from '@haat/design-system';
 import { selectIsRetrying } from '@haat/machines/navigation';
+import { t } from '@haat/words';
 import { useEffect } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
 import { siteName } from '../../services/site';
 import { focusHeading } from './use-arrival';
 
-const title = 'This screen did not load';
-
 /** In the place of a screen whose files did not come. */
 export function NotLoaded() {
   const navigation = Navigation.useActorRef();
   const isRetrying = Navigation.useSelector(selectIsRetrying);
+  const title = t('This screen did not load');
   useEffect(() => {
     const before = document.title;
     document.title = `${title} · ${siteName()}`;
@@ -19,12 +19,12 @@ export function NotLoaded() {
     return () => {
       document.title = before;
     };
-  }, []);
+  }, [title]);
   return (
     <ErrorState
       title={title}
       headingLevel={1}
-      text="The connection may have dropped on the way. Nothing you saved is lost."
+      text={t('The connection may have dropped on the way. Nothing you saved is lost.')}
       busy={isRetrying}
       onRetry={() => navigation.send({ type: 'navigation.retry' })}
     />

@@ -8,6 +8,7 @@ import { SignIn } from '../../actors/sign-in.actor';
 import { platformHere } from '../../in-app/in-app';
 import { SignInScreen } from '../../screens/sign-in/SignInScreen';
 import { offerGoogle } from '../../services/google';
+import { claimReferral } from '../../services/referral';
 import { googleClientId } from '../../services/site';
 import { liveSignIn } from '../live-sign-in';
 import { paths, signInPath } from '../paths';
@@ -25,6 +26,7 @@ export function SignInRoute() {
   const session = Session.useActorRef();
   const failure = Session.useSelector(selectFailure);
   const enter = (signedIn: SignedIn) => {
+    void claimReferral(signedIn);
     forgetSignIn();
     // The router leads on from sign-in to where its address says, else to the dashboard.
     if (signedIn.user.startsAt === 'library' && !query().has('next'))

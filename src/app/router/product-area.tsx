@@ -1,26 +1,23 @@
 import type { Product, ProductKind } from '@haat/contract';
 import type { ComponentType } from 'react';
-import { type AreaTab, describe } from '../../parts/product-kinds/product-kinds';
+import type { AreaTab } from '../../parts/product-kinds/product-kinds';
 import { AsInApp } from '../layouts/AsInApp';
 
 type Content = ComponentType<{ product: Product }>;
 
 /** What stands under each tab. Sales and the editor have rooms of their own and are brought here. */
-const contents: Record<AreaTab, (kind: ProductKind) => Promise<Content>> = {
+const contents: Record<AreaTab, () => Promise<Content>> = {
   analytics: async () => (await import('../../screens/product-settings/Overview')).Overview,
   sales: async () => (await import('../../screens/sales/ProductSales')).ProductSales,
-  discounts: async () => (await import('../../screens/product-settings/Discounts')).Discounts,
-  edit: async (kind) =>
-    describe(kind).isMakeable
-      ? (await import('../../screens/page-editor/PageEditorInArea')).PageEditorInArea
-      : (await import('../../screens/product-settings/NotEditable')).NotEditable,
+  discounts: async () => (await import('../../screens/discounts/ProductDiscounts')).ProductDiscounts,
+  edit: async () => (await import('../../screens/product-editor/ProductEditorInArea')).ProductEditorInArea,
 };
 
 /** One screen of a settings area: what is the same in all of them around what the tab shows. */
 export async function loadArea(kind: ProductKind, tab: AreaTab): Promise<ComponentType> {
   const [{ AreaScreen }, Content] = await Promise.all([
     import('../../screens/product-settings/AreaScreen'),
-    contents[tab](kind),
+    contents[tab](),
   ]);
   return function Area() {
     return (

@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { paths } from '../paths';
 import { type ScreenRoute, signedIn } from './screen-route';
 
@@ -6,25 +7,61 @@ export const accountRoutes: readonly ScreenRoute[] = [
   {
     ...signedIn,
     pattern: paths.wallet,
-    title: 'Wallet',
+    title: () => t('Wallet'),
     load: async () => (await import('../../screens/wallet/WalletScreen')).WalletScreen,
   },
   {
     ...signedIn,
+    pattern: paths.kyc,
+    title: () => t('KYC'),
+    load: async () => (await import('../../screens/kyc/KycScreen')).KycScreen,
+  },
+  {
+    ...signedIn,
     pattern: paths.statement,
-    title: 'Statement',
+    title: () => t('Statement'),
     load: async () => (await import('../../screens/statement/StatementScreen')).StatementScreen,
   },
   {
     ...signedIn,
     pattern: paths.account,
-    title: 'Account',
+    title: () => t('Account'),
     load: async () => (await import('../signed-in/AccountRoute')).AccountRoute,
   },
   {
     ...signedIn,
+    pattern: paths.invitations,
+    title: () => t('Your invitations'),
+    load: async () => (await import('../../screens/account/InvitationsScreen')).InvitationsScreen,
+  },
+  {
+    ...signedIn,
     pattern: paths.notifications,
-    title: 'Notifications',
+    title: () => t('Notifications'),
     load: async () => (await import('../../screens/notifications/NotificationsScreen')).NotificationsScreen,
+  },
+  {
+    ...signedIn,
+    pattern: paths.reviews,
+    title: () => t('Reviews'),
+    load: async () => (await import('../../screens/reviews/ReviewsScreen')).ReviewsScreen,
+  },
+  {
+    ...signedIn,
+    pattern: paths.discounts,
+    title: () => t('Discounts'),
+    load: async () => (await import('../../screens/discounts/DiscountsScreen')).DiscountsScreen,
+  },
+  {
+    ...signedIn,
+    pattern: paths.links,
+    title: () => t('Links'),
+    load: async () => (await import('../../screens/links/LinksScreen')).LinksScreen,
+  },
+  {
+    ...signedIn,
+    pattern: paths.operator,
+    title: () => t('Operator'),
+    load: async () => (await import('../signed-in/OperatorRoute')).OperatorRoute,
   },
 ];

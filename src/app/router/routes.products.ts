@@ -1,4 +1,5 @@
 import type { ProductKind } from '@haat/contract';
+import { said, t } from '@haat/words';
 import { createElement } from 'react';
 import { areaTabNames, areaTabs, describe, kindOrder } from '../../parts/product-kinds/product-kinds';
 import { paths } from '../paths';
@@ -13,7 +14,7 @@ function listOf(kind: ProductKind): ScreenRoute[] {
     {
       ...signedIn,
       pattern: list,
-      title: labelOfMany,
+      title: () => said(labelOfMany),
       load: async () => {
         const { ProductListScreen } = await import('../../screens/product-lists/ProductListScreen');
         return () => createElement(ProductListScreen, { kind });
@@ -22,25 +23,18 @@ function listOf(kind: ProductKind): ScreenRoute[] {
   ];
 }
 
-/** Where one is made: with the editor of its kind, or with the word that there is none yet. */
-function makerOf(kind: ProductKind): ScreenRoute {
-  const { label, isMakeable } = describe(kind);
-  if (isMakeable)
-    return {
-      ...workspace,
-      pattern: paths.create(kind),
-      title: label,
-      load: async () => (await import('../../screens/page-editor/PageEditorScreen')).PageEditorScreen,
-    };
-  return {
-    ...signedIn,
-    pattern: paths.create(kind),
-    title: `New ${describe(kind).one}`,
+/** Where one is made and changed. A Telegram channel is connected at an address of its own as well. */
+function makersOf(kind: ProductKind): ScreenRoute[] {
+  const { create, label } = describe(kind);
+  return [...new Set([create, paths.create(kind)])].map((pattern) => ({
+    ...workspace,
+    pattern,
+    title: () => said(label),
     load: async () => {
-      const { CreateProductScreen } = await import('../../screens/create-product/CreateProductScreen');
-      return () => createElement(CreateProductScreen, { kind });
+      const { ProductEditorScreen } = await import('../../screens/product-editor/ProductEditorScreen');
+      return () => createElement(ProductEditorScreen, { kind });
     },
-  };
+  }));
 }
 
 /** The four screens of a kind's settings area. */
@@ -50,7 +44,7 @@ function areaOf(kind: ProductKind): ScreenRoute[] {
   return areaTabs.map((tab) => ({
     ...signedInPage,
     pattern: area[tab],
-    title: `${areaTabNames[tab]} · ${label}`,
+    title: () => `${said(areaTabNames[tab])} · ${said(label)}`,
     load: () => loadArea(kind, tab),
   }));
 }
@@ -68,7 +62,7 @@ const editorsInTelegram = editors.map(
   ([kind, pattern]): ScreenRoute => ({
     ...signedInPage,
     pattern,
-    title: `${areaTabNames.edit} · ${describe(kind).label}`,
+    title: () => `${said(areaTabNames.edit)} · ${said(describe(kind).label)}`,
     load: () => loadArea(kind, 'edit'),
   }),
 );
@@ -76,18 +70,11 @@ const editorsInTelegram = editors.map(
 /** Lists, makers and settings of products. */
 export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(listOf),
-  ...kindOrder.map(makerOf),
-  {
-    ...signedIn,
-    pattern: paths.connectTelegram,
-    title: 'Connect a Telegram channel',
-    load: async () =>
-      (await import('../../screens/telegram-connect/ConnectTelegramScreen')).ConnectTelegramScreen,
-  },
+  ...kindOrder.flatMap(makersOf),
   {
     ...signedIn,
     pattern: paths.telegramMembers(':id'),
-    title: 'Members',
+    title: () => t('Members'),
     load: async () => (await import('../../screens/telegram-members/MembersScreen')).MembersScreen,
   },
   ...kindOrder.flatMap(areaOf),

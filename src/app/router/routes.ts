@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { paths } from '../paths';
 import { accountRoutes } from './routes.account';
 import { productRoutes } from './routes.products';
@@ -7,7 +8,7 @@ export const notFound: ScreenRoute = {
   pattern: '*',
   layout: 'page',
   access: 'public',
-  title: 'Page not found',
+  title: () => t('Page not found'),
   load: async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen,
 };
 
@@ -17,25 +18,31 @@ export const routes: readonly ScreenRoute[] = [
     pattern: paths.signIn,
     layout: 'guest',
     access: 'guest',
-    title: 'Sign in',
+    title: () => t('Sign in'),
     load: async () => (await import('./SignInRoute')).SignInRoute,
   },
   {
     ...signedIn,
     pattern: paths.dashboard,
-    title: 'Home',
+    title: () => t('Home'),
     load: async () => (await import('../../screens/dashboard/DashboardScreen')).DashboardScreen,
   },
   {
     ...signedIn,
+    pattern: paths.analytics,
+    title: () => t('Analytics'),
+    load: async () => (await import('../../screens/analytics/AnalyticsScreen')).AnalyticsScreen,
+  },
+  {
+    ...signedIn,
     pattern: paths.sales,
-    title: 'Sales',
+    title: () => t('Sales'),
     load: async () => (await import('../../screens/sales/SalesScreen')).SalesScreen,
   },
   {
     ...signedIn,
     pattern: paths.purchases,
-    title: 'Purchases',
+    title: () => t('Purchases'),
     load: async () => (await import('../../screens/purchases/PurchasesScreen')).PurchasesScreen,
   },
   ...accountRoutes,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { needWords } from '../language';
 import type { Screen, ScreenRoute } from './screen-route';
 
 /** How the places of a signed-in person surround a screen. */
@@ -35,6 +36,7 @@ export const loadedLayout = ({ access }: ScreenRoute) => (access === 'signedIn' 
 
 async function loadLayout({ access }: ScreenRoute): Promise<Layout | null> {
   if (access !== 'signedIn') return null;
-  signedInLayout = (await import('../signed-in/SignedInLayout')).SignedInLayout;
+  const [{ SignedInLayout }] = await Promise.all([import('../signed-in/SignedInLayout'), needWords('shop')]);
+  signedInLayout = SignedInLayout;
   return signedInLayout;
 }

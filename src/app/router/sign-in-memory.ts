@@ -1,9 +1,10 @@
 import type { OtpAsked, SignInInput } from '@haat/machines/sign-in';
 import { clearKept, readKept, removeKept, writeKept } from '../../services/kept';
+import { forgetReferral, keepReferral, keptReferral } from '../../services/referral';
 
 /** Beside what is typed on the screen, which is kept under the same start. */
 const start = 'sign-in.';
-const keys = { asked: `${start}asked`, referrer: `${start}ref` } as const;
+const keys = { asked: `${start}asked` } as const;
 /** How long a password is good for, in ms; the server's rule. */
 const lifetime = 5 * 60_000;
 /** Nobody's referral code is longer. */
@@ -15,10 +16,10 @@ const longestCode = 64;
  */
 export function signInInput(query: URLSearchParams, now: number): SignInInput {
   const given = query.get('ref')?.trim().slice(0, longestCode);
-  if (given) writeKept(keys.referrer, given);
+  if (given) keepReferral(given);
   return {
     isPurchaser: query.get('as') === 'buyer',
-    refId: given || readKept(keys.referrer),
+    refId: given || keptReferral(),
     ...goingOn(now),
   };
 }
@@ -40,4 +41,7 @@ export function rememberAsked(asked: OtpAsked | null): void {
 }
 
 /** Nothing of it is needed once somebody is signed in. */
-export const forgetSignIn = () => clearKept(start);
+export function forgetSignIn(): void {
+  clearKept(start);
+  forgetReferral();
+}

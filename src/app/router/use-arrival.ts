@@ -25,9 +25,13 @@ export function useArrival(shown: Loaded | null): void {
       window.removeEventListener('pushState', remember, { capture: true });
     };
   }, []);
+  const title = route && `${route.title()} · ${siteName()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: named again by every screen that comes
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title, route, path]);
   useEffect(() => {
     if (!route) return;
-    document.title = `${route.title} · ${siteName()}`;
     // The first screen leaves the focus to the browser and to fields that ask for it.
     if (isFirst.current) {
       isFirst.current = false;

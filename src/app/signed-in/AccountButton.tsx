@@ -1,5 +1,6 @@
 import { Avatar, Box, Icon, IconButton, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
 import { Session } from '../../actors/session.actor';
 import { formatPhone } from '../../parts/people/phone';
 import { grow, row, tab } from './place.css';
@@ -12,9 +13,9 @@ interface AccountButtonProps {
 /** Opens the account menu: who is signed in, what they bought, signing out. */
 export function AccountButton({ look, onPress }: AccountButtonProps) {
   const user = Session.useSelector(selectUser);
-  const name = user?.name || 'Account';
+  const name = user?.name || t('Account');
   if (look === 'icon')
-    return <IconButton label="Account" icon="user" aria-haspopup="dialog" onPress={onPress} />;
+    return <IconButton label={t('Account')} icon="user" aria-haspopup="dialog" onPress={onPress} />;
   return (
     <Box
       as="button"
@@ -31,13 +32,13 @@ export function AccountButton({ look, onPress }: AccountButtonProps) {
               {name}
             </Text>
             <Text as="span" size="13" tone="soft" truncate>
-              {user?.phone ? formatPhone(user.phone) : (user?.email ?? 'Your account')}
+              {user?.phone ? formatPhone(user.phone) : (user?.email ?? t('Your account'))}
             </Text>
           </Box>
           <Icon name="chevronDown" />
         </>
       ) : (
-        <Box as="span">Account</Box>
+        <Box as="span">{t('Account')}</Box>
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { User } from '@haat/contract';
 import { useToast } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useMemo } from 'react';
 import { AddAddress } from '../../actors/add-address.actor';
 import { Session } from '../../actors/session.actor';
@@ -17,7 +18,7 @@ export function AccountRoute() {
       liveAddAddress((user: User) => {
         session.send({ type: 'user.changed', user });
         void refresh();
-        toast.show({ text: 'Added. You can sign in with it from now on.', tone: 'good' });
+        toast.show({ text: t('Added. You can sign in with it from now on.'), tone: 'good' });
       }),
     [session, refresh, toast],
   );

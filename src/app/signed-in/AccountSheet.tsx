@@ -1,5 +1,7 @@
 import { Button, Link, Sheet, Stack, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { Session } from '../../actors/session.actor';
 import { formatPhone } from '../../parts/people/phone';
 import { paths } from '../paths';
@@ -14,23 +16,32 @@ export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <Sheet
       open={isOpen}
       onClose={onClose}
-      title={user?.name || 'Account'}
+      title={user?.name || t('Account')}
       footer={
         <Button icon="logout" fullWidth onPress={() => session.send({ type: 'session.logout' })}>
-          Sign out
+          {t('Sign out')}
         </Button>
       }
     >
       <Stack space="16">
-        {address && <Text tone="soft">Signed in as {address}</Text>}
+        {address && <Text tone="soft">{rich('Signed in as {address}', { address })}</Text>}
         <Link href={paths.account} standalone iconAfter="chevronRight">
-          Your account and devices
+          {t('Your account and devices')}
+        </Link>
+        <Link href={paths.discounts} standalone iconAfter="chevronRight">
+          {t('Discounts')}
+        </Link>
+        <Link href={paths.links} standalone iconAfter="chevronRight">
+          {t('Links and reminders')}
         </Link>
         <Link href={places.notifications.href} standalone iconAfter="chevronRight">
-          Notifications
+          {t('Notifications')}
+        </Link>
+        <Link href={paths.reviews} standalone iconAfter="chevronRight">
+          {t('What buyers say')}
         </Link>
         <Link href={places.purchases.href} standalone iconAfter="chevronRight">
-          What I have bought
+          {t('What I have bought')}
         </Link>
       </Stack>
     </Sheet>

@@ -1,15 +1,16 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system';
+import { t } from '@haat/words';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { PlaceLink } from './PlaceLink';
 import { create, createMain } from './place.css';
-import { createPlace, isCreateMain, places } from './places';
+import { createFrom, isCreateMain, places } from './places';
 import * as styles from './signed-in.css';
 
 /** Four places and the main action, under the thumb. */
 export function BottomBar() {
   return (
-    <Box as="nav" aria-label="Main" className={styles.bottom}>
+    <Box as="nav" aria-label={t('Main')} className={styles.bottom}>
       <Box className={styles.bottomPlaces}>
         <PlaceLink {...places.home} look="tab" />
         <PlaceLink {...places.products} look="tab" />
@@ -22,11 +23,12 @@ export function BottomBar() {
 }
 
 function CreateLink() {
-  const isMain = isCreateMain(usePathname());
+  const path = usePathname();
+  const isMain = isCreateMain(path);
   return (
-    <Link href={createPlace.href} className={isMain ? `${create} ${createMain}` : create}>
+    <Link href={createFrom(path)} className={isMain ? `${create} ${createMain}` : create}>
       <Icon name="plus" size={24} />
-      <VisuallyHidden>{createPlace.label}</VisuallyHidden>
+      <VisuallyHidden>{t('Create')}</VisuallyHidden>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Icon, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
@@ -24,7 +25,7 @@ export function PlaceLink({ href, label, icon, within = [], isCurrent, look, fig
     >
       <Icon name={icon} size={look === 'tab' ? 24 : 20} />
       <Box as="span" className={look === 'row' ? styles.grow : undefined}>
-        {label}
+        {t(label)}
       </Box>
       {look === 'row' && figure && (
         <Text as="span" size="13" tone="soft" tabular>

@@ -1,4 +1,5 @@
 import { useToast } from '@haat/design-system';
+import { t } from '@haat/words';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Push } from '../../actors/push.actor';
@@ -14,7 +15,10 @@ export function PushWatch({ children }: { children: ReactNode }) {
     () =>
       livePush(session, ({ text, link }) => {
         const to = pathOf(link);
-        toast.show({ text, ...(to !== null && { action: { label: 'Open', onPress: () => navigate(to) } }) });
+        toast.show({
+          text,
+          ...(to !== null && { action: { label: t('Open'), onPress: () => navigate(to) } }),
+        });
       }),
     [session, toast],
   );

@@ -10,8 +10,12 @@ import { PageLayout } from '../layouts/PageLayout';
 import type { Surroundings } from '../router/screen-store';
 import { AccountButton } from './AccountButton';
 import { AccountSheet } from './AccountSheet';
+import { BellLink } from './BellLink';
 import { BottomBar } from './BottomBar';
+import { FeedWatch } from './FeedWatch';
+import { PaletteWatch } from './PaletteWatch';
 import { PushWatch } from './PushWatch';
+import { SearchButton } from './SearchButton';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
 import { useClosedByNavigation } from './use-closed-by-navigation';
@@ -38,7 +42,11 @@ function OneSession({ surroundings, children }: SignedInLayoutProps) {
     <QueryClientProvider client={client}>
       <ToastRegion>
         <PushWatch>
-          <Frame>{children}</Frame>
+          <PaletteWatch>
+            <FeedWatch>
+              <Frame>{children}</Frame>
+            </FeedWatch>
+          </PaletteWatch>
         </PushWatch>
       </ToastRegion>
     </QueryClientProvider>
@@ -53,7 +61,14 @@ function Places({ children }: { children: ReactNode }) {
   const kind = useLayoutKind('app');
   const [isMenuOpen, setIsMenuOpen] = useClosedByNavigation();
   const openAccount = () => setIsMenuOpen(true);
-  const menu = kind === 'mobile' ? <AccountButton look="icon" onPress={openAccount} /> : null;
+  const menu =
+    kind === 'mobile' ? (
+      <>
+        <SearchButton look="icon" />
+        <BellLink look="icon" />
+        <AccountButton look="icon" onPress={openAccount} />
+      </>
+    ) : null;
   return (
     <LayoutRoot kind={kind} menu={menu} className={styles.root}>
       {kind !== 'mobile' && <SideBar isWide={kind === 'desktop'} onAccount={openAccount} />}

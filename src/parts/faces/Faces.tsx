@@ -1,4 +1,5 @@
 import { Box, ErrorState, Notice, VisuallyHidden } from '@haat/design-system';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { clockTime } from '../time/when';
 import { appearing } from './faces.css';
@@ -46,8 +47,8 @@ export function Faces<Data>({
     if (of.isError) {
       return (
         <ErrorState
-          title={`${subject} did not load`}
-          text={reassurance ?? 'Something between here and the shop went wrong. Nothing of yours is lost.'}
+          title={t('{subject} did not load', { subject })}
+          text={reassurance ?? t('Something between here and the shop went wrong. Nothing of yours is lost.')}
           onRetry={() => void of.refetch()}
           busy={of.isFetching}
         />
@@ -56,7 +57,7 @@ export function Faces<Data>({
     return (
       <Box aria-busy className={appearing}>
         <Said>
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{t('Loading')}</VisuallyHidden>
         </Said>
         {skeleton}
       </Box>
@@ -77,21 +78,21 @@ export function Faces<Data>({
 
 function Offline({ subject }: { subject: string }) {
   return (
-    <Notice tone="caution" icon="wifiOff" title="No connection." live>
-      {subject} has not been loaded yet. It comes by itself when there is a network.
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('{subject} has not been loaded yet. It comes by itself when there is a network.', { subject })}
     </Notice>
   );
 }
 
 function OldCopy({ isOffline, at }: { isOffline: boolean; at: number }) {
-  const from = `This is from ${clockTime(new Date(at))}.`;
+  const time = clockTime(new Date(at));
   return isOffline ? (
-    <Notice tone="caution" icon="wifiOff" title="No connection." live>
-      {from} It is brought up to date when there is a network.
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('This is from {time}. It is brought up to date when there is a network.', { time })}
     </Notice>
   ) : (
-    <Notice tone="caution" title="Could not be brought up to date." live>
-      {from}
+    <Notice tone="caution" title={t('Could not be brought up to date.')} live>
+      {t('This is from {time}.', { time })}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button } from '@haat/design-system';
+import { t } from '@haat/words';
 
 interface MoreRowsProps {
   of: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
@@ -10,7 +11,7 @@ export function MoreRows({ of }: MoreRowsProps) {
   return (
     <Box padding="16" borderTop="line">
       <Button size="small" busy={of.isFetchingNextPage} onPress={() => void of.fetchNextPage()}>
-        Show more
+        {t('Show more')}
       </Button>
     </Box>
   );

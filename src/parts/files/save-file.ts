@@ -8,3 +8,11 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   // The browser has to have begun before the address goes away.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** Has the browser save what is at an address under the name that the server gives it. */
+export function saveFrom(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

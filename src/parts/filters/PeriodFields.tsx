@@ -1,4 +1,5 @@
 import { Box, Field, Select } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import * as styles from './filters.css';
 import type { Period, PeriodChoice } from './period';
 
@@ -7,7 +8,7 @@ interface PeriodProps {
   onChoose: (changes: Partial<PeriodChoice>) => void;
 }
 
-const options: { value: Period; label: string }[] = [
+const options: { value: Period; label: Phrase }[] = [
   { value: 'all', label: 'All time' },
   { value: 'today', label: 'Today' },
   { value: '7d', label: 'Last 7 days' },
@@ -20,12 +21,12 @@ export function PeriodSelect({ choice, onChoose }: PeriodProps) {
   return (
     <Box className={styles.choice}>
       <Select
-        label="Period"
+        label={t('Period')}
         hideLabel
         name="period"
         value={choice.period}
         onChange={(period) => onChoose({ period })}
-        options={options}
+        options={options.map(({ value, label }) => ({ value, label: t(label) }))}
       />
     </Box>
   );
@@ -38,7 +39,7 @@ export function PeriodDates({ choice: { period, from, to }, onChoose }: PeriodPr
     <>
       <Box className={styles.choice}>
         <Field
-          label="From"
+          label={t('From')}
           name="from"
           type="date"
           value={from}
@@ -46,7 +47,13 @@ export function PeriodDates({ choice: { period, from, to }, onChoose }: PeriodPr
         />
       </Box>
       <Box className={styles.choice}>
-        <Field label="To" name="to" type="date" value={to} onChange={(value) => onChoose({ to: value })} />
+        <Field
+          label={t('To')}
+          name="to"
+          type="date"
+          value={to}
+          onChange={(value) => onChoose({ to: value })}
+        />
       </Box>
     </>
   );

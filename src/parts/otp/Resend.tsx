@@ -1,4 +1,5 @@
 import { Button, Inline, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useEffect, useState } from 'react';
 
 interface ResendProps {
@@ -22,7 +23,7 @@ export function Resend({ canResend, isSending, resendAt, onResend }: ResendProps
           disabled={!canResend && !isSending}
           onPress={onResend}
         >
-          Send a new code
+          {t('Send a new code')}
         </Button>
       ) : (
         <Countdown key={resendAt} until={resendAt} />
@@ -41,7 +42,7 @@ function Countdown({ until }: { until: number }) {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   return (
     <Text tone="soft" tabular>
-      New code in {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      {t('New code in {time}', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
     </Text>
   );
 }

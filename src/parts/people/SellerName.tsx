@@ -1,6 +1,7 @@
 import { Button, Field, Form, Stack, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { renameAccount } from '../../queries/account.queries';
@@ -17,28 +18,28 @@ export function SellerName() {
     onSuccess: (user) => {
       forgetName();
       session.send({ type: 'user.changed', user });
-      toast.show({ text: 'The name is saved.', tone: 'good' });
+      toast.show({ text: t('The name is saved.'), tone: 'good' });
     },
   });
-  const failure = rename.error && failureOf(rename.error, 'The name was not saved. Try again.');
+  const failure = rename.error && failureOf(rename.error, t('The name was not saved. Try again.'));
   const error = failure?.fields?.['name'] ?? failure?.message;
   return (
-    <Form onSubmit={() => rename.mutate(name.trim())} aria-label="Who sells">
+    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={t('Who sells')}>
       <Stack space="12">
         <Field
-          label="Your name, as buyers see it"
+          label={t('Your name, as buyers see it')}
           name="name"
           autoComplete="name"
           required
-          requiredMessage="Write your name or your shop’s."
+          requiredMessage={t('Write your name or your shop’s.')}
           value={name}
           onChange={setName}
           maxLength={120}
-          help="People like to know whom they pay. It stands on every page of yours."
+          help={t('People like to know whom they pay. It stands on every page of yours.')}
           {...(error !== undefined && { error })}
         />
         <Button type="submit" busy={rename.isPending}>
-          Save the name
+          {t('Save the name')}
         </Button>
       </Stack>
     </Form>

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 
 interface AreYouSureProps {
   question: string;
@@ -17,7 +18,7 @@ export function AreYouSure({ question, yes, isBusy, onYes, onNo }: AreYouSurePro
         <Button tone="critical" busy={isBusy} onPress={onYes}>
           {yes}
         </Button>
-        <Button onPress={onNo}>No, keep it</Button>
+        <Button onPress={onNo}>{t('No, keep it')}</Button>
       </Stack>
     </Stack>
   );

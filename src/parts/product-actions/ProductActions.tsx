@@ -2,11 +2,12 @@ import type { Product } from '@haat/contract';
 import { Icon, type IconName, List, ListRow, Sheet, Stack, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { transition } from '@haat/machines/lifecycles/product';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
 import { useDeleteProduct, useDuplicateProduct } from '../../queries/products.queries';
-import { describe, settingsPath } from '../product-kinds/product-kinds';
+import { namesOf, settingsPath } from '../product-kinds/product-kinds';
 import { addressOf } from '../share/ShareSheet';
 import { AreYouSure } from './AreYouSure';
 import { useMove } from './use-move';
@@ -35,7 +36,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   const toast = useToast();
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
   const { kind, status, missing } = product;
-  const { one, isMakeable } = describe(kind);
+  const { one } = namesOf(kind);
   const sales = settingsPath(kind, 'sales', product.id);
   const isPublic = status === 'published' || status === 'paused';
   /** What the product's chart refuses is not offered. */
@@ -45,21 +46,21 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
     toast.show({ text: failureOf(error, fallback).message, tone: 'critical' });
 
   const copy = () =>
-    duplicate.mutate(product, {
+    duplicate.mutate(product.id, {
       onSuccess: () => {
-        toast.show({ text: 'A copy stands among your drafts.', tone: 'good' });
+        toast.show({ text: t('A copy stands among your drafts.'), tone: 'good' });
         onClose();
       },
-      onError: (error) => tell(error, 'It could not be copied. Try again in a moment.'),
+      onError: (error) => tell(error, t('It could not be copied. Try again in a moment.')),
     });
   const discard = () =>
     remove.mutate(product.id, {
       onSuccess: () => {
-        toast.show({ text: 'The draft is gone.' });
+        toast.show({ text: t('The draft is gone.') });
         onClose();
         onDeleted?.();
       },
-      onError: (error) => tell(error, 'It could not be deleted. Try again in a moment.'),
+      onError: (error) => tell(error, t('It could not be deleted. Try again in a moment.')),
     });
   const moveAndClose = (event: 'pause' | 'resume' | 'archive') => {
     move.send(product, event);
@@ -69,8 +70,8 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   if (asked === 'delete') {
     return (
       <AreYouSure
-        question="Delete this draft? It cannot be brought back."
-        yes="Yes, delete it"
+        question={t('Delete this draft? It cannot be brought back.')}
+        yes={t('Yes, delete it')}
         isBusy={remove.isPending}
         onYes={discard}
         onNo={() => setAsked(null)}
@@ -80,8 +81,11 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   if (asked === 'archive') {
     return (
       <AreYouSure
-        question={`Archive this ${one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.`}
-        yes="Yes, archive it"
+        question={t(
+          'Archive this {one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.',
+          { one },
+        )}
+        yes={t('Yes, archive it')}
         isBusy={move.isPending}
         onYes={() => moveAndClose('archive')}
         onNo={() => setAsked(null)}
@@ -90,41 +94,57 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   }
   return (
     <Stack space="16">
-      <List label="What can be done">
-        {status !== 'archived' && isMakeable && (
-          <Row icon="pencil" title="Edit" onPress={() => navigate(paths.edit(kind, product.id))} />
+      <List label={t('What can be done')}>
+        {status !== 'archived' && (
+          <Row icon="pencil" title={t('Edit')} onPress={() => navigate(paths.edit(kind, product.id))} />
         )}
         {isPublic && (
           <>
-            <Row icon="share" title="Share" onPress={() => [onClose(), onShare(product)]} />
-            <Row icon="eye" title="See it as a buyer" href={addressOf(product)} />
+            <Row icon="share" title={t('Share')} onPress={() => [onClose(), onShare(product)]} />
+            <Row icon="eye" title={t('See it as a buyer')} href={addressOf(product)} />
           </>
         )}
-        {sales !== null && <Row icon="receipt" title="Its sales" href={sales} />}
-        {isMakeable && (
-          <Row icon="copy" title="Duplicate" meta="A new draft with the same content" onPress={copy} />
+        {isPublic && (
+          <Row
+            icon="link"
+            title={t('Its links')}
+            meta={t('One for each place, with clicks and sales')}
+            href={paths.linksOf(product.id)}
+          />
         )}
+        {sales !== null && <Row icon="receipt" title={t('Its sales')} href={sales} />}
+        <Row
+          icon="copy"
+          title={t('Duplicate')}
+          meta={t('A new draft with the same content')}
+          onPress={copy}
+        />
         {accepts('pause') && (
           <Row
             icon="pause"
-            title="Pause"
-            meta="The page stays, and says that it is not sold now"
+            title={t('Pause')}
+            meta={t('The page stays, and says that it is not sold now')}
             onPress={() => moveAndClose('pause')}
           />
         )}
         {accepts('resume') && (
           <Row
             icon="play"
-            title="Resume"
-            meta="Sells again at the same link"
+            title={t('Resume')}
+            meta={t('Sells again at the same link')}
             onPress={() => moveAndClose('resume')}
           />
         )}
         {accepts('archive') && (
-          <Row icon="archive" title="Archive" meta="Off sale for good" onPress={() => setAsked('archive')} />
+          <Row
+            icon="archive"
+            title={t('Archive')}
+            meta={t('Off sale for good')}
+            onPress={() => setAsked('archive')}
+          />
         )}
         {status === 'draft' && (
-          <Row icon="trash" title="Delete the draft" onPress={() => setAsked('delete')} />
+          <Row icon="trash" title={t('Delete the draft')} onPress={() => setAsked('delete')} />
         )}
       </List>
     </Stack>

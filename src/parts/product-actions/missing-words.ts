@@ -1,5 +1,6 @@
 import type { Product } from '@haat/contract';
+import { said, t } from '@haat/words';
 
 /** What a draft still needs, or that it needs nothing more. */
 export const missingWords = ({ missing }: Pick<Product, 'missing'>) =>
-  missing[0]?.message ?? 'Ready to publish';
+  missing[0] === undefined ? t('Ready to publish') : said(missing[0].message);

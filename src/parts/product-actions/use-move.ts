@@ -1,14 +1,15 @@
 import type { Product } from '@haat/contract';
 import { useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { type Phrase, t } from '@haat/words';
 import { type Move, useMoveProduct } from '../../queries/products.queries';
 
-const done: Record<Move, string> = {
-  publish: 'is published',
-  pause: 'is paused. Its page says so to buyers',
-  resume: 'is on sale again',
-  archive: 'is archived',
-};
+const done = {
+  publish: '“{title}” is published.',
+  pause: '“{title}” is paused. Its page says so to buyers.',
+  resume: '“{title}” is on sale again.',
+  archive: '“{title}” is archived.',
+} as const satisfies Record<Move, Phrase>;
 
 /** Moves a product through its life and says how that went, also when what asked for it has closed meanwhile. */
 export function useMove() {
@@ -16,10 +17,10 @@ export function useMove() {
   const toast = useToast();
   const send = (product: Product, event: Move) =>
     void move.mutateAsync({ id: product.id, event }).then(
-      () => toast.show({ text: `“${product.title}” ${done[event]}.`, tone: 'good' }),
+      () => toast.show({ text: t(done[event], { title: product.title }), tone: 'good' }),
       (error: unknown) =>
         toast.show({
-          text: failureOf(error, 'That did not work. Try again in a moment.').message,
+          text: failureOf(error, t('That did not work. Try again in a moment.')).message,
           tone: 'critical',
         }),
     );

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@haat/contract';
 import { TabLinks } from '@haat/design-system';
+import { said, t } from '@haat/words';
 import { useLayout } from '../screen/layout-context';
 import { kindPlaces } from './product-kinds';
 
@@ -9,9 +10,9 @@ export function KindLinks({ current }: { current: ProductKind }) {
   if (kind === 'desktop') return null;
   return (
     <TabLinks
-      label="Kinds of products"
+      label={t('Kinds of products')}
       current={current}
-      tabs={kindPlaces.map(({ kind: key, label, href }) => ({ key, label, href }))}
+      tabs={kindPlaces.map(({ kind: key, label, href }) => ({ key, label: said(label), href }))}
     />
   );
 }

@@ -1,41 +1,55 @@
 import type { ProductKind } from '@haat/contract';
+import { type Phrase } from '@haat/words';
 
 interface KindWords {
   /** What it sells. */
-  sells: string;
-  /** How a payment page does this now. */
-  meanwhile: string;
+  sells: Phrase;
+  /** Above an empty list of them. */
+  first: Phrase;
+  /** The step of its own while one is made: what is asked, and why. */
+  own: { title: Phrase; text: Phrase } | null;
 }
 
-/** What is said of kinds that cannot be made yet. Apart from the table, which every visitor loads. */
-export const kindWords: Readonly<Record<Exclude<ProductKind, 'page'>, KindWords>> = {
+/** What is said of each kind where nobody knows it yet. Apart from the table, which every visitor loads. */
+export const kindWords: Readonly<Record<ProductKind, KindWords>> = {
+  page: {
+    sells: 'One link with your words and a price: fixed, several, or as much as people want to give.',
+    first: 'Your first page starts with a price',
+    own: null,
+  },
   telegram: {
-    sells: 'A place in a Telegram channel or group of yours.',
-    meanwhile: 'A payment page can lead each buyer to the channel’s invite link once the payment is through.',
+    sells: 'A place in a Telegram channel or group of yours, once or month by month.',
+    first: 'Your first channel starts with its invite link',
+    own: { title: 'The invite link', text: 'Shown to those who have paid, and to nobody else' },
   },
   course: {
     sells: 'Lessons in an order, to be learnt from one after the other.',
-    meanwhile: 'A payment page can lead each buyer to where your lessons are once the payment is through.',
+    first: 'Your first course starts with one lesson',
+    own: { title: 'The lessons', text: 'In sections; one of them can be free to read' },
   },
   lesson: {
     sells: 'One lesson on its own.',
-    meanwhile: 'A payment page can lead each buyer to the lesson once the payment is through.',
+    first: 'Your first lesson starts with a few words',
+    own: { title: 'The lesson', text: 'Words, a link to a video, or both' },
   },
   webinar: {
     sells: 'A seat at a day and an hour.',
-    meanwhile: 'A payment page can ask for what you need to know and give each buyer the link to join.',
+    first: 'Your first webinar starts with a day',
+    own: { title: 'Day, hour and seats', text: 'Buyers see it on their own clock' },
   },
   lock: {
-    sells: 'Files, pictures, words or a place that nobody sees before paying.',
-    meanwhile:
-      'A payment page keeps its thank-you closed until somebody has paid: write there what is locked.',
+    sells: 'Words, links or a place that nobody sees before paying.',
+    first: 'What is locked first?',
+    own: { title: 'What is locked', text: 'Words, a link, a place with its address' },
   },
   combo: {
     sells: 'Two or more of your products at one price.',
-    meanwhile: 'A payment page with several prices lets each buyer choose how much of it to take.',
+    first: 'Your first combo starts with two products',
+    own: { title: 'What is inside', text: 'Products that you have on sale already' },
   },
   discord: {
-    sells: 'A role in a Discord server of yours.',
-    meanwhile: 'A payment page can lead each buyer to the server’s invite link once the payment is through.',
+    sells: 'A place in a Discord server of yours, once or month by month.',
+    first: 'Your first server starts with its invite link',
+    own: { title: 'The invite link', text: 'Shown to those who have paid, and to nobody else' },
   },
 };

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths';
-import { kindWords } from './kind-words';
 import {
   areaTabs,
   describe,
   homeOf,
   kindOrder,
   kindPlaces,
+  listedWith,
   productPath,
   settingsPath,
 } from './product-kinds';
 
 test('every list and every screen of every area belongs to one kind', () => {
   const lists = kindPlaces.map(({ href }) => href);
-  expect(lists.toSorted()).toEqual(Object.values(paths.lists).toSorted());
+  // Servers are chosen in their area.
+  expect(lists.toSorted()).toEqual([...Object.values(paths.lists), paths.discord.analytics].toSorted());
 
   const areas = kindOrder.flatMap((kind) => describe(kind).area ?? []);
   const { telegram, page, course, discord, lock, webinar, combo } = paths;
@@ -26,9 +27,10 @@ test('every kind has a name of its own and a place where all of them are', () =>
   for (const kind of kindOrder) expect(homeOf(kind)).toMatch(/^\//);
 });
 
-test('a kind that cannot be made says what can be done now', () => {
-  const notYet = kindOrder.filter((kind) => !describe(kind).isMakeable);
-  expect(notYet.toSorted()).toEqual(Object.keys(kindWords).toSorted());
+test('what has no list of its own stands in that of another', () => {
+  expect(listedWith('course')).toEqual(['course', 'lesson']);
+  expect(homeOf('lesson')).toBe('/course?kind=lesson');
+  expect(listedWith('page')).toEqual(['page']);
 });
 
 test('a product leads to the area of its kind, a draft to where it is finished', () => {
@@ -36,5 +38,6 @@ test('a product leads to the area of its kind, a draft to where it is finished',
   expect(settingsPath('lesson', 'sales', 'a')).toBeNull();
   expect(productPath({ kind: 'page', id: 'a', status: 'paused' })).toBe('/tgsettings1/Analistpage?id=a');
   expect(productPath({ kind: 'page', id: 'a', status: 'draft' })).toBe('/Create/page?id=a');
-  expect(productPath({ kind: 'course', id: 'a', status: 'draft' })).toBe('/tgsettings2/Analistcours?id=a');
+  expect(productPath({ kind: 'course', id: 'a', status: 'draft' })).toBe('/Create/course?id=a');
+  expect(productPath({ kind: 'lesson', id: 'a', status: 'published' })).toBe('/Create/lesson?id=a');
 });

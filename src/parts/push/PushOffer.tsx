@@ -1,5 +1,6 @@
 import { Button, Card, Inline, Stack, Text } from '@haat/design-system';
 import { selectIsBusy, selectIsToBeOffered } from '@haat/machines/push';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { Push } from '../../actors/push.actor';
 import { PushSwitch } from './PushSwitch';
@@ -17,21 +18,22 @@ export function PushOffer() {
     push.send({ type: 'push.turnOn' });
   };
   return (
-    <Card title="Hear of each sale on this device">
+    <Card title={t('Hear of each sale on this device')}>
       {wasTaken ? (
         <PushSwitch />
       ) : (
         <Stack space="16">
           <Text tone="soft">
-            A message the moment somebody buys. Your browser asks you first; you can turn it off under
-            Notifications.
+            {t(
+              'A message the moment somebody buys. Your browser asks you first; you can turn it off under Notifications.',
+            )}
           </Text>
           <Inline space="8">
             <Button icon="bell" busy={isBusy} onPress={take}>
-              Turn on notifications
+              {t('Turn on notifications')}
             </Button>
             <Button tone="quiet" onPress={() => push.send({ type: 'offer.dismiss' })}>
-              Not now
+              {t('Not now')}
             </Button>
           </Inline>
         </Stack>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@haat/contract';
 import { ListRow, Money, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { Cover } from '../covers/Cover';
 import { buyerName } from '../people/buyer';
 import { methodName, orderStatus } from '../status/order-status';
@@ -16,7 +17,7 @@ interface SaleRowProps {
 /** One sale in a list: who, what, how much, and when or why not. */
 export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) {
   const { status, amount, refunded, product, buyer, method } = sale;
-  const paidAt = refunded > 0 ? `${when} · partly refunded` : when;
+  const paidAt = refunded > 0 ? t('{when} · partly refunded', { when }) : when;
   const { isPaid, short, tone } = orderStatus[status];
   return (
     <ListRow
@@ -30,7 +31,7 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
           paidAt
         ) : (
           <Text as="span" tone={tone === 'neutral' ? 'soft' : tone}>
-            {short}
+            {t(short)}
           </Text>
         )
       }
@@ -38,4 +39,4 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
   );
 }
 
-const paidBy = (method: string | null) => (method === null ? 'Not paid' : methodName(method));
+const paidBy = (method: string | null) => (method === null ? t('Not paid') : methodName(method));

@@ -1,5 +1,6 @@
 import type { Transactions } from '@haat/contract';
 import { Box, Card, Money, Stack, Text } from '@haat/design-system';
+import { plural, t } from '@haat/words';
 import * as styles from './totals.css';
 
 /** The totals of the filter, as a sum that can be checked. */
@@ -11,17 +12,19 @@ export function Totals({ totals }: { totals: Transactions['totals'] }) {
         <Box className={styles.totals}>
           <Stack space="4">
             <Text size="13" tone="soft">
-              You receive from {count.toLocaleString('en-IN')} {count === 1 ? 'sale' : 'sales'}
+              {plural(count, 'You receive from {count} sale', 'You receive from {count} sales', {
+                count: count.toLocaleString('en-IN'),
+              })}
             </Text>
             <Money paise={net} size="36" paiseShown="always" />
           </Stack>
           <Box className={styles.sum}>
             <Sign>=</Sign>
-            <Part label="Collected" paise={amount} />
+            <Part label={t('Collected')} paise={amount} />
             <Sign>−</Sign>
-            <Part label="Refunded" paise={refunded} />
+            <Part label={t('Refunded')} paise={refunded} />
             <Sign>−</Sign>
-            <Part label="Fee and GST on it" paise={fee + feeTax} />
+            <Part label={t('Fee and GST on it')} paise={fee + feeTax} />
           </Box>
         </Box>
       </Box>

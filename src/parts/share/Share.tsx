@@ -1,6 +1,8 @@
 import { Box, Button, ButtonLink, Field, Stack, useToast } from '@haat/design-system';
+import { t } from '@haat/words';
 import { saveFile } from '../files/save-file';
 import { Qr, qrFile } from './Qr';
+import { qrPicture } from './qr-picture';
 import { ways } from './share.css';
 import { shareLinks } from './share-links';
 
@@ -16,20 +18,25 @@ export function Share({ url, title }: ShareProps) {
   const links = shareLinks(url, title);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
-      () => toast.show({ text: 'The link is copied.', tone: 'good' }),
-      () => toast.show({ text: 'Copying is not allowed here. Hold the link to copy it.' }),
+      () => toast.show({ text: t('The link is copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Copying is not allowed here. Hold the link to copy it.') }),
     );
   };
   const hasOwnWay = typeof navigator.share === 'function';
   // People close that sheet without sharing; that is no failure.
   const shareByPhone = () => void navigator.share({ url, title }).catch(() => undefined);
+  const savePicture = async () => {
+    const picture = await qrPicture(url);
+    if (picture) saveFile('qr.png', 'image/png', picture);
+    else toast.show({ text: t('This browser draws no pictures. Take the one for print.') });
+  };
   return (
     <Stack space="20">
-      <Qr text={url} label={`QR code of the link to ${title}`} />
-      <Field label="Link" name="link" value={url} onChange={() => undefined} readOnly />
+      <Qr text={url} label={t('QR code of the link to {title}', { title })} />
+      <Field label={t('Link')} name="link" value={url} onChange={() => undefined} readOnly />
       <Box className={ways}>
         <Button icon="copy" onPress={copy}>
-          Copy link
+          {t('Copy link')}
         </Button>
         <ButtonLink href={links.whatsApp} icon="message" external>
           WhatsApp
@@ -39,11 +46,14 @@ export function Share({ url, title }: ShareProps) {
         </ButtonLink>
         {hasOwnWay && (
           <Button icon="share" onPress={shareByPhone}>
-            More ways
+            {t('More ways')}
           </Button>
         )}
+        <Button icon="image" onPress={() => void savePicture()}>
+          {t('QR picture')}
+        </Button>
         <Button icon="download" onPress={() => saveFile('qr.svg', 'image/svg+xml', qrFile(url))}>
-          Save QR
+          {t('QR for print')}
         </Button>
       </Box>
     </Stack>

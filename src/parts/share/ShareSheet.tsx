@@ -1,5 +1,7 @@
 import type { Product } from '@haat/contract';
-import { ButtonLink, Sheet } from '@haat/design-system';
+import { ButtonLink, Link, Sheet, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { paths } from '../../app/paths';
 import { Share } from './Share';
 
 /** A product's address in full. */
@@ -11,16 +13,23 @@ export function ShareSheet({ product, onClose }: { product: Product | null; onCl
     <Sheet
       open={product !== null}
       onClose={onClose}
-      title="Share"
+      title={t('Share')}
       footer={
         product && (
           <ButtonLink href={addressOf(product)} icon="external" external fullWidth>
-            See it as a buyer
+            {t('See it as a buyer')}
           </ButtonLink>
         )
       }
     >
-      {product && <Share url={addressOf(product)} title={product.title} />}
+      {product && (
+        <Stack space="20">
+          <Share url={addressOf(product)} title={product.title} />
+          <Link href={paths.linksOf(product.id)} standalone iconAfter="chevronRight">
+            {t('A link for each place, with its clicks and sales')}
+          </Link>
+        </Stack>
+      )}
     </Sheet>
   );
 }

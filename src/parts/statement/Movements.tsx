@@ -9,16 +9,25 @@ import {
   type TableColumn,
   Text,
 } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths } from '../../app/paths';
 import { useLayout } from '../screen/layout-context';
 import { clockTime, fullDate } from '../time/when';
 import type { Movement } from './movements';
 
-export const movementWords: Record<Movement['kind'], string> = {
+export const movementWords: Record<Movement['kind'], Phrase> = {
   sale: 'Sale',
   refund: 'Refund',
   payout: 'Withdrawal',
+  payoutReturn: 'Withdrawal returned',
+  hold: 'Held back',
+  release: 'No longer held',
   adjustment: 'Adjustment',
+  tds: 'Income tax at source (TDS)',
+  tcs: 'GST at source (TCS)',
+  referral: 'By your invitation',
+  referralReversal: 'By your invitation, taken back',
 };
 
 /** How the amount comes about: "₹499 less ₹29.44 fee and GST". */
@@ -26,7 +35,9 @@ function madeOf({ gross, amount }: Movement): string | undefined {
   const fee = gross - amount;
   if (fee === 0) return undefined;
   const [sum, share] = [formatPaise(Math.abs(gross)), formatPaise(Math.abs(fee), { paiseShown: 'always' })];
-  return gross > 0 ? `${sum} less ${share} fee and GST` : `${sum} given back, ${share} fee and GST returned`;
+  return gross > 0
+    ? t('{sum} less {share} fee and GST', { sum, share })
+    : t('{sum} given back, {share} fee and GST returned', { sum, share });
 }
 
 /** A statement goes back for years. */
@@ -39,11 +50,11 @@ export function Movements({ items }: { items: Movement[] }) {
   const { kind } = useLayout();
   if (kind === 'mobile') {
     return (
-      <List label="Statement">
+      <List label={t('Statement')}>
         {items.map((movement) => (
           <ListRow
             key={movement.id}
-            title={movementWords[movement.kind]}
+            title={t(movementWords[movement.kind])}
             meta={moment(movement.at)}
             trailing={<Amount paise={movement.amount} />}
             trailingMeta={<Balance paise={movement.balance} />}
@@ -53,7 +64,7 @@ export function Movements({ items }: { items: Movement[] }) {
       </List>
     );
   }
-  return <Table caption="Statement" columns={columns} rows={items} rowKey={({ id }) => id} />;
+  return <Table caption={t('Statement')} columns={columns()} rows={items} rowKey={({ id }) => id} />;
 }
 
 const Amount = ({ paise }: { paise: number }) => (
@@ -62,28 +73,26 @@ const Amount = ({ paise }: { paise: number }) => (
 
 /** Beside the amount a sum of its own has to say what it is. */
 const Balance = ({ paise }: { paise: number }) => (
-  <>
-    Balance <Money paise={paise} paiseShown="always" />
-  </>
+  <>{rich('Balance {sum}', { sum: <Money paise={paise} paiseShown="always" /> })}</>
 );
 
-const columns: TableColumn<Movement>[] = [
-  { key: 'at', header: 'When', quiet: true, fit: true, render: ({ at }) => moment(at) },
+const columns = (): TableColumn<Movement>[] => [
+  { key: 'at', header: t('When'), quiet: true, fit: true, render: ({ at }) => moment(at) },
   {
     key: 'what',
-    header: 'What',
+    header: t('What'),
     render: (movement) => (
       <Box>
         {isOfSale(movement) ? (
           <Link
             href={paths.sale(movement.reference)}
             tone="ink"
-            label={`${movementWords[movement.kind]} ${movement.reference}`}
+            label={`${t(movementWords[movement.kind])} ${movement.reference}`}
           >
-            {movementWords[movement.kind]}
+            {t(movementWords[movement.kind])}
           </Link>
         ) : (
-          movementWords[movement.kind]
+          t(movementWords[movement.kind])
         )}
         <Text as="div" size="13" tone="soft">
           {madeOf(movement)}
@@ -91,10 +100,10 @@ const columns: TableColumn<Movement>[] = [
       </Box>
     ),
   },
-  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Amount paise={amount} /> },
+  { key: 'amount', header: t('Amount'), align: 'end', render: ({ amount }) => <Amount paise={amount} /> },
   {
     key: 'balance',
-    header: 'In the wallet after',
+    header: t('In the wallet after'),
     align: 'end',
     quiet: true,
     render: ({ balance }) => <Money paise={balance} paiseShown="always" />,

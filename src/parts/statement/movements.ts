@@ -5,7 +5,18 @@ export interface Movement {
   /** Of its newest entry. */
   id: string;
   at: string;
-  kind: 'sale' | 'refund' | 'payout' | 'adjustment';
+  kind:
+    | 'sale'
+    | 'refund'
+    | 'payout'
+    | 'payoutReturn'
+    | 'hold'
+    | 'release'
+    | 'adjustment'
+    | 'tds'
+    | 'tcs'
+    | 'referral'
+    | 'referralReversal';
   reference: string;
   /** Paise; signed. */
   amount: number;
@@ -23,7 +34,14 @@ const kinds = {
   feeReversal: 'refund',
   feeTaxReversal: 'refund',
   payout: 'payout',
+  payoutReturn: 'payoutReturn',
+  hold: 'hold',
+  release: 'release',
   adjustment: 'adjustment',
+  tds: 'tds',
+  tcs: 'tcs',
+  referral: 'referral',
+  referralReversal: 'referralReversal',
 } as const satisfies Record<WalletEntry['type'], Movement['kind']>;
 
 /**

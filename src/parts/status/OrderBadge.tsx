@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haat/contract';
 import { Badge } from '@haat/design-system';
+import { t } from '@haat/words';
 import { orderStatus } from './order-status';
 
 interface OrderBadgeProps {
@@ -12,13 +13,13 @@ export function OrderBadge({ status, refunded = 0 }: OrderBadgeProps) {
   if (status === 'fulfilled' && refunded > 0)
     return (
       <Badge tone="neutral" icon="undo">
-        Partly refunded
+        {t('Partly refunded')}
       </Badge>
     );
   const { label, tone, icon } = orderStatus[status];
   return (
     <Badge tone={tone} {...(icon && { icon })}>
-      {label}
+      {t(label)}
     </Badge>
   );
 }

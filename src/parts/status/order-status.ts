@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@haat/contract';
 import type { IconName } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 
 interface StatusLook {
   /** In a badge. */
-  label: string;
+  label: Phrase;
   /** In a list of a phone, beside an amount. */
-  short: string;
+  short: Phrase;
   tone: 'neutral' | 'good' | 'caution' | 'critical';
   icon?: IconName;
   /** Whether the buyer's money is with the creator. */
@@ -36,12 +37,15 @@ export const orderStatus: Record<OrderStatus, StatusLook> = {
 /** "upi" → "UPI"; what the gateway calls it, when we have no word. */
 export function methodName(method: string | null): string {
   if (method === null) return '–';
-  return methods[method.toLowerCase()] ?? method;
+  const known = methods[method.toLowerCase()];
+  return known ? t(known) : method;
 }
 
-const methods: Record<string, string> = {
+const methods: Record<string, Phrase> = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Netbanking',
   wallet: 'Wallet',
+  upiautopay: 'UPI Autopay',
+  cardautopay: 'Card Autopay',
 };

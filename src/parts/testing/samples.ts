@@ -5,6 +5,7 @@ import type {
   Overview,
   Product,
   Purchase,
+  RefundRequest,
   Transaction,
   TransactionDetail,
   User,
@@ -24,6 +25,8 @@ export const user: User = {
   phone: '+919820012345',
   email: null,
   handle: null,
+  bio: null,
+  language: null,
   plan: 'FREE',
   startsAt: 'dashboard',
   referralCode: 'MEERA',
@@ -39,6 +42,7 @@ const product = (id: string, title: string, changes: Partial<Product>): Product 
   prices: [{ id: `${id}-price`, type: 'once', amount: 1_49_900, compareAt: 2_49_900 }],
   content: {},
   cover: noCover,
+  gallery: [],
   questions: [
     { id: 'q1', label: 'Which batch?', type: 'choice', required: true, options: ['Morning', 'Evening'] },
   ],
@@ -50,6 +54,7 @@ const product = (id: string, title: string, changes: Partial<Product>): Product 
   missing: [],
   sold: 171,
   earned: 1_98_421_00,
+  version: 1,
   createdAt: '2026-08-22T05:00:00Z',
   updatedAt: minutesAgo(120),
   ...changes,
@@ -118,6 +123,7 @@ export const totals = { count: 2, amount: 2_49_800, fee: 12_490, feeTax: 2_248, 
 const [first] = sales as [Transaction];
 export const saleDetail: TransactionDetail = {
   transaction: first,
+  discount: null,
   timeline: [
     { at: minutesAgo(4), event: 'created', text: 'The buyer placed the order' },
     { at: minutesAgo(3), event: 'paid', text: 'Paid by UPI' },
@@ -126,6 +132,19 @@ export const saleDetail: TransactionDetail = {
   answers: [{ label: 'Which batch?', answer: 'Morning' }],
   failure: null,
   refundable: first.amount,
+  request: null,
+};
+
+export const refundRequest: RefundRequest = {
+  number: 1,
+  status: 'asked',
+  amount: 50_000,
+  reason: 'Two of the lessons do not open on my phone',
+  words: null,
+  answeredBy: null,
+  at: minutesAgo(120),
+  answerBy: '2026-11-23T03:12:00Z',
+  endedAt: null,
 };
 
 /** Earnings of thirty days with a rhythm, the last of them not over. */
@@ -176,6 +195,7 @@ export const wallet: Wallet = {
   available: 38_412_50,
   pending: 12_470_63,
   inTransit: 0,
+  held: 0,
   lifetime: 9_42_310_00,
   upcoming: [
     { on: '2026-11-23T03:30:00Z', amount: 7_094_80 },
@@ -203,8 +223,10 @@ const bought = (id: string, title: string, seller: string, status: OrderStatus):
   at: minutesAgo(5_000),
   status,
   amount: 49_900,
-  product: { id: `${id}P`, kind: 'page', title, url: `/pp/${id}P`, cover: noCover, seller },
+  product: { id: `${id}P`, kind: 'page', title, url: `/pp/${id}P`, cover: noCover, seller, language: 'en' },
   accessUrl: status === 'fulfilled' ? `/access/${id}` : null,
+  subscription: null,
+  startsAt: null,
 });
 
 export const purchases: Purchase[] = [

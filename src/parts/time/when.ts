@@ -1,10 +1,19 @@
+import { type Language, language, localeOf, t } from '@haat/words';
+
 /** The shop keeps Indian time, wherever its keeper reads. India has no summer time, so an offset is enough. */
 const zone = 'Asia/Kolkata';
 const indiaOffsetMs = 5.5 * 3_600_000;
 
+/** In the language that is spoken when a moment is written; making a formatter is slow, so each is kept. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone: zone, ...options });
-  return (at: string | Date) => format.format(new Date(at));
+  const kept = new Map<Language, Intl.DateTimeFormat>();
+  return (at: string | Date) => {
+    const spoken = language();
+    const format =
+      kept.get(spoken) ?? new Intl.DateTimeFormat(localeOf(spoken), { timeZone: zone, ...options });
+    kept.set(spoken, format);
+    return format.format(new Date(at));
+  };
 };
 
 /** "10:39" */
@@ -24,6 +33,9 @@ export const fullDate = formatter({ day: 'numeric', month: 'short', year: 'numer
 export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 /** "November 2026" */
 export const monthName = formatter({ month: 'short', year: 'numeric' });
+const longMonth = formatter({ month: 'long', year: 'numeric' });
+/** "2026-11" to "November 2026" */
+export const monthInWords = (month: string) => longMonth(`${month}-15T00:00:00Z`);
 /** "Mon" */
 export const weekday = formatter({ weekday: 'short' });
 /** "23" */
@@ -52,8 +64,8 @@ export const fieldOfDay = (day: number) => new Date(day * 86_400_000).toISOStrin
 export function namedDay(at: string | Date, now: string | Date): string {
   const ago = dayNumber(now) - dayNumber(at);
   const [, date = ''] = longDay(at).split(', ');
-  if (ago === 0) return `Today, ${date}`;
-  if (ago === 1) return `Yesterday, ${date}`;
+  if (ago === 0) return t('Today, {date}', { date });
+  if (ago === 1) return t('Yesterday, {date}', { date });
   const isThisYear = fullDate(at).slice(-4) === fullDate(now).slice(-4);
   return isThisYear ? longDay(at) : `${longDay(at)} ${fullDate(at).slice(-4)}`;
 }

@@ -3,13 +3,17 @@ import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { isApplied } from '../document/due';
+import { dueNow } from '../document/period';
 import { paiseFrom, priceOf } from '../document/pricing';
 import { CheckoutForm } from '../parts/CheckoutForm';
 import type { Choice } from '../touch/amounts';
 import { check } from './check';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
-import type { Typed } from './typed';
+import { asShown, readTyped, type Typed } from './typed';
+import { useCode } from './use-code';
 
 /** From touch.ts, which shares no code with what is loaded later. */
 const choiceEvent = 'choice';
@@ -20,25 +24,39 @@ interface CheckoutClientProps {
   model: CheckoutModel;
   /** Random; idempotency keys are made from it. */
   visit: string;
+  /** Before React came. */
   typed: Typed;
 }
 
 /** The form in the hands of the chart of buying. Draws first what the server drew, then what was typed meanwhile. */
-export function CheckoutClient({ model, visit, typed }: CheckoutClientProps) {
-  const { product } = model;
+export function CheckoutClient({ model, visit, typed: before }: CheckoutClientProps) {
+  const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
   const [checkout, send] = useMachine(live, { input: { productId: product.id, key: visit } });
-  const isLive = useIsLive();
+  const found = useTyped(model);
+  const isLive = found !== null;
+  const typed = found ?? before;
   const [edited, setEdited] = useState<CheckoutModel['values']>();
   const values = edited ?? (isLive ? typed.values : model.values);
-  const [choice, setChoice] = useState({ priceId: typed.priceId, amount: typed.amount });
+  const [chosen, setChoice] = useState<Choice>();
+  const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
+  // Agreed to for one price, and for no other that is chosen later.
+  const [agreedTo, setAgreed] = useState<{ priceId: string | null } | 'no'>();
+  const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
   const [typedAmount, setTypedAmount] = useState<string>();
   const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
   const wantsFocus = useRef(false);
   const failure = selectFailure(checkout);
-  const errors = { ...ownErrors, ...failure?.fields };
+  const errors = {
+    ...ownErrors,
+    ...(codeError !== undefined && { discountCode: codeError }),
+    ...failure?.fields,
+  };
   const step = selectStep(checkout);
   const orderId = checkout.context.orderId;
   const price = priceOf(product, choice.priceId);
+  const isAgreed = agreed !== 'no' && agreed.priceId === choice.priceId;
+  const autopay = isLive ? isAgreed : model.autopay;
+  const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
 
   useEffect(() => {
     const dialog = document.getElementById('sheet');
@@ -69,32 +87,53 @@ export function CheckoutClient({ model, visit, typed }: CheckoutClientProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const amount = choice.amount ?? paiseFrom(typedAmount ?? amountIn(form));
-    const found = check(values, product);
-    if (amount === null) found['amount'] = 'Type an amount in rupees.';
+    const given = amount ?? paiseFrom(typedAmount ?? amountIn(form));
+    const shown = asShown(values, form);
+    // At once: the fields say by what they are told whether they are right.
+    flushSync(() => setEdited(shown));
+    keepDraft(product.id, shown);
+    const found = check(shown, product);
+    if (given === null) found['amount'] = 'Type an amount in rupees.';
     setErrors(found);
     // Asking the browser makes each field say what it lacks, in its own place.
     const isValid = form.checkValidity() && Object.keys(found).length === 0;
     wantsFocus.current = !isValid;
-    if (isValid) send({ type: 'details.submit', details: detailsOf(model, values, choice.priceId, amount) });
+    if (isValid)
+      send({
+        type: 'details.submit',
+        details: detailsOf(product, price, shown, {
+          priceId: choice.priceId,
+          // Told of another price than the one shown, they agree to it by sending the form again.
+          amount: failure?.fields?.['amount'] && price?.type !== 'open' ? null : given,
+          autopay,
+        }),
+      });
   };
 
   return (
     <CheckoutForm
       product={product}
       price={price}
-      amount={choice.amount}
+      noted={isLive ? price : priceOf(product, model.priceId)}
+      amount={amount}
       {...(typedAmount === undefined ? {} : { typedAmount })}
       values={values}
+      autopay={autopay}
       errors={errors}
       message={failure && !hasShownField(failure.fields, values) ? failure.message : model.message}
+      came={model.came}
       orderKey={model.key}
       isLive={isLive}
       busy={selectIsBusy(checkout)}
       onValues={(next) => {
         setEdited(next);
         keepDraft(product.id, next);
-        setErrors(without(errors, values, next));
+        setErrors(without(ownErrors, values, next));
+        if (next.discountCode !== values.discountCode) code.change(next.discountCode);
+        if (failure) send({ type: 'details.edit' });
+      }}
+      onAutopay={(on) => {
+        setAgreed(on ? { priceId: choice.priceId } : 'no');
         if (failure) send({ type: 'details.edit' });
       }}
       onTypedAmount={(typed) => {
@@ -105,33 +144,58 @@ export function CheckoutClient({ model, visit, typed }: CheckoutClientProps) {
         const error = values[field] === '' ? undefined : check(values, product)[field];
         if (error) setErrors((old) => ({ ...old, [field]: error }));
       }}
+      onApply={() => {
+        if (failure) send({ type: 'details.edit' });
+        void code.apply(values.discountCode);
+      }}
       onSubmit={submit}
     />
   );
 }
 
-/** False while React draws what the server drew, true from then on. */
-const useIsLive = () =>
-  useSyncExternalStore(
+/**
+ * Null while React draws what the server drew; from then on what the fields said as React took them over. Between its coming and that
+ * moment nothing that is typed is heard, so they are read once more.
+ */
+function useTyped(model: CheckoutModel): Typed | null {
+  const read = useRef<Typed>(undefined);
+  return useSyncExternalStore(
     () => () => {},
-    () => true,
-    () => false,
+    () => {
+      const form = document.querySelector<HTMLFormElement>('#checkout-root form');
+      if (form) read.current ??= readTyped(model, form);
+      return read.current ?? null;
+    },
+    () => null,
   );
+}
 
 const focusFirstWrong = () =>
   document.querySelector<HTMLElement>('#checkout-root [aria-invalid="true"]')?.focus();
 
 function detailsOf(
-  model: CheckoutModel,
+  product: CheckoutModel['product'],
+  price: CheckoutModel['product']['prices'][number] | undefined,
   values: CheckoutModel['values'],
-  priceId: string | null,
-  amount: number | null,
+  { priceId, amount, autopay }: { priceId: string | null; amount: number | null; autopay: boolean },
 ): Details {
+  const { state, gstin, address } = values;
+  const discountCode = values.discountCode.trim();
+  const isUnseen = price?.type !== 'open' && discountCode !== '' && !isApplied(product, discountCode);
   return {
     ...(priceId === null ? {} : { priceId }),
-    ...(amount === null ? {} : { amount }),
-    buyer: { phone: values.phone, email: values.email.trim() || null, name: values.name.trim() || null },
-    answers: Object.fromEntries(model.product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
+    // A code that was not looked at yet makes another price than the one shown; the answer says which.
+    ...(amount === null || isUnseen ? {} : { amount }),
+    ...(discountCode !== '' && { discountCode }),
+    buyer: {
+      phone: values.phone,
+      email: values.email.trim() || null,
+      name: values.name.trim() || null,
+      ...(product.gst && { state, gstin, address }),
+    },
+    ...(autopay && { autopay: true as const }),
+    ...(values.remind && values.email.trim() !== '' && { remind: true as const }),
+    answers: Object.fromEntries(product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
   };
 }
 
@@ -149,7 +213,7 @@ function without(
   const value = (values: CheckoutModel['values'], name: string) =>
     name.startsWith('answers.')
       ? values.answers[name.slice('answers.'.length)]
-      : values[name as 'phone' | 'email' | 'name'];
+      : values[name as Exclude<keyof CheckoutModel['values'], 'answers'>];
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => value(old, name) === value(next, name)),
   );

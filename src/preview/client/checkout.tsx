@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { CheckoutClient } from './CheckoutClient';
 import { keepDraft } from './draft';
 import { readModel, reportMismatch } from './model';
+import { tellOnceOpened } from './opened';
 import { readTyped } from './typed';
 
 /** Takes over the form that the server drew, as soon as it is loaded. */
@@ -16,5 +17,7 @@ if (place && form) {
   keepDraft(model.product.id, typed.values);
   const client = <CheckoutClient model={model} visit={visit} typed={typed} />;
   hydrateRoot(place, client, { onRecoverableError: reportMismatch });
-  document.getElementById('sheet')?.setAttribute('data-live', '');
+  const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+  sheet?.setAttribute('data-live', '');
+  if (sheet) tellOnceOpened(sheet, model.product.id);
 }

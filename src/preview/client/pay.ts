@@ -1,5 +1,6 @@
-import type { PayModel } from '@haat/contract/pages';
+import type { AutopayModel, GatewayScript, PayModel } from '@haat/contract/pages';
 import { selectOrder } from '@haat/machines/checkout';
+import { t } from '@haat/words';
 import { createActor } from 'xstate';
 import { liveCheckout } from './live-checkout';
 import { readModel } from './model';
@@ -12,11 +13,18 @@ interface CashfreeWindow {
       redirectTarget: '_self';
       returnUrl: string;
     }): Promise<{ error?: unknown }>;
+    /** Leads back to the address that the mandate was opened with. */
+    subscriptionsCheckout(options: {
+      subsSessionId: string;
+      redirectTarget: '_self';
+    }): Promise<{ error?: unknown }>;
   };
 }
 
-const model = readModel<PayModel>();
-const back = `/cashfree?id=${encodeURIComponent(model.order.id)}&back=1`;
+const model = readModel<PayModel | AutopayModel>();
+const [page, id] = model.page === 'paying' ? ['/cashfree', model.order.id] : ['/autopay', model.id];
+const back = `${page}?id=${encodeURIComponent(id)}&back=1`;
+const upi = model.page === 'paying' ? model.upi : null;
 const button = document.querySelector<HTMLButtonElement>('#hosted button');
 const trouble = document.querySelector<HTMLElement>('#trouble');
 /** Asks the gateway on the way. */
@@ -35,25 +43,32 @@ function loadScript(src: string): Promise<void> {
 }
 
 /** Leads to the gateway's own page. Its script comes only now: whoever pays by an app needs none. */
-async function openHosted(): Promise<void> {
+async function openHosted({ script, mode, about, session }: GatewayScript): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return;
   button?.setAttribute('aria-busy', 'true');
   say('');
   try {
-    const page = window as CashfreeWindow;
-    if (!page.Cashfree) await loadScript(model.gateway.script);
-    const { mode, session } = model.gateway;
-    const returnUrl = location.origin + back;
-    const checkout = page.Cashfree?.({ mode });
-    const answer = await checkout?.checkout({
-      paymentSessionId: session,
-      redirectTarget: '_self',
-      returnUrl,
-    });
+    const host = window as CashfreeWindow;
+    if (!host.Cashfree) await loadScript(script);
+    const redirectTarget = '_self' as const;
+    const gateway = host.Cashfree?.({ mode });
+    const answer = await (about === 'mandate'
+      ? gateway?.subscriptionsCheckout({ subsSessionId: session, redirectTarget })
+      : gateway?.checkout({
+          paymentSessionId: session,
+          redirectTarget,
+          returnUrl: location.origin + back,
+        }));
     if (!answer || answer.error) throw new Error('The gateway did not open');
   } catch {
     button?.removeAttribute('aria-busy');
-    say('The payment page did not open, and nothing was charged. Check your connection and try again.');
+    say(
+      about === 'mandate'
+        ? t(
+            'The page of your bank did not open, and nothing was charged. Check your connection and try again.',
+          )
+        : t('The payment page did not open, and nothing was charged. Check your connection and try again.'),
+    );
   }
 }
 
@@ -65,10 +80,10 @@ function say(words: string): void {
 }
 
 /** Whoever scans pays on another screen: this one goes on when the order says so. */
-function watchOrder(token: string): void {
+function watchOrder(orderId: string, token: string): void {
   const order = createActor(
     liveCheckout(token, () => {}),
-    { input: { orderId: model.order.id } },
+    { input: { orderId } },
   );
   order.subscribe((checkout) => {
     const status = selectOrder(checkout)?.status;
@@ -90,9 +105,10 @@ function watchApps(): void {
 }
 
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-button?.addEventListener('click', () => void openHosted());
+const open = () => model.gateway && void openHosted(model.gateway);
+button?.addEventListener('click', open);
 addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
 watchApps();
-if (model.upi !== null && model.token !== null) watchOrder(model.token);
+if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token);
 // Who comes back from the gateway by the back button is not sent there again.
-if (model.upi === null && arrival?.type !== 'back_forward') void openHosted();
+if (upi === null && arrival?.type !== 'back_forward') open();

@@ -1,8 +1,12 @@
-import type { PageModel, PreviewModel, PublicModel, Site } from '@haat/contract/pages';
+import type { PageModel, PreviewModel, PublicModel, SellerModel, Site } from '@haat/contract/pages';
 import { formatPaise } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
 import { escapeHtml, jsonForScript } from './escape';
 import { isPublic } from './is-public';
 import { publicHead } from './public-head';
+import { sellerHead } from './seller-head';
+import { sharePath, shareSize } from './share-path';
+import { structuredData } from './structured-data';
 
 /** The address in full: crawlers and chats take no other. */
 const absolute = (site: Site, address: string) =>
@@ -11,48 +15,61 @@ const absolute = (site: Site, address: string) =>
 /** What `<head>` says of a page, as HTML that may be written as it is. Only public pages belong in a search index. */
 export function headOf(model: PageModel): string {
   if (isPublic(model)) return publicHead(model);
+  if (model.page === 'seller') return sellerHead(model);
   const title = `<title>${escapeHtml(titleOf(model))}</title><meta name="robots" content="noindex">`;
   return model.page === 'preview' ? title + previewHead(model) : title;
 }
 
-function titleOf(model: Exclude<PageModel, PublicModel>): string {
+function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
   switch (model.page) {
     case 'preview':
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;
     case 'checkout':
-      return `Your details · ${model.product.title}`;
+      return of(t('Your details'), model.product);
     case 'paying':
     case 'payment':
-      return `Payment · ${model.order.product.title}`;
+      return of(t('Payment'), model.order.product);
     case 'access':
-      return `Receipt · ${model.order.product.title}`;
+      return of(t('Receipt'), model.order.product);
     case 'accessCode':
-      return 'Open your receipt';
+      return t('Open your receipt');
+    case 'reminders':
+      return t('Reminders');
+    case 'renewal':
+      return of(t('Renew'), model.product);
+    case 'autopay':
+      return of(t('Renew by itself'), model.product);
+    case 'sandboxMandate':
+      return of(t('Test bank'), model);
     case 'sandbox':
-      return `Test payment of ${formatPaise(model.amount)}`;
+      return t('Test payment of {sum}', { sum: formatPaise(model.amount) });
     case 'notFound':
-      return 'Page not found';
+      return t('Page not found');
     case 'unavailable':
-      return model.heading;
+      return said(model.heading);
   }
 }
+
+const of = (what: string, { title }: { title: string }): string => `${what} · ${title}`;
 
 function previewHead({ product, site }: PreviewModel): string {
   const title = product.seo.title ?? product.title;
   const description = product.seo.description ?? product.summary;
   const url = absolute(site, product.url);
-  const image = product.cover && absolute(site, product.cover.src);
+  const image = absolute(site, sharePath(product));
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   const picture =
-    product.cover && image
-      ? property('og:image', image) +
-        property('og:image:width', String(product.cover.width)) +
-        property('og:image:height', String(product.cover.height)) +
-        property('og:image:alt', product.cover.alt) +
-        named('twitter:image', image)
-      : '';
+    property('og:image', image) +
+    property('og:image:type', 'image/png') +
+    property('og:image:width', String(shareSize.width)) +
+    property('og:image:height', String(shareSize.height)) +
+    property(
+      'og:image:alt',
+      t('{title}, by {seller}', { title: product.title, seller: product.seller.name }),
+    ) +
+    named('twitter:image', image);
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     named('description', description),
@@ -62,30 +79,9 @@ function previewHead({ product, site }: PreviewModel): string {
     property('og:title', title),
     property('og:description', description),
     picture,
-    named('twitter:card', product.cover ? 'summary_large_image' : 'summary'),
+    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     `<script type="application/ld+json">${jsonForScript(structuredData(product, url, image))}</script>`,
   ].join('');
-}
-
-function structuredData(product: PreviewModel['product'], url: string, image: string | null) {
-  const availability =
-    product.status === 'published' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.title,
-    description: product.summary,
-    url,
-    ...(image === null ? {} : { image }),
-    brand: { '@type': 'Brand', name: product.seller.name },
-    offers: product.prices.map((price) => ({
-      '@type': 'Offer',
-      price: (price.amount / 100).toFixed(2),
-      priceCurrency: 'INR',
-      availability,
-      url,
-    })),
-  };
 }

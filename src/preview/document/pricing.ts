@@ -1,10 +1,12 @@
 import type { components } from '@haat/contract';
+import { publicContentOf } from '@haat/contract/kinds';
+import { type Phrase, t } from '@haat/words';
 
 type PublicProduct = components['schemas']['PublicProduct'];
-export type Price = components['schemas']['Price'];
+export type Price = components['schemas']['PublicPrice'];
 
-/** What the sum is for when its price has no name. */
-export const toPay = 'To pay';
+/** What the sum is for. */
+export const labelOf = (price: Price | undefined): string => price?.label ?? t('To pay');
 
 /** What people here give, in paise, when the creator has not said. */
 const customary = [5100, 10100, 25100, 50100];
@@ -15,7 +17,7 @@ export const priceOf = (product: PublicProduct, priceId: string | null): Price |
 
 /** Amounts offered beside an open price, in paise, none below its least. */
 export function suggestedAmounts(product: PublicProduct, price: Price): number[] {
-  const wished = product.content.suggestedAmounts ?? [];
+  const wished = publicContentOf('page', product)?.suggestedAmounts ?? [];
   const fitting = (wished.length > 0 ? wished : customary).filter((amount) => amount >= price.amount);
   return fitting.length > 0 ? fitting : [1, 2, 5, 10].map((times) => price.amount * times);
 }
@@ -28,17 +30,71 @@ export function firstAmount(product: PublicProduct, price: Price): number {
 
 const verbs = { pay: 'Pay', buy: 'Buy', give: 'Give', join: 'Join' } as const;
 
-export type Verb = (typeof verbs)[keyof typeof verbs];
+/** What is done with a kind, where it is not simply bought. */
+const verbsOfKinds = {
+  page: null,
+  lesson: null,
+  telegram: 'Join',
+  discord: 'Join',
+  course: 'Enrol',
+  webinar: 'Book a seat',
+  lock: 'Unlock',
+  combo: 'Get the combo',
+} as const satisfies Record<PublicProduct['kind'], string | null>;
 
-/** The verb of the main button. An open price is given unless the creator says otherwise. */
+export type Verb =
+  | (typeof verbs)[keyof typeof verbs]
+  | NonNullable<(typeof verbsOfKinds)[PublicProduct['kind']]>
+  | 'Subscribe';
+
+/** The verb of the main button. An open price is given, and one that returns is subscribed to, unless the creator or the kind says otherwise. */
 export function verbOf(product: PublicProduct): Verb {
-  const open = product.prices[0]?.type === 'open';
-  return verbs[product.content.action ?? (open ? 'give' : 'buy')];
+  const action = publicContentOf('page', product)?.action;
+  if (action) return verbs[action];
+  const ofKind = verbsOfKinds[product.kind];
+  const [first] = product.prices;
+  const isJoined = ofKind === 'Join';
+  if (!isJoined && first?.period && first.period.unit !== 'lifetime') return 'Subscribe';
+  return ofKind ?? (first?.type === 'open' ? 'Give' : 'Buy');
 }
 
 /** "Give ₹251", "Buy for ₹499", "Join for ₹99". */
-export const sentenceOf = (verb: Verb, amount: string): string =>
-  verb === 'Pay' || verb === 'Give' ? `${verb} ${amount}` : `${verb} for ${amount}`;
+export function sentenceOf(verb: Verb, amount: string): string {
+  const values = { amount };
+  switch (verb) {
+    case 'Pay':
+      return t('Pay {sum}', { sum: amount });
+    case 'Give':
+      return t('Give {amount}', values);
+    case 'Buy':
+      return t('Buy for {amount}', values);
+    case 'Join':
+      return t('Join for {amount}', values);
+    case 'Enrol':
+      return t('Enrol for {amount}', values);
+    case 'Book a seat':
+      return t('Book a seat for {amount}', values);
+    case 'Unlock':
+      return t('Unlock for {amount}', values);
+    case 'Get the combo':
+      return t('Get the combo for {amount}', values);
+    case 'Subscribe':
+      return t('Subscribe for {amount}', values);
+  }
+}
+
+/** What the button says where the price stands beside it anyway. */
+const short = {
+  'Book a seat': 'Book a seat',
+  'Get the combo': 'Get the combo',
+  Buy: 'Buy now',
+  Enrol: 'Enrol now',
+  Unlock: 'Unlock now',
+} as const satisfies Partial<Record<Verb, Phrase>>;
+
+/** The button beside the price itself, short enough for a phone: "Buy now", "Book a seat", "Subscribe for ₹499". */
+export const besidePrice = (verb: Verb, amount: string): string =>
+  verb in short ? t(short[verb as keyof typeof short]) : sentenceOf(verb, amount);
 
 /** "1,250" or "1250.50" as typed, to paise; null when it is no amount of money. */
 export function paiseFrom(typed: string): number | null {

@@ -1,18 +1,35 @@
 import type { CheckoutModel, PreviewModel } from '@haat/contract/pages';
+import { dueNow } from './period';
 import { firstAmount } from './pricing';
 
 /** The checkout step as it waits in a preview: nothing typed yet, no key, because the page is the same for everyone. */
-export function sheetModel({ product, site }: PreviewModel): CheckoutModel {
+export function sheetModel({ product, site, refusedCode }: PreviewModel): CheckoutModel {
+  const code = refusedCode?.code ?? product.reduction?.code ?? '';
   const [price] = product.prices;
   return {
     page: 'checkout',
     site,
-    product: { ...product, descriptionHtml: '', summary: '' },
+    product: { ...product, descriptionHtml: '', summary: '', gallery: [], content: contentToPay(product) },
     priceId: price?.id ?? null,
-    amount: price === undefined ? null : price.type === 'open' ? firstAmount(product, price) : price.amount,
-    values: { phone: '', email: '', name: '', answers: {} },
-    errors: {},
+    amount: price === undefined ? null : price.type === 'open' ? firstAmount(product, price) : dueNow(price),
+    values: {
+      phone: '',
+      email: '',
+      name: '',
+      state: '',
+      gstin: '',
+      address: '',
+      answers: {},
+      discountCode: code,
+      remind: false,
+    },
+    autopay: false,
+    errors: refusedCode ? { discountCode: refusedCode.message } : {},
     message: null,
+    came: '',
     key: '',
   };
 }
+
+/** Of what a kind shows, the step itself needs what its amounts are; an outline would come twice. */
+const contentToPay = ({ content, kind }: PreviewModel['product']) => (kind === 'page' ? content : {});

@@ -1,5 +1,6 @@
 import type { AccessCodeModel } from '@haat/contract/pages';
 import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
 import { PageFrame } from '../parts/PageFrame';
 import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
@@ -8,18 +9,25 @@ import * as styles from '../styles/order.css';
 export function AccessCodePage({ model }: { model: AccessCodeModel }) {
   const { orderId, query, phoneEnding, sent, error, site } = model;
   return (
-    <PageFrame narrow site={site} aside={<Box className={styles.stepTime}>{`Order ${orderId}`}</Box>}>
+    <PageFrame
+      narrow
+      site={site}
+      aside={<Box className={styles.stepTime}>{t('Order {id}', { id: orderId })}</Box>}
+    >
       <Box className={styles.single}>
-        <Heading level={1}>{sent ? 'Type the 6-digit code' : 'Is this yours?'}</Heading>
+        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Is this yours?')}</Heading>
         <Box as="p" className={styles.lead}>
           {sent
-            ? `Sent by SMS to the number ending in ${phoneEnding}.`
-            : `This was bought in another browser. We send a code to the number ending in ${phoneEnding}, and it opens here.`}
+            ? t('Sent by SMS to the number ending in {ending}.', { ending: phoneEnding })
+            : t(
+                'This was bought in another browser. We send a code to the number ending in {ending}, and it opens here.',
+                { ending: phoneEnding },
+              )}
         </Box>
         <Box className={styles.codeForms}>
           {error !== null && (
             <Box role="alert" className={styles.bad}>
-              {error}
+              {said(error)}
             </Box>
           )}
           {sent && (
@@ -31,7 +39,7 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
             >
               <Box>
                 <Box as="label" htmlFor="otp" className={amount.label}>
-                  Code
+                  {t('Code')}
                 </Box>
                 <Box className={amount.box}>
                   <Box
@@ -48,18 +56,18 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
                 </Box>
               </Box>
               <Button type="submit" tone="accent" fullWidth mainAction>
-                Open
+                {t('Open')}
               </Button>
             </Box>
           )}
           <Box as="form" method="post" action={`/access/${orderId}/otp${query}`}>
             <Button type="submit" tone={sent ? 'neutral' : 'accent'} fullWidth mainAction={!sent}>
-              {sent ? 'Send a new code' : 'Send the code'}
+              {sent ? t('Send a new code') : t('Send the code')}
             </Button>
           </Box>
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
-            <Box as="p">Nobody will ever ask you for this code. Do not read it out on a call.</Box>
+            <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>
           </Box>
         </Box>
       </Box>

@@ -1,14 +1,25 @@
 import type { AccessModel } from '@haat/contract/pages';
-import { Box, ButtonLink, formatPaise, Heading, Icon, Text } from '@haat/design-system/preview';
+import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Text } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { dayAndTime } from '../document/when';
 import { Cover } from '../parts/Cover';
 import { Keep } from '../parts/Keep';
 import { Lines, methodName } from '../parts/Lines';
 import { PageFrame } from '../parts/PageFrame';
 import { Papers } from '../parts/Papers';
+import { Received } from '../parts/received/Received';
 import { SafeHtml } from '../parts/SafeHtml';
 import * as styles from '../styles/order.css';
 import { wordsFor } from './payment-words';
+
+/** Paid for, and not open now: only a subscription comes to that. */
+const closed = () => ({
+  heading: t('This is closed at the moment'),
+  text: t(
+    'The subscription is paused, or what was paid for has run out. Resume or renew it among your purchases, and it opens again.',
+  ),
+});
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
@@ -16,13 +27,14 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
-  const words = access ? null : wordsFor(order);
+  const isClosed = !access && order.status === 'fulfilled';
+  const words = access ? null : isClosed ? closed() : wordsFor(order);
   return (
     <PageFrame
       narrow
       site={site}
       seller={product.seller}
-      aside={<Box className={styles.number}>{`Order ${order.id}`}</Box>}
+      aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
     >
       <Box className={styles.columns}>
         <Box>
@@ -32,17 +44,30 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 <Icon name="check" size={24} />
               </Box>
               <Box>
-                <Text size="20" weight="strong">{`${formatPaise(order.amount)} paid`}</Text>
+                <Text size="20" weight="strong">
+                  {order.amount === 0
+                    ? t('Nothing to pay')
+                    : t('{sum} paid', { sum: formatPaise(order.amount) })}
+                </Text>
                 <Box className={styles.stepTime}>{[dayAndTime(at), method].filter(Boolean).join(' · ')}</Box>
               </Box>
             </Box>
           )}
-          <Heading level={1}>{words ? words.heading : `Thank you for “${product.title}”`}</Heading>
+          <Heading level={1}>
+            {words ? words.heading : t('Thank you for “{title}”', { title: product.title })}
+          </Heading>
           <Box as="p" className={styles.lead}>
             {words
               ? words.text
-              : 'Keep the SMS we just sent: its link opens this page in this browser without signing in.'}
+              : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
           </Box>
+          {isClosed && (
+            <Box paddingTop="24">
+              <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
+                {t('Go to your purchases')}
+              </ButtonLink>
+            </Box>
+          )}
           {access && (
             <Box paddingTop="24">
               <Box className={styles.got}>
@@ -55,12 +80,19 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 )}
                 <Box className={styles.gotInside}>
                   <Box>
-                    <Box className={styles.stepTime}>{`From ${product.seller}`}</Box>
+                    <Box className={styles.stepTime}>{t('From {seller}', { seller: product.seller })}</Box>
                     <Heading level={2} size="17">
                       {product.title}
                     </Heading>
                   </Box>
                   <SafeHtml html={access.messageHtml} headingsFrom={3} />
+                  {access.received && (
+                    <Received
+                      parts={access.received.parts}
+                      calendar={`/access/${order.id}/seat.ics`}
+                      hasMainAction={access.redirectUrl !== null}
+                    />
+                  )}
                   {access.redirectUrl !== null && (
                     <ButtonLink
                       href={access.redirectUrl}
@@ -69,7 +101,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
                       mainAction
                       iconAfter="arrowRight"
                     >
-                      {`Go on to ${new URL(access.redirectUrl).host}`}
+                      {t('Go on to {host}', { host: new URL(access.redirectUrl).host })}
                     </ButtonLink>
                   )}
                 </Box>
@@ -79,19 +111,26 @@ export function AccessPage({ model }: { model: AccessModel }) {
         </Box>
         <Box as="section" aria-labelledby="yours-to-keep">
           <Heading level={2} id="yours-to-keep">
-            {access ? 'Yours to keep' : 'Your order'}
+            {access ? t('Yours to keep') : t('Your order')}
           </Heading>
           <Papers papers={papers} />
           {access && <Keep link={link} phoneEnding={phoneEnding} />}
+          {access && order.amount > 0 && (
+            <Box as="p" className={`${styles.stepTime} ${styles.notPrinted}`}>
+              {rich('Something wrong? {link}', {
+                link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
+              })}
+            </Box>
+          )}
           <Lines
             lines={[
-              ['For', product.title],
-              ['Paid to', product.seller],
-              ['Amount', formatPaise(order.amount, { paiseShown: 'always' })],
-              ['GST included', order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
-              ['Paid on', order.paidAt === null ? null : dayAndTime(order.paidAt)],
-              ['Paid with', method],
-              ['Order', order.id],
+              [t('For|what'), product.title],
+              [t('Paid to'), product.seller],
+              [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
+              [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
+              [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
+              [t('Paid with'), method],
+              [t('Order|number'), order.id],
             ]}
           />
         </Box>

@@ -1,5 +1,6 @@
 import type { CheckoutModel } from '@haat/contract/pages';
 import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/checkout.css';
 import * as page from '../styles/page.css';
@@ -13,7 +14,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
       site={site}
       seller={product.seller.name}
       back={
-        <Box as="a" href={`/pp/${product.id}`} className={page.who}>
+        <Box as="a" href={product.url} className={page.who}>
           <Icon name="chevronLeft" size={20} />
           <Box as="span">{product.title}</Box>
         </Box>
@@ -21,7 +22,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
     >
       <Box className={styles.pageForm}>
         <Box className={styles.pageTitle}>
-          <Heading level={1}>Your details</Heading>
+          <Heading level={1}>{t('Your details')}</Heading>
         </Box>
         <Box id="checkout-root" />
       </Box>

@@ -1,5 +1,6 @@
 import type { NotFoundModel } from '@haat/contract/pages';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Stall } from '../../parts/art/Stall';
 import * as styles from '../public/not-found.css';
@@ -13,16 +14,17 @@ export function NotFoundPage({ model }: { model: NotFoundModel }) {
         <Box className={styles.picture}>
           <Stall isOpen={false} />
         </Box>
-        <Heading level={1}>Page not found</Heading>
+        <Heading level={1}>{t('Page not found')}</Heading>
         <Box as="p" className={styles.lead}>
-          The address may be mistyped, or what stood here may have moved. Check the link, or start again from
-          the first page.
+          {t(
+            'The address may be mistyped, or what stood here may have moved. Check the link, or start again from the first page.',
+          )}
         </Box>
         <Box className={styles.ways}>
           <ButtonLink href={paths.home} tone="accent">
-            Go to the first page
+            {t('Go to the first page')}
           </ButtonLink>
-          <ButtonLink href={paths.purchases}>Find what you bought</ButtonLink>
+          <ButtonLink href={paths.purchases}>{t('Find what you bought')}</ButtonLink>
         </Box>
       </Box>
     </PublicFrame>

@@ -1,13 +1,15 @@
 import type { Order } from '@haat/contract';
 import type { PaymentModel } from '@haat/contract/pages';
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { timeOfDay } from '../document/when';
 import { Lines, methodName } from '../parts/Lines';
 import { PageFrame } from '../parts/PageFrame';
 import { PaidNoAccess } from '../parts/PaidNoAccess';
 import { Steps } from '../parts/Steps';
 import * as styles from '../styles/order.css';
-import { wordsFor } from './payment-words';
+import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-words';
 
 interface PaymentPageProps {
   model: Omit<PaymentModel, 'page'>;
@@ -18,7 +20,10 @@ interface PaymentPageProps {
 /** How a payment stands. While it hangs, the warning comes before any button. */
 export function PaymentPage({ model, slow = false }: PaymentPageProps) {
   const { claim, order, phoneEnding, site } = model;
-  const { heading, text } = wordsFor(order);
+  const isUnpaid = unpaid.has(order.status);
+  const isCharge = model.isCharge && isUnpaid;
+  const isOver = model.isOver && isUnpaid;
+  const { heading, text } = isCharge ? wordsForCharge(order) : isOver ? wordsWhenOver() : wordsFor(order);
   const isOpen =
     order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
   return (
@@ -26,7 +31,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
       narrow
       site={site}
       seller={order.product.seller}
-      aside={<Box className={styles.number}>{`Order ${order.id}`}</Box>}
+      aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
     >
       <Box className={styles.columns}>
         <Box className={styles.stack}>
@@ -39,19 +44,28 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
               </Box>
             </Box>
           </Box>
-          {isOpen && <Steps steps={stepsOf(order, slow)} />}
+          {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, slow)} />}
         </Box>
         <Box className={styles.stack}>
-          <Next order={order} />
-          {unpaid.has(order.status) && (
+          {isCharge ? (
+            <ButtonLink href="/purchase" fullWidth>
+              {t('Open your purchases')}
+            </ButtonLink>
+          ) : (
+            <Next order={order} isOver={isOver} />
+          )}
+          {isUnpaid && !isCharge && (
             <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
           )}
           <Lines
             lines={[
-              ['For', order.product.title],
-              [order.paidAt === null ? 'Tried with' : 'Paid with', methodName(order.method)],
-              ['Receipt to', phoneEnding === null ? null : `number ending in ${phoneEnding}`],
-              ['Order', order.id],
+              [t('For|what'), order.product.title],
+              [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
+              [
+                t('Receipt to'),
+                phoneEnding === null ? null : t('number ending in {ending}', { ending: phoneEnding }),
+              ],
+              [t('Order|number'), order.id],
             ]}
           />
         </Box>
@@ -69,8 +83,8 @@ const unpaid: ReadonlySet<Order['status']> = new Set([
   'expired',
 ]);
 
-function Next({ order }: { order: Order }) {
-  switch (order.status) {
+function Next({ order, isOver }: { order: Order; isOver: boolean }) {
+  switch (isOver ? 'expired' : order.status) {
     case 'created':
     case 'awaitingPayment':
     case 'pending':
@@ -79,23 +93,27 @@ function Next({ order }: { order: Order }) {
           <Box className={styles.caution}>
             <Icon name="shield" size={24} />
             <Box as="p">
-              <Box as="strong">Please do not pay a second time.</Box> If the bank says no, the money comes
-              back by itself within 3 working days.
+              {rich('{warning} If the bank says no, the money comes back by itself within 3 working days.', {
+                warning: <Box as="strong">{t('Please do not pay a second time.')}</Box>,
+              })}
             </Box>
           </Box>
           <Box as="form" method="get" action="/cashfree">
             <Box as="input" type="hidden" name="id" value={order.id} readOnly />
             <Box as="input" type="hidden" name="back" value="1" readOnly />
             <Button type="submit" icon="refresh" fullWidth>
-              Check again now
+              {t('Check again now')}
             </Button>
           </Box>
           {order.status !== 'pending' && (
             <Box className={styles.stepTime}>
-              {'You have not paid yet? '}
-              <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
-                Go to the payment
-              </Box>
+              {rich('You have not paid yet? {link}', {
+                link: (
+                  <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
+                    {t('Go to the payment')}
+                  </Box>
+                ),
+              })}
             </Box>
           )}
         </>
@@ -106,18 +124,18 @@ function Next({ order }: { order: Order }) {
         <>
           <Box as="form" method="post" action={`/cashfree?id=${order.id}`} id="retry">
             <Button type="submit" tone="accent" fullWidth mainAction>
-              {`Try again: pay ${formatPaise(order.amount)}`}
+              {t('Try again: pay {sum}', { sum: formatPaise(order.amount) })}
             </Button>
           </Box>
           <ButtonLink href={order.product.url} fullWidth>
-            Back to the page
+            {t('Back to the page')}
           </ButtonLink>
         </>
       );
     case 'expired':
       return (
         <ButtonLink href={order.product.url} tone="accent" fullWidth mainAction>
-          Start again
+          {t('Start again')}
         </ButtonLink>
       );
     case 'paid':
@@ -127,7 +145,7 @@ function Next({ order }: { order: Order }) {
     case 'disputed':
       return (
         <ButtonLink href={`/access/${order.id}`} tone="accent" fullWidth mainAction>
-          Open your receipt
+          {t('Open your receipt')}
         </ButtonLink>
       );
   }
@@ -135,14 +153,14 @@ function Next({ order }: { order: Order }) {
 
 const stepsOf = (order: Order, slow: boolean) =>
   [
-    { title: 'You ordered', time: timeOfDay(order.createdAt), state: 'done' },
+    { title: t('You ordered'), time: timeOfDay(order.createdAt), state: 'done' },
     {
-      title: 'Your bank is confirming',
+      title: t('Your bank is confirming'),
       text: slow
-        ? 'It takes longer than usual. You may close this page: your receipt comes by SMS.'
-        : 'We look again by ourselves every few seconds.',
-      time: 'now',
+        ? t('It takes longer than usual. You may close this page: your receipt comes by SMS.')
+        : t('We look again by ourselves every few seconds.'),
+      time: t('now|at this moment'),
       state: 'now',
     },
-    { title: 'Your receipt opens', state: 'next' },
+    { title: t('Your receipt opens'), state: 'next' },
   ] as const;

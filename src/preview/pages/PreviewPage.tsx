@@ -1,11 +1,17 @@
 import type { PreviewModel } from '@haat/contract/pages';
 import { Box } from '@haat/design-system/preview';
 import { splitLead } from '../document/lead';
+import { whyNotSold } from '../document/on-sale';
+import { kindParts } from '../kinds/kind-parts';
+import * as part from '../kinds/parts/part.css';
 import { Buy, hasOnePrice } from '../parts/Buy';
+import { CodeNote } from '../parts/CodeNote';
 import { Cover } from '../parts/Cover';
 import { Facts } from '../parts/Facts';
+import { Gallery } from '../parts/Gallery';
 import { PageFrame } from '../parts/PageFrame';
 import { PriceTag } from '../parts/PriceTag';
+import { Rated, Reviews } from '../parts/Reviews';
 import { SafeHtml } from '../parts/SafeHtml';
 import { ShareButton } from '../parts/ShareButton';
 import * as styles from '../styles/preview.css';
@@ -21,12 +27,18 @@ interface PreviewPageProps {
 /** What a visitor sees first: what it is, who sells it and what it costs, with the main action under the thumb. */
 export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   const { product, site } = model;
-  const fixed = hasOnePrice(product) && product.status === 'published';
+  const fixed = hasOnePrice(product) && whyNotSold(product) === null;
   const price = product.prices[0];
   const { lead, rest } = splitLead(product.descriptionHtml);
+  const below = headingLevel === 1 ? 2 : 3;
+  const { Body, Head, kicker } = kindParts[product.kind];
   const about = (
     <Box className={styles.rest}>
-      <SafeHtml html={rest} headingsFrom={headingLevel === 1 ? 2 : 3} className={styles.story} />
+      {Body && <Body product={product} headingLevel={below} />}
+      <SafeHtml html={rest} headingsFrom={below} className={styles.story} />
+      {product.reviews && (
+        <Reviews reviews={product.reviews} seller={product.seller.name} headingLevel={below} />
+      )}
       <Facts />
     </Box>
   );
@@ -34,16 +46,22 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
     <PageFrame
       site={site}
       seller={product.seller.name}
+      handle={product.seller.handle}
       aside={<ShareButton title={product.title} url={product.url} />}
     >
       <Box className={fixed ? styles.columns : `${styles.columns} ${styles.openColumns}`}>
         <Box className={styles.head}>
           {product.cover && <Cover image={product.cover} sizes={coverSizes} className={styles.cover} first />}
+          <Gallery images={product.gallery} />
           <Box className={styles.words}>
+            {kicker && <Box className={part.kicker}>{kicker(product)}</Box>}
             <Box as={headingLevel === 1 ? 'h1' : 'h2'} className={styles.title}>
               {product.title}
             </Box>
-            <SafeHtml html={lead} headingsFrom={headingLevel === 1 ? 2 : 3} />
+            {product.reviews && <Rated reviews={product.reviews} />}
+            <SafeHtml html={lead} headingsFrom={below} />
+            {Head && <Head product={product} />}
+            <CodeNote model={model} />
             {fixed && price && (
               <Box className={styles.onlyNarrow} paddingTop="20">
                 <PriceTag price={price} />

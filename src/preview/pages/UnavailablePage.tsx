@@ -1,5 +1,6 @@
 import type { UnavailableModel } from '@haat/contract/pages';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { said } from '@haat/words';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 
@@ -7,14 +8,14 @@ export function UnavailablePage({ model }: { model: UnavailableModel }) {
   return (
     <PageFrame narrow site={model.site}>
       <Box className={styles.single}>
-        <Heading level={1}>{model.heading}</Heading>
+        <Heading level={1}>{said(model.heading)}</Heading>
         <Box as="p" className={styles.lead}>
-          {model.text}
+          {said(model.text)}
         </Box>
         {model.action && (
           <Box paddingTop="24">
             <ButtonLink href={model.action.href} fullWidth>
-              {model.action.label}
+              {said(model.action.label)}
             </ButtonLink>
           </Box>
         )}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { Checkout } from '../parts/Checkout';
 import {
-  checkoutWith,
+  clubProduct,
   openProduct,
   orderWith,
   paymentWith,
   payWith,
   productWith,
+  reducedProduct,
   site,
 } from '../testing/models';
 import { AccessCodePage } from './AccessCodePage';
@@ -55,24 +55,26 @@ const several = productWith({
 export const Fixed = story(<PreviewPage model={{ site, product: productWith() }} />);
 export const Open = story(<PreviewPage model={{ site, product: openProduct }} />);
 export const Several = story(<PreviewPage model={{ site, product: several }} />);
+export const Subscription = story(
+  <PreviewPage
+    model={{ site, product: productWith({ prices: clubProduct.prices.slice(0, 1), content: {} }) }}
+  />,
+);
+export const SeveralSubscriptions = story(<PreviewPage model={{ site, product: clubProduct }} />);
 export const Paused = story(
   <PreviewPage model={{ site, product: productWith({ status: 'paused', cover: null }) }} />,
 );
 
-export const Details = story(<Checkout model={checkoutWith()} />);
-export const DetailsRefused = story(
-  <Checkout
-    model={checkoutWith({
-      values: { phone: '12345', email: 'ravi', name: 'Ravi', answers: {} },
-      errors: {
-        phone: 'Enter an Indian mobile number',
-        email: 'Type an e-mail address like name@example.com.',
-      },
-      message: 'The price has changed. Reload the page',
-    })}
+export const Reduced = story(<PreviewPage model={{ site, product: reducedProduct }} />);
+export const CodeOver = story(
+  <PreviewPage
+    model={{
+      site,
+      product: productWith(),
+      refusedCode: { code: 'FIRSTRAIN', message: 'This code has ended' },
+    }}
   />,
 );
-
 export const Waiting = story(<PaymentPage model={paymentWith()} />);
 export const WaitingLong = story(<PaymentPage slow model={paymentWith()} />);
 export const Failed = story(
@@ -171,6 +173,7 @@ const code = {
   orderId: 'HT7K2M9QabcdefGH',
   query: '',
   phoneEnding: '1573',
+  language: 'en',
 } as const;
 export const AskForCode = story(<AccessCodePage model={{ ...code, sent: false, error: null }} />);
 export const WrongCode = story(
@@ -187,6 +190,7 @@ export const Sandbox = story(
       amount: 134_900,
       title: 'Monsoon in Watercolour',
       seller: 'Meera Kulkarni',
+      language: 'en',
       error: null,
     }}
   />,

@@ -1,5 +1,6 @@
 import type { PublicProduct } from '@haat/contract';
 import { Box, formatPaise } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { firstAmount, type Price, suggestedAmounts } from '../document/pricing';
 import * as styles from '../styles/amount.css';
 
@@ -12,7 +13,7 @@ export function AmountChooser({ product, price }: { product: PublicProduct; pric
   return (
     <Box>
       <Box as="label" htmlFor="amount" className={styles.label}>
-        Your amount
+        {t('Your amount')}
       </Box>
       <Box className={styles.box}>
         <Box as="span" aria-hidden className={styles.sign}>
@@ -26,11 +27,13 @@ export function AmountChooser({ product, price }: { product: PublicProduct; pric
           required
           defaultValue={rupees(chosen)}
           data-least={price.amount}
+          data-no-amount={t('Type an amount in rupees.')}
+          data-too-little={t('The least is {sum}.', { sum: formatPaise(price.amount) })}
           aria-describedby="amount-help"
           className={styles.input}
         />
       </Box>
-      <Box as="fieldset" aria-label="Amounts" className={styles.chips}>
+      <Box as="fieldset" aria-label={t('Amounts')} className={styles.chips}>
         {suggestedAmounts(product, price).map((amount) => (
           <Box
             as="button"
@@ -46,7 +49,7 @@ export function AmountChooser({ product, price }: { product: PublicProduct; pric
         ))}
       </Box>
       <Box id="amount-help" aria-live="polite" className={styles.help}>
-        {`Any amount from ${formatPaise(price.amount)}.`}
+        {t('Any amount from {sum}.', { sum: formatPaise(price.amount) })}
       </Box>
     </Box>
   );

@@ -1,13 +1,17 @@
 import type { PublicProduct } from '@haat/contract';
 import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
-import { firstAmount, sentenceOf, verbOf } from '../document/pricing';
+import { t } from '@haat/words';
+import { whyNotSold } from '../document/on-sale';
+import { dueNow, freeWords, howItRenews, perPeriod } from '../document/period';
+import { besidePrice, firstAmount, type Price, sentenceOf, type Verb, verbOf } from '../document/pricing';
 import * as styles from '../styles/preview.css';
 import { AmountChooser } from './AmountChooser';
 import { PriceChooser } from './PriceChooser';
 import { PriceTag } from './PriceTag';
 
 /** Where the next step stands as a page of its own; touch.ts opens it as a sheet where it can. */
-export const checkoutPath = (product: PublicProduct) => `/pp/${product.id}/checkout`;
+export const checkoutPath = ({ id, reduction }: PublicProduct) =>
+  `/pp/${id}/checkout${reduction?.code ? `?code=${encodeURIComponent(reduction.code)}` : ''}`;
 
 /** True when nothing is to choose: one price with one amount. */
 export const hasOnePrice = (product: PublicProduct) =>
@@ -15,7 +19,8 @@ export const hasOnePrice = (product: PublicProduct) =>
 
 /** The main action of a preview, with the price it is about. */
 export function Buy({ product }: { product: PublicProduct }) {
-  if (product.status === 'paused') return <NotSoldNow />;
+  const why = whyNotSold(product);
+  if (why) return <NotSoldNow {...why} />;
   return hasOnePrice(product) ? <BuyBar product={product} /> : <BuyCard product={product} />;
 }
 
@@ -24,13 +29,18 @@ function BuyBar({ product }: { product: PublicProduct }) {
   if (!price) return null;
   const verb = verbOf(product);
   return (
-    <Box as="aside" aria-label="Price" className={styles.buyBar}>
+    <Box as="aside" aria-label={t('Price')} className={styles.buyBar}>
       <Box className={styles.onlyWide}>
         <PriceTag price={price} />
       </Box>
       <Box className={styles.buyLine}>
         <Box className={styles.barPrice}>
           {formatPaise(price.amount)}
+          {price.period && (
+            <Box as="span" className={styles.barEach}>
+              {perPeriod(price.period)}
+            </Box>
+          )}
           {price.compareAt !== undefined && (
             <Box as="s" className={styles.barStruck}>
               {formatPaise(price.compareAt)}
@@ -39,7 +49,7 @@ function BuyBar({ product }: { product: PublicProduct }) {
         </Box>
         <Box className={styles.buyFill}>
           <ButtonLink href={checkoutPath(product)} tone="accent" fullWidth mainAction>
-            {verb === 'Buy' ? 'Buy now' : sentenceOf(verb, formatPaise(price.amount))}
+            {wordsOf(verb, price)}
           </ButtonLink>
         </Box>
       </Box>
@@ -59,34 +69,48 @@ function BuyCard({ product }: { product: PublicProduct }) {
   if (!first) return null;
   const verb = verbOf(product);
   const only = product.prices.length === 1;
-  const amount = first.type === 'open' ? firstAmount(product, first) : first.amount;
+  const amount = first.type === 'open' ? firstAmount(product, first) : dueNow(first);
+  const returns = product.prices.find(({ period }) => period && period.unit !== 'lifetime');
   return (
-    <Box as="aside" aria-label="Amount" className={styles.buyCard}>
+    <Box as="aside" aria-label={t('Amount')} className={styles.buyCard}>
       <Box
         as="form"
-        action={checkoutPath(product)}
+        action={`/pp/${product.id}/checkout`}
         method="get"
         noValidate
         data-buy={sentenceOf(verb, sumPlace)}
       >
+        {product.reduction?.code && (
+          <Box as="input" type="hidden" name="code" value={product.reduction.code} readOnly />
+        )}
         {!only && <PriceChooser prices={product.prices} />}
         {first.type === 'open' && <AmountChooser product={product} price={first} />}
         <Button type="submit" tone="accent" fullWidth mainAction>
-          {sentenceOf(verb, formatPaise(amount))}
+          {amount === 0 ? freeWords(first) : sentenceOf(verb, formatPaise(amount))}
         </Button>
       </Box>
+      {returns && (
+        <Box className={styles.note} paddingTop="8">
+          {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}
+        </Box>
+      )}
       <Trust />
     </Box>
   );
 }
 
-function NotSoldNow() {
+function wordsOf(verb: Verb, price: Price): string {
+  if (dueNow(price) === 0) return freeWords(price);
+  return besidePrice(verb, formatPaise(dueNow(price)));
+}
+
+function NotSoldNow({ title, text }: { title: string; text: string }) {
   return (
-    <Box as="aside" aria-label="Price" className={styles.buyCard}>
+    <Box as="aside" aria-label={t('Price')} className={styles.buyCard}>
       <Text weight="strong" size="17">
-        Not on sale at the moment
+        {title}
       </Text>
-      <Text tone="soft">Look again later, or ask whoever sent you the link.</Text>
+      <Text tone="soft">{text}</Text>
     </Box>
   );
 }
@@ -95,7 +119,7 @@ function Trust() {
   return (
     <Box className={styles.trust}>
       <Icon name="lock" size={16} />
-      <Box as="span">UPI, card or net banking</Box>
+      <Box as="span">{t('UPI, card or net banking')}</Box>
     </Box>
   );
 }

@@ -8,10 +8,13 @@ export function Checkout({ model }: { model: CheckoutModel }) {
     <CheckoutForm
       product={model.product}
       price={priceOf(model.product, model.priceId)}
+      noted={priceOf(model.product, model.priceId)}
       amount={model.amount}
       values={model.values}
+      autopay={model.autopay}
       errors={model.errors}
       message={model.message}
+      came={model.came}
       orderKey={model.key}
     />
   );

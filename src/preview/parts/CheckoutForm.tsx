@@ -1,43 +1,68 @@
 import type { PublicProduct } from '@haat/contract';
 import type { CheckoutValues } from '@haat/contract/pages';
-import { PhoneField } from '@haat/design-system';
+import { Checkbox, PhoneField } from '@haat/design-system';
 import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
 import type { FormEvent } from 'react';
-import { firstAmount, type Price, toPay } from '../document/pricing';
+import { dueFor } from '../document/due';
+import { freeWords, howItIsTaken, howItRenews } from '../document/period';
+import { firstAmount, labelOf, type Price } from '../document/pricing';
+import { reductionWords } from '../document/reduction-words';
 import * as styles from '../styles/checkout.css';
+import * as code from '../styles/code.css';
+import { CodeField } from './CodeField';
+import { errorOf } from './field-error';
+import { GstFields } from './GstFields';
 import { ProductSummary } from './ProductSummary';
 import { QuestionField } from './QuestionField';
 
 export interface CheckoutFormProps {
   product: PublicProduct;
   price: Price | undefined;
+  /** The one that the words below the sum are about: the server's, until React has taken over. */
+  noted: Price | undefined;
   /** Paise; null while an open price has no amount: then the form asks. */
   amount: number | null;
   /** As typed, when the form asks. */
   typedAmount?: string;
   values: CheckoutValues;
+  /** It is to renew by itself. Never so before the buyer says it. */
+  autopay: boolean;
   errors: Readonly<Record<string, string>>;
   message: string | null;
+  /** Where the buyer came from, as part of an address. */
+  came: string;
   /** Makes pressing twice one order. */
   orderKey: string;
   busy?: boolean;
   /** React has taken over: it judges instead of the browser, in the same words but in place. */
   isLive?: boolean;
   onValues?: (values: CheckoutValues) => void;
+  onAutopay?: (autopay: boolean) => void;
   onTypedAmount?: (typed: string) => void;
-  onLeave?: (field: 'email') => void;
+  onLeave?: (field: 'email' | 'gstin') => void;
+  /** Asks what the typed code takes off. */
+  onApply?: () => void;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const nothing = () => {};
+/** Where touch/amounts.ts writes the sum until React has taken over. */
+const sumPlace = '{sum}';
 
 /**
  * The details of a buyer. A form of its own: without JavaScript it is sent as it is, with it the chart of buying sends it.
  * Everything is drawn from what is given, so that server and browser agree to the letter.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { product, price, amount, values, errors, message, busy = false } = props;
+  const { product, price, noted, amount, values, autopay, errors, message, busy = false } = props;
   const { onValues = nothing, onLeave = nothing } = props;
+  const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
+  // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
+  const isOffered = isChoice && (props.isLive || props.orderKey !== '' || product.prices.length === 1);
+  // What is given for an open price is written into the form until then, and says nothing of a discount.
+  const isReckoned = props.isLive || props.orderKey !== '' || price?.type !== 'open';
+  const { listed, due } = isReckoned ? dueFor(product, price, amount) : { listed: amount, due: amount };
   const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });
   return (
     <Box
@@ -46,40 +71,44 @@ export function CheckoutForm(props: CheckoutFormProps) {
       action={`/pp/${product.id}/checkout`}
       noValidate={props.isLive}
       onSubmit={props.onSubmit}
-      aria-label="Your details"
+      aria-label={t('Your details')}
       className={styles.form}
     >
       <Box as="input" type="hidden" name="key" defaultValue={props.orderKey} />
+      <Box as="input" type="hidden" name="came" value={props.came} readOnly />
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.fields}>
         {message !== null && (
           <Box role="alert" className={styles.problem}>
-            {message}
+            {said(message)}
           </Box>
         )}
         {amount === null && price?.type === 'open' && (
           <Field
             name="amount"
-            label="Your amount"
+            label={t('Your amount')}
             prefix="₹"
             inputMode="decimal"
             required
             value={props.typedAmount ?? String(firstAmount(product, price) / 100)}
             onChange={props.onTypedAmount ?? nothing}
-            help={`Any amount from ${formatPaise(price.amount)}.`}
+            help={t('Any amount from {sum}.', { sum: formatPaise(price.amount) })}
             {...errorOf(errors, 'amount')}
           />
+        )}
+        {price && price.type !== 'open' && (
+          <Box as="input" type="hidden" name="due" value={errors['amount'] ? '' : String(due)} readOnly />
         )}
         {amount !== null && price?.type === 'open' && (
           <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
         )}
         <PhoneField
           name="phone"
-          label="Mobile number"
+          label={t('Mobile number')}
           required
           value={values.phone}
           onChange={(phone) => set({ phone })}
-          help="Your receipt comes here by SMS."
+          help={t('Your receipt comes here by SMS.')}
           {...errorOf(errors, 'phone')}
         />
         <Field
@@ -88,7 +117,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label="E-mail"
+          label={t('E-mail')}
           optional
           maxLength={254}
           value={values.email}
@@ -96,17 +125,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onLeave={() => onLeave('email')}
           {...errorOf(errors, 'email')}
         />
+        {amount !== 0 && (
+          <Checkbox
+            id="buyer-remind"
+            name="remind"
+            label={t('Remind me if I do not pay')}
+            help={t('One mail after an hour and one after a day, no more.')}
+            checked={values.remind}
+            onChange={(remind) => set({ remind })}
+          />
+        )}
         <Field
           id="buyer-name"
           name="name"
           autoComplete="name"
-          label="Name"
+          label={t('Name')}
           optional
           maxLength={120}
           value={values.name}
           onChange={(name) => set({ name })}
           {...errorOf(errors, 'name')}
         />
+        {product.gst && (
+          <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
+        )}
         {product.questions.map((question) => (
           <QuestionField
             key={question.id}
@@ -119,32 +161,70 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ))}
       </Box>
       <Box className={styles.summary}>
+        <CodeField
+          product={product}
+          value={values.discountCode}
+          error={errors['discountCode']}
+          isLive={props.isLive ?? false}
+          onChange={(discountCode) => set({ discountCode })}
+          onApply={props.onApply ?? nothing}
+        />
         <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
-        {amount !== null && (
+        {listed !== null && due !== null && due < listed && (
+          <Box className={code.off}>
+            <Box as="span">{product.reduction?.code ?? reductionWords(product.reduction)}</Box>
+            <Box as="span">{t('{sum} less', { sum: formatPaise(listed - due) })}</Box>
+          </Box>
+        )}
+        {due !== null && (
           <Box className={styles.total}>
             <Box as="span" data-for>
-              {price?.label ?? toPay}
+              {labelOf(price)}
             </Box>
             <Box as="span" className={styles.totalFigure} data-sum>
-              {formatPaise(amount)}
+              {formatPaise(due)}
             </Box>
           </Box>
         )}
+        {isOffered && noted?.period && (
+          <Checkbox
+            id="buyer-autopay"
+            name="autopay"
+            label={t('Renew by itself')}
+            help={howItIsTaken(noted.period, formatPaise(noted.amount))}
+            checked={autopay}
+            onChange={props.onAutopay ?? nothing}
+          />
+        )}
+        {noted?.period && !autopay && (
+          <Box className={styles.quiet}>{howItRenews(noted, formatPaise(noted.amount), isOffered)}</Box>
+        )}
         <Box className={styles.payBar}>
-          <Button type="submit" tone="accent" fullWidth busy={busy} data-pay>
-            {amount === null ? 'Go to payment' : `Pay ${formatPaise(amount)}`}
+          <Button
+            type="submit"
+            tone="accent"
+            fullWidth
+            busy={busy}
+            data-pay={t('Pay {sum}', { sum: sumPlace })}
+          >
+            {due === null
+              ? t('Go to payment')
+              : due === 0
+                ? freeWords(price)
+                : t('Pay {sum}', { sum: formatPaise(due) })}
           </Button>
           <Box className={styles.secured}>
             <Icon name="lock" size={16} />
-            <Box as="span">You pay on the next page</Box>
+            <Box as="span">
+              {due === 0
+                ? t('Nothing is charged now')
+                : autopay
+                  ? t('You pay and agree on the next page')
+                  : t('You pay on the next page')}
+            </Box>
           </Box>
         </Box>
       </Box>
     </Box>
   );
 }
-
-const errorOf = (errors: Readonly<Record<string, string>>, name: string) => {
-  const error = errors[name];
-  return error === undefined ? {} : { error };
-};

@@ -1,4 +1,5 @@
 import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import * as styles from '../styles/checkout.css';
 import * as page from '../styles/page.css';
 
@@ -8,10 +9,10 @@ export function CheckoutSheet() {
     <>
       <Box className={styles.sheetHead}>
         <Heading level={2} id="sheet-title">
-          Your details
+          {t('Your details')}
         </Heading>
         <Box as="form" method="dialog">
-          <Box as="button" type="submit" aria-label="Close" className={page.square}>
+          <Box as="button" type="submit" aria-label={t('Close')} className={page.square}>
             <Icon name="cross" size={24} />
           </Box>
         </Box>

@@ -1,37 +1,28 @@
-import { Box, Heading, Icon, Text } from '@haat/design-system/preview';
-import * as styles from '../styles/preview.css';
+import { Box, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { type Fact, FactList } from './FactList';
 
-const facts = [
+const facts = (): readonly Fact[] => [
   {
     icon: 'receipt',
-    title: 'A receipt at once',
-    text: 'It comes by SMS, with a link that opens what you paid for.',
+    title: t('A receipt at once'),
+    text: t('It comes by SMS, with a link that opens what you paid for.'),
   },
   {
     icon: 'lock',
-    title: 'Secure payment',
-    text: 'UPI, card or net banking. Nobody here will ever ask for your UPI PIN.',
+    title: t('Secure payment'),
+    text: t('UPI, card or net banking. Nobody here will ever ask for your UPI PIN.'),
   },
-] as const;
+];
 
 /** What people want to know before they let money go. */
 export function Facts() {
   return (
     <Box as="section" aria-labelledby="before-you-pay">
       <Heading level={2} id="before-you-pay">
-        Before you pay
+        {t('Before you pay')}
       </Heading>
-      <Box className={styles.facts}>
-        {facts.map(({ icon, title, text }) => (
-          <Box key={title} className={styles.fact}>
-            <Icon name={icon} tone="soft" />
-            <Box>
-              <Text weight="strong">{title}</Text>
-              <Text tone="soft">{text}</Text>
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <FactList facts={facts()} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Icon, Text } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import * as styles from '../styles/order.css';
 
 /** The actions are shown by touch.ts; without JavaScript the rows still say what there is. */
@@ -8,31 +9,33 @@ export function Keep({ link, phoneEnding }: { link: string; phoneEnding: string 
       <Box className={styles.keep}>
         <Icon name="receipt" tone="soft" />
         <Box>
-          <Text>This page</Text>
+          <Text>{t('This page')}</Text>
           <Text size="13" tone="soft">
-            On paper, as it is here
+            {t('On paper, as it is here')}
           </Text>
         </Box>
         <Box as="button" type="button" hidden data-print className={styles.keepAction}>
-          Print
+          {t('Print')}
         </Box>
       </Box>
       <Box className={styles.keep}>
         <Icon name="link" tone="soft" />
         <Box>
-          <Text>Link to this page</Text>
-          <Text size="13" tone="soft">{`Sent by SMS to the number ending in ${phoneEnding}`}</Text>
+          <Text>{t('Link to this page')}</Text>
+          <Text size="13" tone="soft">
+            {t('Sent by SMS to the number ending in {ending}', { ending: phoneEnding })}
+          </Text>
         </Box>
         <Box as="button" type="button" hidden data-copy={link} className={styles.keepAction}>
-          Copy
+          {t('Copy')}
         </Box>
       </Box>
       <Box className={styles.keep}>
         <Icon name="mobile" tone="soft" />
         <Box>
-          <Text>On another phone</Text>
+          <Text>{t('On another phone')}</Text>
           <Text size="13" tone="soft">
-            Open the link there; we send a code to your number
+            {t('Open the link there; we send a code to your number')}
           </Text>
         </Box>
       </Box>

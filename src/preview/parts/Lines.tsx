@@ -1,4 +1,5 @@
 import { Box } from '@haat/design-system/preview';
+import { type Phrase, said } from '@haat/words';
 import * as styles from '../styles/order.css';
 
 /** Facts of an order, a line each; those without a value are left out. */
@@ -21,7 +22,15 @@ export function Lines({ lines }: { lines: readonly (readonly [term: string, valu
   );
 }
 
-const methods: Record<string, string> = { upi: 'UPI', card: 'Card', netbanking: 'Net banking' };
+const methods: Readonly<Record<string, Phrase>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  upiAutopay: 'UPI Autopay',
+  cardAutopay: 'Card Autopay',
+};
 
-export const methodName = (method: string | null): string | null =>
-  method === null ? null : (methods[method] ?? method);
+export function methodName(method: string | null): string | null {
+  const known = method === null ? undefined : methods[method];
+  return known === undefined ? method : said(known);
+}

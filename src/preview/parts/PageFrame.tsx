@@ -1,6 +1,8 @@
 import type { Site } from '@haat/contract/pages';
 import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
+import { paths } from '../../app/paths';
 import * as styles from '../styles/page.css';
 import { Mark } from './Mark';
 
@@ -8,6 +10,8 @@ interface PageFrameProps {
   site: Site;
   /** The creator whose page this is; without one the installation speaks for itself. */
   seller?: string;
+  /** Of the creator: their name leads to their own page. */
+  handle?: string | null;
   /** At the end of the top bar. */
   aside?: ReactNode;
   /** In place of the creator at the start of the top bar. */
@@ -18,14 +22,14 @@ interface PageFrameProps {
 }
 
 /** Top bar, content and foot of every page a buyer sees. */
-export function PageFrame({ site, seller, aside, back, narrow, children }: PageFrameProps) {
+export function PageFrame({ site, seller, handle, aside, back, narrow, children }: PageFrameProps) {
   const inside = narrow ? `${styles.barInside} ${styles.narrow}` : styles.barInside;
   const foot = narrow ? `${styles.footInside} ${styles.narrow}` : styles.footInside;
   return (
     <Box className={styles.page}>
       <Box as="header" className={styles.bar}>
         <Box className={inside}>
-          {back ?? <Who name={seller} site={site} />}
+          {back ?? <Who name={seller} handle={handle} site={site} />}
           {aside}
         </Box>
       </Box>
@@ -36,11 +40,13 @@ export function PageFrame({ site, seller, aside, back, narrow, children }: PageF
         <Box className={foot}>
           <Box className={styles.soldBy}>
             <Mark name={site.name} />
-            <Box as="span">{seller ? `Sold by ${seller} through ${site.name}` : site.name}</Box>
+            <Box as="span">
+              {seller ? t('Sold by {seller} through {house}', { seller, house: site.name }) : site.name}
+            </Box>
           </Box>
           {site.supportEmail && (
             <Box as="a" href={`mailto:${site.supportEmail}`}>
-              {`Help: ${site.supportEmail}`}
+              {t('Help: {email}', { email: site.supportEmail })}
             </Box>
           )}
         </Box>
@@ -49,7 +55,13 @@ export function PageFrame({ site, seller, aside, back, narrow, children }: PageF
   );
 }
 
-function Who({ name, site }: { name: string | undefined; site: Site }) {
+interface WhoProps {
+  name: string | undefined;
+  handle: string | null | undefined;
+  site: Site;
+}
+
+function Who({ name, handle, site }: WhoProps) {
   if (name === undefined)
     return (
       <Box className={styles.who}>
@@ -61,13 +73,19 @@ function Who({ name, site }: { name: string | undefined; site: Site }) {
       <Box as="span" aria-hidden className={styles.avatar}>
         {initials(name)}
       </Box>
-      <Box as="span">{name}</Box>
+      {handle ? (
+        <Box as="a" href={paths.seller(handle)} className={styles.whoLink}>
+          {name}
+        </Box>
+      ) : (
+        <Box as="span">{name}</Box>
+      )}
     </Box>
   );
 }
 
 /** The first letters of the first two words; whole letters in any script. */
-function initials(name: string): string {
+export function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map((word) => Array.from(word)[0] ?? '').join('');
 }

@@ -1,5 +1,7 @@
 import type { PaymentClaim } from '@haat/contract/pages';
 import { Box, Button } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { dayAndTime } from '../document/when';
 import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
@@ -23,21 +25,21 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
       )}
       <Box as="details" open={claim !== null || undefined} className={pay.more}>
         <Box as="summary" className={pay.moreTitle}>
-          Paid but no access?
+          {t('Paid but no access?')}
         </Box>
         <Box
           as="form"
           method="post"
           action={`/cashfree/claim?id=${orderId}`}
-          aria-label="Paid but no access?"
+          aria-label={t('Paid but no access?')}
           className={styles.stack}
         >
           <Box>
             <Box as="label" htmlFor="reference" className={amount.label}>
-              UPI reference
+              {t('UPI reference')}
             </Box>
             <Box as="p" id="reference-help" className={pay.help}>
-              12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.
+              {t('12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.')}
             </Box>
             <Box className={amount.box} data-invalid={error === null ? undefined : ''}>
               <Box
@@ -56,19 +58,22 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
             </Box>
             {error !== null && (
               <Box as="p" id="reference-error" role="alert" className={pay.wrong}>
-                {error}
+                {said(error)}
               </Box>
             )}
           </Box>
           <Button type="submit" fullWidth>
-            Look for my payment
+            {t('Look for my payment')}
           </Button>
           {supportEmail !== null && (
             <Box as="p" className={styles.stepTime}>
-              {'Or write to '}
-              <Box as="a" href={`mailto:${supportEmail}`} className={styles.textLink}>
-                {supportEmail}
-              </Box>
+              {rich('Or write to {email}', {
+                email: (
+                  <Box as="a" href={`mailto:${supportEmail}`} className={styles.textLink}>
+                    {supportEmail}
+                  </Box>
+                ),
+              })}
             </Box>
           )}
         </Box>
@@ -78,17 +83,29 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
 }
 
 function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
-  const goingOn = `We go on asking by ourselves${until === null ? '' : ` until ${dayAndTime(until)}`}, and tell you by SMS how it ends.`;
+  const goingOn =
+    until === null
+      ? t('We go on asking by ourselves, and tell you by SMS how it ends.')
+      : t('We go on asking by ourselves until {time}, and tell you by SMS how it ends.', {
+          time: dayAndTime(until),
+        });
   switch (outcome) {
     case 'atBank':
-      return `Your bank has the payment and has not answered yet. ${goingOn}`;
+      return t('Your bank has the payment and has not answered yet. {next}', { next: goingOn });
     case 'failed':
-      return 'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.';
+      return t(
+        'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.',
+      );
     case 'returning':
-      return 'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.';
+      return t(
+        'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.',
+      );
     case 'unseen':
-      return `We do not see this payment yet. ${goingOn} If it is not found by then, your bank returns it to you.`;
+      return t(
+        'We do not see this payment yet. {next} If it is not found by then, your bank returns it to you.',
+        { next: goingOn },
+      );
     case 'silent':
-      return `We cannot ask about it right now. ${goingOn}`;
+      return t('We cannot ask about it right now. {next}', { next: goingOn });
   }
 }

@@ -1,8 +1,8 @@
 import type { AccessModel } from '@haat/contract/pages';
 import { Box, Icon, Text } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
+import { paperNames } from '../../parts/papers/paper-names';
 import * as styles from '../styles/order.css';
-
-const names = { receipt: 'Receipt', refund: 'Refund note' } as const;
 
 /** The papers of the order, each a file to keep. */
 export function Papers({ papers }: { papers: AccessModel['papers'] }) {
@@ -12,16 +12,21 @@ export function Papers({ papers }: { papers: AccessModel['papers'] }) {
         <Box key={serial} className={styles.keep}>
           <Icon name="receipt" tone="soft" />
           <Box>
-            <Text>{names[kind]}</Text>
-            <Text size="13" tone="soft">{`${serial}, a PDF to keep`}</Text>
+            <Text>{said(paperNames[kind])}</Text>
+            <Text size="13" tone="soft">
+              {t('{serial}, a PDF to keep', { serial })}
+            </Text>
           </Box>
           <Box
             as="a"
             href={url}
-            aria-label={`Open the ${names[kind].toLowerCase()} ${serial} as PDF`}
+            aria-label={t('Open the {paper} {serial} as PDF', {
+              paper: said(paperNames[kind]).toLowerCase(),
+              serial,
+            })}
             className={styles.keepLink}
           >
-            Open
+            {t('Open')}
           </Box>
         </Box>
       ))}

@@ -1,5 +1,7 @@
 import { Box, formatPaise } from '@haat/design-system/preview';
-import { type Price, toPay } from '../document/pricing';
+import { t } from '@haat/words';
+import { dueNow, freeWords, perPeriod } from '../document/period';
+import { labelOf, type Price } from '../document/pricing';
 import * as styles from '../styles/amount.css';
 
 /** Several prices: one is chosen before buying. */
@@ -7,7 +9,7 @@ export function PriceChooser({ prices }: { prices: readonly Price[] }) {
   return (
     <Box as="fieldset" paddingBottom="16">
       <Box as="legend" className={styles.label}>
-        Choose
+        {t('Choose')}
       </Box>
       {prices.map((price, index) => (
         <Box as="label" key={price.id} className={styles.choice}>
@@ -17,18 +19,31 @@ export function PriceChooser({ prices }: { prices: readonly Price[] }) {
             name="price"
             value={price.id}
             defaultChecked={index === 0}
-            data-label={price.label ?? toPay}
-            data-amount={price.type === 'open' ? undefined : price.amount}
+            data-label={labelOf(price)}
+            data-amount={price.type === 'open' ? undefined : dueNow(price)}
+            data-free={freeWords(price)}
             className={styles.radio}
           />
           <Box as="span" className={styles.choiceWords}>
-            {price.label ?? `Price ${index + 1}`}
+            {price.label ?? t('Price {number}|without a name', { number: index + 1 })}
+            {price.trialDays !== undefined && ` · ${t('{count} days free', { count: price.trialDays })}`}
           </Box>
           <Box as="span" className={styles.choicePrice}>
-            {price.type === 'open' ? `from ${formatPaise(price.amount)}` : formatPaise(price.amount)}
+            {price.compareAt !== undefined && <Box as="s">{formatPaise(price.compareAt)}</Box>} {sumOf(price)}
           </Box>
         </Box>
       ))}
     </Box>
   );
+}
+
+function sumOf({ type, amount, firstAmount, period }: Price): string {
+  if (type === 'open') return t('from {sum}', { sum: formatPaise(amount) });
+  if (period && firstAmount !== undefined)
+    return t('{first}, then {sum} {each}', {
+      first: formatPaise(firstAmount),
+      sum: formatPaise(amount),
+      each: perPeriod(period),
+    });
+  return period ? `${formatPaise(amount)} ${perPeriod(period)}` : formatPaise(amount);
 }

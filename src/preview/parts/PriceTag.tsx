@@ -1,29 +1,38 @@
 import { Box, formatPaise, VisuallyHidden } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { howItRenews, perPeriod } from '../document/period';
 import type { Price } from '../document/pricing';
 import * as styles from '../styles/preview.css';
 
 /** The price at its largest, what it was before, and what that saves. */
 export function PriceTag({ price }: { price: Price }) {
-  const { amount, compareAt } = price;
+  const { amount, compareAt, period } = price;
   return (
     <Box>
       <Box className={styles.price}>
         <Box as="span" className={styles.figure}>
           {formatPaise(amount)}
         </Box>
+        {period && (
+          <Box as="span" className={styles.each}>
+            {perPeriod(period)}
+          </Box>
+        )}
         {compareAt !== undefined && (
           <>
             <Box as="s" className={styles.struck}>
-              <VisuallyHidden>Before: </VisuallyHidden>
+              <VisuallyHidden>{`${t('Before:')} `}</VisuallyHidden>
               {formatPaise(compareAt)}
             </Box>
             <Box as="span" className={styles.saved}>
-              {`You save ${formatPaise(compareAt - amount)}`}
+              {t('You save {sum}', { sum: formatPaise(compareAt - amount) })}
             </Box>
           </>
         )}
       </Box>
-      <Box className={styles.note}>One payment. Nothing is added at the end.</Box>
+      <Box className={styles.note}>
+        {howItRenews(price, formatPaise(amount)) ?? t('One payment. Nothing is added at the end.')}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImageSources } from '@haat/contract';
 import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import * as styles from '../styles/checkout.css';
 import { Cover } from './Cover';
 
@@ -16,7 +17,7 @@ export function ProductSummary({ title, seller, cover }: ProductSummaryProps) {
       {cover && <Cover image={{ ...cover, alt: '' }} sizes="72px" className={styles.thumb} />}
       <Box className={styles.productWords}>
         <Box className={styles.productTitle}>{title}</Box>
-        <Box className={styles.quiet}>{`by ${seller}`}</Box>
+        <Box className={styles.quiet}>{t('by {seller}', { seller })}</Box>
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { PublicProduct } from '@haat/contract';
 import { Field, Select } from '@haat/design-system';
+import { said, t } from '@haat/words';
 
 type Question = PublicProduct['questions'][number];
 
@@ -22,13 +23,13 @@ export function QuestionField({ question, value, error, onChange, disabled }: Qu
     disabled,
     required,
     optional: !required,
-    ...(error === undefined ? {} : { error }),
+    ...(error === undefined ? {} : { error: said(error) }),
   };
   if (type === 'choice')
     return (
       <Select
         {...shared}
-        placeholder="Choose"
+        placeholder={t('Choose')}
         options={options.map((option) => ({ value: option, label: option }))}
       />
     );

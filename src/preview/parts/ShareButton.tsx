@@ -1,4 +1,5 @@
 import { Box, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import * as styles from '../styles/page.css';
 
 /** Shown by touch.ts where the browser can share or copy; a button that does nothing is worse than none. */
@@ -8,7 +9,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       as="button"
       type="button"
       hidden
-      aria-label="Share this page"
+      aria-label={t('Share this page')}
       data-share={url}
       data-title={title}
       className={styles.share}

@@ -1,5 +1,6 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { Mark } from '../../parts/art/Mark';
 import { keptOf } from './plans';
 import * as styles from './pricing.css';
@@ -18,24 +19,30 @@ export function Bill({ site, terms, paise }: BillProps) {
     <Box className={styles.bill}>
       <Box className={styles.billHead}>
         <Mark height={18} name="" />
-        <Box as="span">One sale on the Free plan</Box>
+        <Box as="span">{t('One sale on the Free plan')}</Box>
       </Box>
       <Box as="dl">
-        <Line term="Your buyer pays" value={rupees(paise)} />
+        <Line term={t('Your buyer pays')} value={rupees(paise)} />
         <Line
-          term={`${site.name} keeps ${percent(terms.plans.FREE.feeBasisPoints)}`}
+          term={t('{house} keeps {share}', {
+            house: site.name,
+            share: percent(terms.plans.FREE.feeBasisPoints),
+          })}
           value={`−${rupees(fee)}`}
         />
-        <Line term={`GST on that, ${percent(terms.feeTaxBasisPoints)}`} value={`−${rupees(gst)}`} />
+        <Line
+          term={t('GST on that, {share}', { share: percent(terms.feeTaxBasisPoints) })}
+          value={`−${rupees(gst)}`}
+        />
         <Box className={styles.billSum}>
-          <Box as="dt">You keep</Box>
+          <Box as="dt">{t('You keep')}</Box>
           <Box as="dd" className={styles.kept}>
             {rupees(net)}
           </Box>
         </Box>
       </Box>
       <Box as="p" className={small}>
-        Nothing is added to what your buyer pays.
+        {t('Nothing is added to what your buyer pays.')}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { BusinessTerms, PlanName } from '@haat/contract/pages';
 import { Box, Link } from '@haat/design-system/preview';
-import { paysOffFrom, planNames, planOrder, planPath } from './plans';
+import { t } from '@haat/words';
+import { paysOffFrom, planName, planOrder, planPath } from './plans';
 import * as styles from './pricing.css';
 import { percent, rupees } from './sentences';
 
@@ -11,13 +12,13 @@ export function PlanTable({ terms }: { terms: BusinessTerms }) {
       <Box as="thead">
         <Box as="tr">
           <Box as="th" scope="col" className={styles.rowHeadFirst}>
-            Plan
+            {t('Plan')}
           </Box>
           <Box as="th" scope="col" className={styles.columnHead}>
-            Monthly
+            {t('Monthly|of a plan')}
           </Box>
           <Box as="th" scope="col" className={styles.columnHead}>
-            Each sale
+            {t('Each sale')}
           </Box>
         </Box>
       </Box>
@@ -47,16 +48,16 @@ function Name({ plan }: { plan: PlanName }) {
   const path = planPath(plan);
   return path ? (
     <Link href={path} tone="ink" weight="strong">
-      {planNames[plan]}
+      {planName(plan)}
     </Link>
   ) : (
-    planNames[plan]
+    planName(plan)
   );
 }
 
 /** When it is worth taking, in words; empty where it never is. */
 function worth({ plans }: BusinessTerms, plan: PlanName, cheaper: PlanName | undefined): string {
-  if (!cheaper) return 'To begin';
+  if (!cheaper) return t('To begin');
   const from = paysOffFrom(plans[cheaper], plans[plan]);
-  return from === null ? '' : `Pays off from ${rupees(from)} a month`;
+  return from === null ? '' : t('Pays off from {sum} a month', { sum: rupees(from) });
 }

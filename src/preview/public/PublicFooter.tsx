@@ -1,12 +1,13 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box } from '@haat/design-system/preview';
+import { type Language, language, languages, type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Awning } from '../../parts/art/Awning';
 import { Mark } from '../../parts/art/Mark';
 import { contactAbout } from './addresses';
 import * as styles from './frame.css';
 
-type FootLinks = readonly (readonly [href: string, words: string])[];
+type FootLinks = readonly (readonly [href: string, words: Phrase])[];
 
 const market: FootLinks = [
   [paths.pricing, 'Pricing'],
@@ -20,7 +21,7 @@ const buyers: FootLinks = [
   [paths.contact, 'Write to us'],
 ];
 const rules: FootLinks = [
-  [paths.terms, 'Terms'],
+  [paths.terms, 'Terms|of use'],
   [paths.privacy, 'Privacy'],
   [paths.guidelines, 'Community rules'],
   [`${paths.contact}#grievance`, 'Grievance officer'],
@@ -30,10 +31,15 @@ interface PublicFooterProps {
   site: PublicModel['site'];
   /** Left out where no page is. */
   operator?: PublicModel['operator'] | undefined;
+  /** The same page is there in another language at the same address. */
+  hasChoice: boolean;
 }
 
+/** Each as it calls itself. */
+const names: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
 /** Where everything public can be reached from, and who runs the place. */
-export function PublicFooter({ site, operator }: PublicFooterProps) {
+export function PublicFooter({ site, operator, hasChoice }: PublicFooterProps) {
   return (
     <Box as="footer" className={styles.foot}>
       <Awning />
@@ -41,13 +47,30 @@ export function PublicFooter({ site, operator }: PublicFooterProps) {
         <Box className={styles.footFirst}>
           <Mark height={32} name={site.name} />
           <Box as="p" paddingTop="8">
-            A village market for things made by people.
+            {t('A village market for things made by people.')}
           </Box>
         </Box>
-        <Column title="The market" links={market} />
-        <Column title="Buyers" links={buyers} />
-        <Column title="Rules" links={rules} />
+        <Column title={t('The market')} links={market} />
+        <Column title={t('Buyers')} links={buyers} />
+        <Column title={t('Rules')} links={rules} />
       </Box>
+      {hasChoice && (
+        <Box as="nav" aria-label={t('Language')} className={styles.particulars}>
+          {languages.map((each) => (
+            <Box
+              as="a"
+              key={each}
+              href={`?lang=${each}`}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === language() ? 'true' : undefined}
+              className={styles.languageLink}
+            >
+              {names[each]}
+            </Box>
+          ))}
+        </Box>
+      )}
       <Box className={styles.particulars}>
         {operator &&
           particularsOf(operator).map((line) => (
@@ -70,7 +93,7 @@ function Column({ title, links }: { title: string; links: FootLinks }) {
         {links.map(([href, words]) => (
           <Box as="li" key={href}>
             <Box as="a" href={href} className={styles.footLink}>
-              {words}
+              {t(words)}
             </Box>
           </Box>
         ))}
@@ -87,7 +110,7 @@ function particularsOf(operator: PublicModel['operator']): string[] {
     address,
     cin && `CIN ${cin}`,
     gstin && `GSTIN ${gstin}`,
-    email && `E-mail ${email}`,
-    phone && `Phone ${phone}`,
+    email && t('E-mail {address}', { address: email }),
+    phone && t('Phone {number}', { number: phone }),
   ].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box, ButtonLink, Link, SkipLink } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { paths, signInPath } from '../../app/paths';
 import { Mark } from '../../parts/art/Mark';
@@ -9,11 +10,13 @@ import { PublicFooter } from './PublicFooter';
 interface PublicFrameProps
   extends Pick<PublicModel, 'site'>,
     Partial<Pick<PublicModel, 'operator' | 'path'>> {
+  /** This address shows what is this visitor's alone, and asking for it again in another language would lose it. */
+  isOnce?: boolean;
   children: ReactNode;
 }
 
 /** Top bar, content and foot of every public page. */
-export function PublicFrame({ site, operator, path, children }: PublicFrameProps) {
+export function PublicFrame({ site, operator, path, isOnce = false, children }: PublicFrameProps) {
   return (
     <Box className={styles.page}>
       <SkipLink to="content" />
@@ -21,18 +24,18 @@ export function PublicFrame({ site, operator, path, children }: PublicFrameProps
         <Box as="a" href={paths.home} className={styles.markLink}>
           <Mark height={26} name={site.name} />
         </Box>
-        <Box as="nav" aria-label="Main" className={styles.places}>
+        <Box as="nav" aria-label={t('Main')} className={styles.places}>
           <Link href={paths.pricing} standalone tone="ink" current={path === paths.pricing}>
-            Pricing
+            {t('Pricing')}
           </Link>
           <Box as="span" data-guest className={styles.swap}>
             <ButtonLink href={signInPath()} size="small">
-              Sign in
+              {t('Sign in')}
             </ButtonLink>
           </Box>
           <Box as="span" data-member hidden className={styles.swap}>
             <ButtonLink href={paths.dashboard} size="small">
-              Open your shop
+              {t('Open your shop')}
             </ButtonLink>
           </Box>
         </Box>
@@ -40,7 +43,7 @@ export function PublicFrame({ site, operator, path, children }: PublicFrameProps
       <Box as="main" id="content" tabIndex={-1} className={styles.main}>
         {children}
       </Box>
-      <PublicFooter site={site} operator={operator} />
+      <PublicFooter site={site} operator={operator} hasChoice={!isOnce} />
     </Box>
   );
 }

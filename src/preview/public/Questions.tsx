@@ -1,4 +1,6 @@
 import { Box, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import * as styles from './questions.css';
@@ -17,10 +19,10 @@ export function Questions({ about }: { about: readonly Question[] }) {
       <Box className={`${section.content} ${section.two}`}>
         <Box>
           <Box as="h2" id="questions-title" className={section.title}>
-            Asked every day
+            {t('Asked every day')}
           </Box>
           <Box as="p" className={section.lead}>
-            Anything else? <A href={paths.contact}>Write to us</A>
+            {rich('Anything else? {link}', { link: <A href={paths.contact}>{t('Write to us')}</A> })}
           </Box>
         </Box>
         <Box className={styles.list}>

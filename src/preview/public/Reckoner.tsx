@@ -1,8 +1,9 @@
 import type { PricingModel } from '@haat/contract/pages';
 import { Box, Button, Field } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { paiseFrom } from '../document/pricing';
-import { keptOf, planNames, planOrder } from './plans';
+import { keptOf, planName, planOrder } from './plans';
 import * as styles from './pricing.css';
 import { percent, rupees } from './sentences';
 
@@ -15,9 +16,9 @@ export function problemOf({ typed, terms }: Pick<PricingModel, 'typed' | 'terms'
   if (typed === null) return null;
   const paise = paiseFrom(typed);
   const { least, most } = terms.price;
-  if (paise === null) return 'Type an amount in rupees, such as 499.';
-  if (paise < least) return `The least price is ${rupees(least)}.`;
-  return paise > most ? `The highest price is ${rupees(most)}.` : null;
+  if (paise === null) return t('Type an amount in rupees, such as 499.');
+  if (paise < least) return t('The least price is {sum}.', { sum: rupees(least) });
+  return paise > most ? t('The highest price is {sum}.', { sum: rupees(most) }) : null;
 }
 
 /**
@@ -38,7 +39,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
       <Box as="form" action={`${paths.pricing}#reckon`} className={styles.reckoner}>
         <Field
           name="amount"
-          label="Your price"
+          label={t('Your price')}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -47,17 +48,17 @@ export function Reckoner({ model }: { model: PricingModel }) {
           {...(problem ? { error: problem } : {})}
         />
         <Box className={styles.reckonButton}>
-          <Button type="submit">Reckon</Button>
+          <Button type="submit">{t('Reckon')}</Button>
         </Box>
       </Box>
       <Box aria-live="polite">
         <Box as="table" className={styles.table}>
           <Box as="caption" className={styles.caption}>
-            What a sale leaves you
+            {t('What a sale leaves you')}
           </Box>
           <Box as="thead">
             <Box as="tr">
-              {['Plan', 'Our fee', 'GST on it', 'You keep'].map((words, at) => (
+              {[t('Plan'), t('Our fee'), t('GST on it'), t('You keep')].map((words, at) => (
                 <Box
                   as="th"
                   scope="col"
@@ -76,7 +77,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
               return (
                 <Box as="tr" key={plan} data-fee={rate}>
                   <Box as="th" scope="row" className={styles.rowHead}>
-                    {planNames[plan]}
+                    {planName(plan)}
                     <Box as="span" className={styles.under}>
                       {percent(rate)}
                     </Box>

@@ -83,3 +83,13 @@ export const particulars = style([
     color: colour.soft,
   }),
 ]);
+
+/** The other language is a link; the one that is spoken stands out and leads nowhere else. */
+export const languageLink = style([
+  footLink,
+  component({
+    color: colour.ink,
+    textDecoration: 'underline',
+    selectors: { '&[aria-current]': { color: colour.soft, textDecoration: 'none' } },
+  }),
+]);

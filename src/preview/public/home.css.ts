@@ -92,10 +92,6 @@ export const cloth = styleVariants(
   ([hue]) => component({ selectors: { '&::before': { color: hue ?? colour.awning } } }),
 );
 
-export const openNow = style(
-  component({ ...fontSize['13'], color: colour.good, fontWeight: fontWeight.strong }),
-);
-
 export const shown = style(
   component({
     display: 'grid',

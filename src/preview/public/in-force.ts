@@ -1,2 +1,2 @@
 /** Since when the documents are as they are; changed together with their words, and told 15 days ahead (see the terms). */
-export const inForce = { date: '2026-11-21', words: '21 November 2026' } as const;
+export const inForce = { date: '2026-11-22' } as const;

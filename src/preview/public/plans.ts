@@ -1,13 +1,16 @@
 import type { BusinessTerms, PlanName, PlanTerms } from '@haat/contract/pages';
+import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { type Breakdown, breakdownOf } from '../../parts/prices/fees';
 
-/** As people call them, cheapest first. */
-export const planNames: Readonly<Record<PlanName, string>> = {
-  FREE: 'Free',
+const names = {
+  FREE: 'Free|of the plans',
   PREMIUM: 'Premium',
   VVIP: 'VVIP',
-};
+} as const satisfies Record<PlanName, Phrase>;
+/** As people call them. */
+export const planName = (plan: PlanName): string => t(names[plan]);
+/** Cheapest first. */
 export const planOrder = ['FREE', 'PREMIUM', 'VVIP'] as const satisfies readonly PlanName[];
 export const planPath = (plan: PlanName): string | null =>
   plan === 'FREE' ? null : plan === 'PREMIUM' ? paths.payPremium : paths.payVvip;

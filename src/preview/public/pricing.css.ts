@@ -93,6 +93,8 @@ export const under = style(
   component({ ...fontSize['13'], display: 'block', color: colour.soft, fontWeight: fontWeight.regular }),
 );
 
+export const take = style(component({ display: 'flex', flexWrap: 'wrap', gap: '8px', paddingTop: '16px' }));
+
 export const reckoner = style(
   component({
     display: 'grid',

@@ -7,9 +7,10 @@ const files = { module: '/assets/x.js', imports: [], styles: [] };
 const assets: PageAssets = {
   styles: { preview: '', order: '', public: 'p{margin:0}' },
   touch: { module: '/assets/touch.js', imports: [] },
-  clients: { checkout: files, paying: files, payment: files, sandbox: files },
+  clients: { checkout: files, paying: files, payment: files, plan: files, reckoner: files, sandbox: files },
+  hindi: { checkout: files, paying: files, payment: files, plan: files },
 };
-const draw = (model: PublicModel) => render(model, assets);
+const draw = (model: PublicModel) => render(model, assets, 'en');
 const modelOf = (page: PublicModel['page']) =>
   publicModels.find((model) => model.page === page) as PublicModel;
 const wordsOf = (html: string) =>
@@ -104,12 +105,16 @@ test('numbers are those of the configuration', () => {
     ...terms,
     payoutLeast: 25_000,
     settlementWorkingDays: 1,
+    referral: { shareBasisPoints: 1_500, months: 6 },
     plans: { ...terms.plans, FREE: { feeBasisPoints: 400, monthly: 0, yearly: 0 } },
   };
   const words = wordsOf(draw({ ...modelOf('terms'), terms: changed }));
   expect(words).toContain('Free: 4% of each sale');
   expect(words).toContain('pending until 1 working day after');
   expect(words).toContain('A withdrawal is at least ₹250');
+  expect(words).toContain('15% of our fee on each sale they make in the first 6 months');
+  const without = { ...terms, referral: { shareBasisPoints: 0, months: 12 } };
+  expect(wordsOf(draw({ ...modelOf('terms'), terms: without }))).not.toContain('Invitations');
   expect(wordsOf(draw({ ...modelOf('home'), terms: changed }))).toContain('4% only when you sell');
 });
 
@@ -136,4 +141,14 @@ test('nothing somebody types becomes markup, and a refused form keeps it', () =>
   expect(html).toMatch(/name="reach"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="reach"/);
   expect(html).toContain('role="alert"');
   expect(draw({ ...modelOf('pricing'), typed: evil } as PublicModel)).not.toContain('<img src=x');
+});
+
+test('a plan is taken where a time was chosen, with a script that comes for that alone', () => {
+  const plan = modelOf('payVvip');
+  expect(draw(plan)).not.toContain('data-client');
+  const html = draw({ ...plan, period: 'year' } as PublicModel);
+  expect(html).toContain('data-client="/assets/x.js"');
+  expect(html).toContain('id="plan-root" data-plan="VVIP" data-period="year" data-gst="1800"');
+  expect(html).toContain('<noscript>');
+  expect(draw(plan)).toContain('href="/Pay-VVIP?period=month#take"');
 });

@@ -59,6 +59,17 @@ export const three = style(
   }),
 );
 
+export const pair = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    marginTop: '24px',
+    maxWidth: '860px',
+    '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px' } },
+  }),
+);
+
 export const card = style(
   component({
     display: 'flex',
@@ -79,3 +90,15 @@ export const figure = style(
   component({ ...fontSize['36'], fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' }),
 );
 export const end = style(component({ marginTop: 'auto', paddingTop: '16px' }));
+export const taking = style(
+  component({
+    maxWidth: measure.form,
+    marginTop: '24px',
+    padding: '16px',
+    scrollMarginTop: '16px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    '@media': { [wide]: { padding: '24px' } },
+  }),
+);

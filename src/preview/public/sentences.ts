@@ -1,5 +1,6 @@
 import type { OperatorParticulars, PublicModel, Site } from '@haat/contract/pages';
 import { formatPaise } from '@haat/design-system/preview';
+import { plural, t } from '@haat/words';
 import { percent } from '../../parts/prices/fees';
 
 export const rupees = formatPaise;
@@ -10,6 +11,6 @@ export const contractor = (site: Site, { legalName }: OperatorParticulars): stri
 
 /** "2 working days", "1 working day", "the same day". */
 export function settlementWords({ settlementWorkingDays: days }: PublicModel['terms']): string {
-  if (days === 0) return 'the same day';
-  return `${days} working ${days === 1 ? 'day' : 'days'}`;
+  if (days === 0) return t('the same day');
+  return plural(days, '{count} working day', '{count} working days', {});
 }

@@ -1,10 +1,11 @@
 import type { TicketTopic } from '@haat/contract/pages';
+import type { Phrase } from '@haat/words';
 
 interface TopicWords {
   /** In the list of topics. */
-  label: string;
+  label: Phrase;
   /** What happens next and by when, once the message is kept. */
-  next: string;
+  next: Phrase;
 }
 
 /** What one may write about, in the order of how often people do. The times are those of the terms. */

@@ -1,5 +1,6 @@
 // Read by the client build for its style sheet alone: every page after the preview.
-export { card } from '../../in-app/card.css';
+import '../../in-app/card.css';
+
 export { AccessCodePage } from '../pages/AccessCodePage';
 export { AccessPage } from '../pages/AccessPage';
 export { CheckoutPage } from '../pages/CheckoutPage';

@@ -49,6 +49,17 @@ export const who = style(
   }),
 );
 
+/** As high as a finger needs. */
+export const whoLink = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    minWidth: 0,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
 export const avatar = style(
   component({
     ...fontSize['13'],

@@ -80,6 +80,8 @@ export const fact = style(
   }),
 );
 
+export const factWords = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+
 export const price = style(
   component({
     display: 'flex',
@@ -91,6 +93,17 @@ export const price = style(
 );
 
 export const figure = style(component({ ...fontSize['36'], fontWeight: fontWeight.strong }));
+/** Behind a price that is paid again: how often. */
+export const each = style(component({ ...fontSize['17'], color: colour.soft }));
+export const barEach = style(
+  component({
+    ...fontSize['13'],
+    display: 'block',
+    fontWeight: fontWeight.regular,
+    color: colour.soft,
+    whiteSpace: 'nowrap',
+  }),
+);
 export const struck = style(
   component({ ...fontSize['17'], color: colour.soft, textDecoration: 'line-through' }),
 );

@@ -1,5 +1,14 @@
-import type { ImageSources, Order, PublicProduct } from '@haat/contract';
-import type { CheckoutModel, PayModel, PaymentModel, Site } from '@haat/contract/pages';
+import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/contract';
+import type {
+  AutopayModel,
+  CheckoutModel,
+  PayModel,
+  PaymentModel,
+  RemindersModel,
+  RenewalModel,
+  SandboxMandateModel,
+  Site,
+} from '@haat/contract/pages';
 import { sheetModel } from '../document/sheet-model';
 
 export const site: Site = { name: 'Haat', origin: 'https://haat.example', supportEmail: 'help@haat.example' };
@@ -25,6 +34,7 @@ export const productWith = (changes: Partial<PublicProduct> = {}): PublicProduct
   prices: [{ id: 'p1', type: 'once', amount: 149_900, compareAt: 249_900 }],
   content: { action: 'buy' },
   cover,
+  gallery: [],
   questions: [],
   accent: null,
   seo: {},
@@ -48,6 +58,86 @@ export const checkoutWith = (changes: Partial<CheckoutModel> = {}): CheckoutMode
   ...changes,
 });
 
+export const subscriptionWith = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: 'HT7K2M9QabcdefGH',
+  status: 'active',
+  terms: { priceId: 'p1', label: 'Monthly', amount: 49_900, period: { unit: 'month', count: 1 } },
+  nextTerms: null,
+  startedAt: '2026-07-17T14:13:00.000Z',
+  endsAt: '2026-08-17T14:13:00.000Z',
+  closesAt: '2026-08-20T14:13:00.000Z',
+  resumesAt: null,
+  renewal: { amount: 49_900, endsAt: '2026-09-17T14:13:00.000Z' },
+  can: ['renew', 'cancel', 'pause'],
+  autopay: null,
+  chargeDay: '2026-08-17',
+  changes: [],
+  payments: [],
+  ...changes,
+});
+
+export const autopayWith = (
+  changes: Partial<NonNullable<Subscription['autopay']>> = {},
+): Subscription['autopay'] => ({
+  status: 'active',
+  method: 'upi',
+  most: 49_900,
+  charge: null,
+  ...changes,
+});
+
+/** A charge of what a month costs, on the day the month is over. */
+export const chargeThat = (state: 'announced' | 'asked' | 'refused') =>
+  ({ amount: 49_900, day: '2026-08-17', state }) as const;
+
+export const remindersWith = (changes: Partial<RemindersModel> = {}): RemindersModel => ({
+  page: 'reminders',
+  site,
+  action: '/reminders/HT7K2M9QabcdefGH?k=y',
+  isStopped: false,
+  ...changes,
+});
+
+export const renewalWith = (changes: Partial<RenewalModel> = {}): RenewalModel => ({
+  page: 'renewal',
+  site,
+  product: { title: 'Monsoon in Watercolour', seller: 'Meera Kulkarni', language: 'en' },
+  subscription: subscriptionWith(),
+  action: '/renew/HT7K2M9QabcdefGH?k=y',
+  isTurnedOff: false,
+  error: null,
+  ...changes,
+});
+
+/** By the month with free days, for a year, and for ever. */
+export const clubProduct = productWith({
+  prices: [
+    {
+      id: 'm',
+      label: 'By the month',
+      type: 'subscription',
+      amount: 49_900,
+      period: { unit: 'month', count: 1 },
+      trialDays: 7,
+    },
+    {
+      id: 'y',
+      label: 'For a year',
+      type: 'subscription',
+      amount: 4_99_900,
+      period: { unit: 'month', count: 12 },
+    },
+    {
+      id: 'e',
+      label: 'For ever',
+      type: 'subscription',
+      amount: 19_99_900,
+      period: { unit: 'lifetime', count: 1 },
+    },
+  ],
+  content: {},
+});
+
 export const orderWith = (changes: Partial<Order> = {}): Order => ({
   id: 'HT7K2M9QabcdefGH',
   status: 'awaitingPayment',
@@ -61,6 +151,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
     url: '/pp/MonsoonMonsoon1',
     cover,
     seller: 'Meera Kulkarni',
+    language: 'en',
   },
   payment: { provider: 'sandbox', session: 's' },
   failure: null,
@@ -78,6 +169,8 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   order: orderWith(changes),
   token: 'token',
   phoneEnding: '1573',
+  isCharge: false,
+  isOver: false,
   claim: null,
 });
 
@@ -86,6 +179,42 @@ export const payWith = (upi: PayModel['upi']): PayModel => ({
   site,
   order: orderWith(),
   token: 'token',
-  gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', session: 'session_1' },
+  gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
   upi,
+});
+
+export const autopayPageWith = (state: AutopayModel['state'], bank: string | null = null): AutopayModel => ({
+  page: 'autopay',
+  site,
+  product: { title: 'Monsoon in Watercolour', seller: 'Meera Kulkarni', language: 'en' },
+  id: 'HT7K2M9QabcdefGH',
+  subscriptionId: 'HT7K2M9QabcdefGH',
+  state,
+  gateway:
+    state === 'opening'
+      ? { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'mandate', session: 'session_1' }
+      : null,
+  bank,
+});
+
+export const bankWith = (changes: Partial<SandboxMandateModel> = {}): SandboxMandateModel => ({
+  page: 'sandboxMandate',
+  site,
+  session: 's.x',
+  title: 'Monsoon in Watercolour',
+  seller: 'Meera Kulkarni',
+  language: 'en',
+  status: 'active',
+  most: 49_900,
+  first: null,
+  method: 'upi',
+  isRefusing: false,
+  waiting: [],
+  ...changes,
+});
+
+/** A page whose price a code has lowered. */
+export const reducedProduct = productWith({
+  prices: [{ id: 'p1', type: 'once', amount: 119_900, compareAt: 149_900 }],
+  reduction: { code: 'FIRSTRAIN', words: '20% off', endsAt: '2026-11-30T18:30:00.000Z', open: null },
 });

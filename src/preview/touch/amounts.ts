@@ -8,6 +8,8 @@ export interface Choice {
   /** Paise; null when the chosen price is open and asked for later. */
   amount: number | null;
   problem: string | null;
+  /** The words of the button where nothing is to pay with the order. */
+  free?: string | undefined;
 }
 
 /** Chips fill in the field, and the button repeats the sum. */
@@ -35,12 +37,13 @@ watchAmounts.read = (form: HTMLFormElement): Choice => {
   const priceId = price?.value ?? null;
   const label = price?.dataset['label'] ?? null;
   const fixed = price?.dataset['amount'];
-  if (fixed) return { priceId, label, amount: Number(fixed), problem: null };
+  if (fixed) return { priceId, label, amount: Number(fixed), problem: null, free: price?.dataset['free'] };
   if (!field) return { priceId, label, amount: null, problem: null };
   const amount = paiseIn(field.value);
   const least = Number(field.dataset['least']);
   const problem =
-    amount === null ? 'Type an amount in rupees.' : amount < least ? `The least is ${sumOf(least)}.` : null;
+    (amount === null ? field.dataset['noAmount'] : amount < least ? field.dataset['tooLittle'] : null) ??
+    null;
   tell(field, problem);
   return { priceId, label, amount, problem };
 };
@@ -65,8 +68,10 @@ export function choose(dialog: HTMLElement, choice: Choice) {
   };
   if (choice.label) write('[data-for]', choice.label);
   write('[data-sum]', sum);
-  write('[data-pay] > span:last-child', `Pay ${sum}`);
+  const pay = form.querySelector<HTMLElement>('[data-pay]')?.dataset['pay'];
+  write('[data-pay] > span:last-child', (choice.amount ? pay?.replace('{sum}', sum) : choice.free) ?? '');
   fill('amount', String(choice.amount / 100));
+  fill('due', String(choice.amount));
   if (choice.priceId) fill('price', choice.priceId);
 }
 
@@ -78,7 +83,9 @@ function refresh(form: HTMLFormElement) {
   const amount = price?.dataset['amount'] ? Number(price.dataset['amount']) : paiseIn(field?.value ?? '');
   const words = form.querySelector('[data-main-action] > span:last-child');
   if (words && amount !== null)
-    words.textContent = (form.dataset['buy'] ?? '').replace('{sum}', sumOf(amount));
+    words.textContent = amount
+      ? (form.dataset['buy'] ?? '').replace('{sum}', sumOf(amount))
+      : (price?.dataset['free'] ?? '');
   for (const chip of form.querySelectorAll<HTMLButtonElement>('button[name="chip"]'))
     chip.setAttribute('aria-pressed', String(paiseIn(chip.value) === amount));
   if (field) tell(field, null);

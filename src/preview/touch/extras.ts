@@ -1,3 +1,5 @@
+import { say } from './say';
+
 /** Buttons that need JavaScript are hidden until it is there. */
 function show(selector: string, act: (button: HTMLElement) => void) {
   for (const button of document.querySelectorAll<HTMLElement>(selector)) {
@@ -10,15 +12,15 @@ export function enableShare() {
   show('[data-share]', (button) => {
     const url = new URL(button.dataset['share'] ?? '', location.href).href;
     if (navigator.share) navigator.share({ title: button.dataset['title'] ?? '', url }).catch(() => {});
-    else void navigator.clipboard?.writeText(url).then(() => say('The link is copied.'));
+    else void navigator.clipboard?.writeText(url).then(() => tell(say('The link is copied.')));
   });
 }
 
 export function enableCopy() {
   show('[data-copy]', (button) => {
     void navigator.clipboard?.writeText(button.dataset['copy'] ?? '').then(() => {
-      button.textContent = 'Copied';
-      say('The link is copied.');
+      button.textContent = say('Copied');
+      tell(say('The link is copied.'));
     });
   });
 }
@@ -30,11 +32,11 @@ export function enablePrint() {
 let live: HTMLElement | undefined;
 
 /** For people who cannot see what changed. */
-function say(words: string) {
+function tell(words: string) {
   if (!live) {
     live = document.createElement('div');
     live.setAttribute('role', 'status');
-    live.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+    live.style.cssText = 'position:absolute;clip-path:inset(50%)';
     document.body.append(live);
   }
   live.textContent = words;

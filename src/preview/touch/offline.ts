@@ -1,5 +1,6 @@
 import { layOver } from '../../in-app/over';
 import { keepForm, restoreForm } from './kept-form';
+import { say } from './say';
 
 /**
  * Says when the network is gone, over a page that stays as it is underneath. It comes with the page, because nothing can be
@@ -15,10 +16,10 @@ export function watchNetwork() {
     location.reload();
   };
   const show = () => {
-    if (card?.isConnected) return;
+    if (card?.hasAttribute('open')) return;
     const dialog = layOver(
       'offline',
-      '<h2 id="offline" tabindex="-1"><strong>You’re Offline</strong></h2><p role="status">What you typed is still here.</p><button type="button" data-main>Retry</button><button type="button">Keep reading</button>',
+      `<h2 id="offline" tabindex="-1"><strong>${say('You’re Offline')}</strong></h2><p role="status">${say('What you typed is still here.')}</p><button type="button" data-main>${say('Retry')}</button><button type="button">${say('Keep reading')}</button>`,
     );
     const [title, status, retry, read] = dialog.querySelectorAll<HTMLElement>('h2, p, button');
     title?.focus();
@@ -26,7 +27,8 @@ export function watchNetwork() {
       if (navigator.onLine) reload();
       isAwaited = true;
       retry.setAttribute('aria-busy', 'true');
-      if (status) status.textContent = 'Still no network. This page loads again as soon as there is one.';
+      if (status)
+        status.textContent = say('Still no network. This page loads again as soon as there is one.');
     });
     read?.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {

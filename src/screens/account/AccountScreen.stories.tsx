@@ -1,6 +1,17 @@
-import type { DeviceSession, OwnAddress, User } from '@haat/contract';
-import { addAddressMachine } from '@haat/machines/add-address';
+import type {
+  DeviceSession,
+  HandleState,
+  Leaving,
+  OwnAddress,
+  PlanState,
+  ReferralState,
+  Takeout,
+  User,
+} from '@haat/contract';
+import { type AddressProof, addAddressMachine } from '@haat/machines/add-address';
+import { ApiError } from '@haat/machines/failure';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
+import { samplePlan, samplePremium } from '@haat/machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -8,8 +19,14 @@ import { AddAddress } from '../../actors/add-address.actor';
 import type { LayoutKind } from '../../parts/screen/layout-context';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
-import { addressesKey } from '../../queries/account.queries';
+import { addressesKey, handleKey } from '../../queries/account.queries';
+import { businessKey } from '../../queries/business.queries';
+import { leavingKey } from '../../queries/leaving.queries';
+import { feeInvoicesKey } from '../../queries/papers.queries';
+import { planKey, referralKey } from '../../queries/plan.queries';
 import { sessionsKey } from '../../queries/sessions.queries';
+import { stepUpKey } from '../../queries/step-up.queries';
+import { takeoutKey } from '../../queries/takeout.queries';
 import { AccountScreen } from './AccountScreen';
 
 const meta: Meta<typeof AccountScreen> = {
@@ -23,9 +40,9 @@ type Story = StoryObj<typeof AccountScreen>;
 
 const since = '2026-08-01T05:00:00Z';
 const addresses: OwnAddress[] = [
-  { channel: 'sms', address: '+919820012345', verifiedAt: since },
-  { channel: 'mail', address: 'meera@example.com', verifiedAt: since },
-  { channel: 'google', address: null, verifiedAt: since },
+  { id: 'way-1', channel: 'sms', address: '+919820012345', verifiedAt: since, canLeave: true },
+  { id: 'way-2', channel: 'mail', address: 'meera@example.com', verifiedAt: since, canLeave: true },
+  { id: 'way-3', channel: 'google', address: null, verifiedAt: since, canLeave: true },
 ];
 const device = (last: number, userAgent: string | null, isCurrent = false): DeviceSession => ({
   id: `0193b2aa-0000-7000-8000-00000000000${last}`,
@@ -51,7 +68,11 @@ const list = (items: unknown[]) => ({ items, next: null });
 const adding = addAddressMachine.provide({
   actors: {
     startAddress: fromPromise<OtpOnItsWay, Addressee>(async () => ({ resendAfterSeconds: 0, sentAt: 0 })),
-    proveAddress: fromPromise<User, Addressee & { otp: string }>(async () => samples.user),
+    proveAddress: fromPromise<User, AddressProof>(async ({ input }) => {
+      if (input.way === 'phone' && input.code === null)
+        throw new ApiError({ status: 403, code: 'step_up_needed', message: 'Confirm with a code first.' });
+      return samples.user;
+    }),
   },
   actions: { tellAdded: () => undefined },
 });
@@ -65,18 +86,106 @@ const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
     </Shop>
   ),
 });
-const all = [loaded(addressesKey, list(addresses)), loaded(sessionsKey, list(devices))];
+const staying: Leaving = {
+  status: 'staying',
+  askedAt: null,
+  endsAt: null,
+  coolingDays: 14,
+  obstacles: [],
+  remainder: 0,
+  onSale: 0,
+  plan: 'FREE',
+};
+const noHandle: HandleState = { handle: null, changesAt: null, former: [] };
+const noCopy: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+const withoutGst = [
+  loaded(handleKey, noHandle),
+  loaded(businessKey, { business: null }),
+  loaded(feeInvoicesKey, list([])),
+  loaded(leavingKey, staying),
+  loaded(takeoutKey, noCopy),
+];
+const noneBrought: ReferralState = {
+  shareBasisPoints: 2_000,
+  months: 12,
+  people: 0,
+  earned: 0,
+  latest: [],
+  byMonth: [],
+};
+const onFree = [loaded(planKey, samplePlan), loaded(referralKey, noneBrought)];
+const everybody = [loaded(addressesKey, list(addresses)), loaded(sessionsKey, list(devices)), ...withoutGst];
+const all = [...everybody, ...onFree];
+const withPlan = (plan: Partial<PlanState>, referral: Partial<ReferralState> = {}, kind?: LayoutKind) =>
+  withSeeds(
+    [
+      ...everybody,
+      loaded(planKey, { ...samplePremium, ...plan }),
+      loaded(referralKey, { ...noneBrought, ...referral }),
+    ],
+    kind,
+  );
 
-export const Loading = withSeeds([loading(addressesKey), loading(sessionsKey)]);
+export const Loading = withSeeds([
+  loading(addressesKey),
+  loading(sessionsKey),
+  loading(businessKey),
+  loading(feeInvoicesKey),
+  loading(planKey),
+  loading(referralKey),
+  loading(leavingKey),
+  loading(takeoutKey),
+  loading(handleKey),
+]);
 export const Full = withSeeds(all);
 export const FullOnAPhone = withSeeds(all, 'mobile');
 export const OneDevice = withSeeds([
-  loaded(addressesKey, list(addresses.slice(0, 1))),
+  loaded(addressesKey, list([{ ...addresses[0], canLeave: false }])),
   loaded(sessionsKey, list(devices.slice(0, 1))),
+  ...withoutGst,
+  ...onFree,
 ]);
-export const Failed = withSeeds([failed(addressesKey), failed(sessionsKey)]);
+export const Failed = withSeeds([
+  failed(addressesKey),
+  failed(sessionsKey),
+  failed(businessKey),
+  failed(feeInvoicesKey),
+  failed(planKey),
+  failed(referralKey),
+  failed(leavingKey),
+  failed(takeoutKey),
+  failed(handleKey),
+]);
 export const Offline = withSeeds(
-  [offline(addressesKey, list(addresses)), offline(sessionsKey, list(devices))],
+  [
+    offline(addressesKey, list(addresses)),
+    offline(sessionsKey, list(devices)),
+    offline(businessKey, { business: null }),
+    offline(feeInvoicesKey, list([])),
+    offline(planKey, samplePremium),
+    offline(referralKey, noneBrought),
+    offline(leavingKey, staying),
+    offline(takeoutKey, noCopy),
+    offline(handleKey, noHandle),
+  ],
+  'mobile',
+);
+
+export const OnPremium = withPlan({}, { people: 1, earned: 0 });
+export const OnVvipWithMoreToCome = withPlan(
+  {
+    plan: 'VVIP',
+    feeBasisPoints: 100,
+    next: 'PREMIUM',
+    endsAt: '2026-08-01T04:30:00.000Z',
+    coming: [{ plan: 'PREMIUM', startsAt: '2026-07-01T04:30:00.000Z', endsAt: '2026-08-01T04:30:00.000Z' }],
+  },
+  { people: 3, earned: 123_450, latest: [{ at: '2026-05-09T08:00:00.000Z', amount: 1_000 }] },
+);
+export const PlanEnding = withPlan({ status: 'ending', next: 'FREE' }, {}, 'mobile');
+export const PlanInGrace = withPlan(
+  { status: 'grace', graceUntil: '2026-06-04T04:30:00.000Z' },
+  {},
   'mobile',
 );
 
@@ -91,6 +200,11 @@ export const SigningOutTheOthers: Story = {
   },
 };
 
+const sent = loaded(stepUpKey, {
+  sentTo: { channel: 'sms', masked: '+91 98•••••345' },
+  resendAfterSeconds: 0,
+});
+
 export const AddingAnEmail: Story = {
   ...withSeeds(all),
   play: async ({ canvasElement }) => {
@@ -101,5 +215,30 @@ export const AddingAnEmail: Story = {
     await waitFor(() => expect(sheet.getByText('Sent to meera@example.com.')).toBeVisible());
     await userEvent.type(sheet.getByLabelText('6-digit code'), '123456');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add an e-mail' })).toBeNull());
+  },
+};
+
+export const AddingANumberWhereMoneyIs: Story = {
+  ...withSeeds([...all, sent]),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add a mobile number' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a mobile number' }));
+    await userEvent.type(sheet.getByLabelText('Mobile number'), '9820012346');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await sheet.findByLabelText('6-digit code'), '123456');
+    await waitFor(() => expect(sheet.getByText(/Money is tied to this account/)).toBeVisible());
+    await expect(sheet.getByText('We sent a code by SMS to +91 98•••••345.')).toBeInTheDocument();
+  },
+};
+
+export const RemovingANumber: Story = {
+  ...withSeeds([...all, sent], 'mobile'),
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: 'Remove +91 98200 12345' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove +91 98200 12345?' }));
+    await waitFor(() => expect(dialog.getByText(/leaves your Purchases/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }));
+    await expect(await dialog.findByLabelText('6-digit code')).toBeEnabled();
   },
 };

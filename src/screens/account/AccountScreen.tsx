@@ -1,13 +1,20 @@
 import { Button, Card, Columns, Inline, Stack, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
 import { Session } from '../../actors/session.actor';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { SellerName } from '../../parts/people/SellerName';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { AddAddressSheet } from './AddAddressSheet';
+import { BusinessFees } from './BusinessFees';
+import { BusinessSection } from './BusinessSection';
 import { Devices } from './Devices';
 import { Invitation } from './Invitation';
+import { LanguageSetting } from './LanguageSetting';
+import { LeavingSection } from './LeavingSection';
 import { Plan } from './Plan';
+import { PublicPage } from './PublicPage';
+import { TakeoutSection } from './TakeoutSection';
 import { ThemeChoice } from './ThemeChoice';
 import { WaysIn } from './WaysIn';
 
@@ -17,35 +24,41 @@ export function AccountScreen() {
   const session = Session.useActorRef();
   return (
     <Stack space="24">
-      <ScreenHeader title="Account" />
+      <ScreenHeader title={t('Account')} />
       <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
         <Stack space="24">
           {user ? (
             <>
-              <Card title="Name">
+              <Card title={t('Name')}>
                 <SellerName />
               </Card>
-              <Plan plan={user.plan} />
+              <PublicPage user={user} />
+              <Plan />
             </>
           ) : (
             <RowsSkeleton rows={2} hasTitle />
           )}
+          <BusinessSection />
           <WaysIn />
-          <ThemeChoice />
         </Stack>
         <Stack space="24">
+          <LanguageSetting />
+          <ThemeChoice />
+          <BusinessFees />
           <Devices />
           {user && <Invitation code={user.referralCode} />}
-          <Card title="Sign out">
+          <TakeoutSection />
+          <Card title={t('Sign out')}>
             <Stack space="16">
-              <Text tone="soft">On this device only. Your pages stay on sale.</Text>
+              <Text tone="soft">{t('On this device only. Your pages stay on sale.')}</Text>
               <Inline space="8">
                 <Button icon="logout" onPress={() => session.send({ type: 'session.logout' })}>
-                  Sign out
+                  {t('Sign out')}
                 </Button>
               </Inline>
             </Stack>
           </Card>
+          <LeavingSection />
         </Stack>
       </Columns>
       <AddAddressSheet />

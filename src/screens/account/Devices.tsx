@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@haat/contract';
 import { Badge, Box, Button, Card, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
@@ -16,13 +17,13 @@ export function Devices() {
   return (
     <Faces
       of={sessions}
-      subject="Your devices"
-      reassurance="You stay signed in where you are."
+      subject={t('Your devices')}
+      reassurance={t('You stay signed in where you are.')}
       skeleton={<RowsSkeleton rows={3} hasTitle />}
     >
       {({ items }) => (
-        <Card title="Signed in on" padding="none">
-          <List label="Devices">
+        <Card title={t('Signed in on')} padding="none">
+          <List label={t('Devices')}>
             {items.map((session) => (
               <Row key={session.id} session={session} />
             ))}
@@ -31,11 +32,11 @@ export function Devices() {
             <Inline space="8">
               {items.length > 1 && (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
-                  Sign out the others
+                  {t('Sign out the others')}
                 </Button>
               )}
               <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={() => setAsked('everywhere')}>
-                Sign out everywhere
+                {t('Sign out everywhere')}
               </Button>
             </Inline>
           </Box>
@@ -52,9 +53,9 @@ function Row({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { se
   const { name, isHandheld } = deviceOf(device);
   const signOut = () =>
     end.mutate(id, {
-      onSuccess: () => toast.show({ text: `${name} is signed out.`, tone: 'good' }),
+      onSuccess: () => toast.show({ text: t('{device} is signed out.', { device: name }), tone: 'good' }),
       onError: (error) => {
-        const { message } = failureOf(error, `${name} was not signed out. Try again.`);
+        const { message } = failureOf(error, t('{device} was not signed out. Try again.', { device: name }));
         toast.show({ text: message, tone: 'critical' });
       },
     });
@@ -62,14 +63,17 @@ function Row({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { se
     <ListRow
       leading={<Icon name={isHandheld ? 'mobile' : 'globe'} size={24} tone="soft" />}
       title={name}
-      meta={`Signed in ${fullDate(createdAt)} · last seen ${dateAndTime(lastSeenAt)}`}
+      meta={t('Signed in {date} · last seen {time}', {
+        date: fullDate(createdAt),
+        time: dateAndTime(lastSeenAt),
+      })}
       truncate={false}
       {...(isCurrent
-        ? { trailing: <Badge tone="good">This device</Badge> }
+        ? { trailing: <Badge tone="good">{t('This device')}</Badge> }
         : {
             actions: (
               <Button size="small" busy={end.isPending} onPress={signOut}>
-                Sign out
+                {t('Sign out')}
               </Button>
             ),
           })}

@@ -1,28 +1,45 @@
-import { Button, Card, Inline, Sheet, Stack, Text } from '@haat/design-system';
+import { Button, Card, Inline, Link, Sheet, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useState } from 'react';
-import { invitationPath } from '../../app/paths';
-import { Share } from '../../parts/share/Share';
-import { siteName } from '../../queries/site.queries';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useReferral } from '../../queries/plan.queries';
+import { Brought } from './Brought';
+import { ShareInvitation } from './ShareInvitation';
 
-/** The link that says who brought somebody. */
+/** The link that says who brought somebody, and what that has earned. */
 export function Invitation({ code }: { code: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const url = new URL(invitationPath(code), window.location.origin).href;
+  const referral = useReferral();
   return (
-    <Card title="Invite another creator">
+    <Card title={t('Invite another creator')}>
       <Stack space="16">
-        <Text tone="soft">
-          We remember that whoever opens an account by your link came through you. It costs neither of you
-          anything.
-        </Text>
+        <Faces
+          of={referral}
+          subject={t('Your invitations')}
+          reassurance={t('What they earn is counted all the same.')}
+          skeleton={<RowsSkeleton rows={1} />}
+        >
+          {(state) => (
+            <Stack space="12">
+              <Brought state={state} />
+              {state.byMonth.length > 0 && (
+                <Link href={paths.invitations} standalone iconAfter="chevronRight">
+                  {t('Month by month')}
+                </Link>
+              )}
+            </Stack>
+          )}
+        </Faces>
         <Inline space="8">
           <Button icon="share" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-            Share your link
+            {t('Share your link')}
           </Button>
         </Inline>
       </Stack>
-      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title="Your link">
-        <Share url={url} title={`Sell on ${siteName()}`} />
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('Your link')}>
+        <ShareInvitation code={code} />
       </Sheet>
     </Card>
   );

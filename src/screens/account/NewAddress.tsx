@@ -1,6 +1,7 @@
 import { Button, Field, Form, PhoneField, Stack } from '@haat/design-system';
 import { selectAddress, selectFailure, selectIsBusy } from '@haat/machines/add-address';
 import type { Way } from '@haat/machines/sign-in';
+import { type Phrase, t } from '@haat/words';
 import { useEffect, useRef } from 'react';
 import { AddAddress } from '../../actors/add-address.actor';
 import { useKept } from '../../parts/kept/use-kept';
@@ -11,7 +12,7 @@ const words = {
     help: 'We send a 6-digit code by SMS. What was bought with this number then stands under Purchases.',
   },
   email: { label: 'E-mail', help: 'We send a 6-digit code there.' },
-} as const;
+} as const satisfies Record<Way, { label: Phrase; help: Phrase }>;
 
 /** Asks for the number or the e-mail. */
 export function NewAddress({ way }: { way: Way }) {
@@ -24,7 +25,8 @@ export function NewAddress({ way }: { way: Way }) {
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);
   const shared = {
-    ...words[way],
+    label: t(words[way].label),
+    help: t(words[way].help),
     name: way,
     value: address,
     onChange: (value: string) => {
@@ -47,12 +49,12 @@ export function NewAddress({ way }: { way: Way }) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            requiredMessage="Type your e-mail."
+            requiredMessage={t('Type your e-mail.')}
             maxLength={254}
           />
         )}
         <Button type="submit" tone="accent" busy={isBusy} fullWidth>
-          Send code
+          {t('Send code')}
         </Button>
       </Stack>
     </Form>

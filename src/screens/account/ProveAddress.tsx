@@ -8,6 +8,7 @@ import {
   selectResendAt,
 } from '@haat/machines/add-address';
 import type { Way } from '@haat/machines/sign-in';
+import { t } from '@haat/words';
 import { useEffect, useRef, useState } from 'react';
 import { AddAddress } from '../../actors/add-address.actor';
 import { Resend } from '../../parts/otp/Resend';
@@ -27,20 +28,20 @@ export function ProveAddress({ way }: { way: Way }) {
   return (
     <Stack space="20">
       <Inline space="4">
-        <Text tone="soft">Sent to {address}.</Text>
+        <Text tone="soft">{t('Sent to {address}.', { address })}</Text>
         <Button
           tone="quiet"
           size="small"
           disabled={isBusy}
           onPress={() => adding.send({ type: 'address.change' })}
         >
-          Change
+          {t('Change')}
         </Button>
       </Inline>
       <Form onSubmit={() => submit(otp)}>
         <Stack space="20">
           <OtpField
-            label="6-digit code"
+            label={t('6-digit code')}
             value={otp}
             onChange={(value) => {
               setOtp(value);
@@ -48,12 +49,14 @@ export function ProveAddress({ way }: { way: Way }) {
             }}
             onComplete={submit}
             required
-            requiredMessage={`Type the code from the ${way === 'phone' ? 'SMS' : 'e-mail'}.`}
+            requiredMessage={
+              way === 'phone' ? t('Type the code from the SMS.') : t('Type the code from the e-mail.')
+            }
             inputRef={field}
             {...(failure && { error: failure.fields?.['otp'] ?? failure.message })}
           />
           <Button type="submit" tone="accent" busy={isBusy && !isSending} fullWidth>
-            {way === 'phone' ? 'Add the number' : 'Add the e-mail'}
+            {way === 'phone' ? t('Add the number') : t('Add the e-mail')}
           </Button>
         </Stack>
       </Form>

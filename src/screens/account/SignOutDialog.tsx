@@ -1,5 +1,6 @@
 import { Button, Dialog, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { type Phrase, t } from '@haat/words';
 import { Session } from '../../actors/session.actor';
 import { useEndSessions } from '../../queries/sessions.queries';
 
@@ -16,12 +17,12 @@ const words = {
     text: 'Here too. A new code is needed on each device. Your pages stay on sale.',
     yes: 'Sign out everywhere',
   },
-} as const;
+} as const satisfies Record<SignOutReach, Record<'title' | 'text' | 'yes', Phrase>>;
 
 /** Asks before devices are signed out. */
 export function SignOutDialog({ reach, onClose }: { reach: SignOutReach | null; onClose: () => void }) {
   return (
-    <Dialog open={reach !== null} onClose={onClose} title={reach ? words[reach].title : ''}>
+    <Dialog open={reach !== null} onClose={onClose} title={reach ? t(words[reach].title) : ''}>
       {reach && <Question reach={reach} onClose={onClose} />}
     </Dialog>
   );
@@ -37,22 +38,22 @@ function Question({ reach, onClose }: { reach: SignOutReach; onClose: () => void
       onSuccess: () => {
         onClose();
         if (reach === 'everywhere') session.send({ type: 'session.logout' });
-        else toast.show({ text: 'The other devices are signed out.', tone: 'good' });
+        else toast.show({ text: t('The other devices are signed out.'), tone: 'good' });
       },
     });
   return (
     <Stack space="16">
-      <Text>{text}</Text>
+      <Text>{t(text)}</Text>
       {end.error && (
         <Notice tone="critical" live>
-          {failureOf(end.error, 'Nobody was signed out. Try again.').message}
+          {failureOf(end.error, t('Nobody was signed out. Try again.')).message}
         </Notice>
       )}
       <Inline space="8">
         <Button tone="critical" busy={end.isPending} onPress={signOut}>
-          {yes}
+          {t(yes)}
         </Button>
-        <Button onPress={onClose}>Stay signed in</Button>
+        <Button onPress={onClose}>{t('Stay signed in')}</Button>
       </Inline>
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { keepTheme, readTheme, type Theme } from '../../queries/theme.queries';
 
-const options: { value: Theme; label: string }[] = [
+const options: { value: Theme; label: Phrase }[] = [
   { value: 'system', label: 'As the device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -16,11 +17,16 @@ export function ThemeChoice() {
     setTheme(chosen);
   };
   return (
-    <Card title="Colours">
+    <Card title={t('Colours')}>
       <Stack space="12">
-        <SegmentedControl label="Colours" value={theme} onChange={choose} options={options} />
+        <SegmentedControl
+          label={t('Colours')}
+          value={theme}
+          onChange={choose}
+          options={options.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
         <Text size="13" tone="soft">
-          On this device. Buyers see your pages in the colours of theirs.
+          {t('On this device. Buyers see your pages in the colours of theirs.')}
         </Text>
       </Stack>
     </Card>

@@ -1,32 +1,52 @@
 import type { OwnAddress } from '@haat/contract';
 import { Box, Button, Card, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
 import { AddAddress } from '../../actors/add-address.actor';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { formatPhone } from '../../parts/people/phone';
 import { fullDate } from '../../parts/time/when';
 import { useAddresses } from '../../queries/account.queries';
+import { RemoveWayDialog } from './RemoveWayDialog';
+import { wayName } from './way-name';
 
-/** Every phone, e-mail and Google account that opens this account, and how another is added. */
+/** Every phone, e-mail and Google account that opens this account, how another is added, and how one is taken away. */
 export function WaysIn() {
   const adding = AddAddress.useActorRef();
   const addresses = useAddresses();
+  const [leaving, setLeaving] = useState<OwnAddress | null>(null);
   return (
     <Faces
       of={addresses}
-      subject="The ways to sign in"
-      reassurance="You stay signed in, and every way in still works."
+      subject={t('The ways to sign in')}
+      reassurance={t('You stay signed in, and every way in still works.')}
       skeleton={<RowsSkeleton rows={2} hasTitle />}
     >
       {({ items }) => (
-        <Card title="Ways to sign in" padding="none">
-          <List label="Ways to sign in">
+        <Card title={t('Ways to sign in')} padding="none">
+          <List label={t('Ways to sign in')}>
             {items.map((way) => (
               <ListRow
-                key={`${way.channel} ${way.address ?? way.verifiedAt}`}
+                key={way.id}
                 leading={<Icon name={looks[way.channel].icon} size={24} tone="soft" />}
-                title={nameOf(way)}
-                meta={`${looks[way.channel].word} since ${fullDate(way.verifiedAt)}`}
+                title={wayName(way)}
+                meta={t('{way} since {date}', {
+                  way: t(looks[way.channel].word),
+                  date: fullDate(way.verifiedAt),
+                })}
+                {...(way.canLeave && {
+                  actions: (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      aria-haspopup="dialog"
+                      aria-label={t('Remove {way}', { way: wayName(way) })}
+                      onPress={() => setLeaving(way)}
+                    >
+                      {t('Remove')}
+                    </Button>
+                  ),
+                })}
               />
             ))}
           </List>
@@ -37,28 +57,26 @@ export function WaysIn() {
                 icon="phone"
                 onPress={() => adding.send({ type: 'address.add', way: 'phone' })}
               >
-                Add a mobile number
+                {t('Add a mobile number')}
               </Button>
               <Button
                 size="small"
                 icon="mail"
                 onPress={() => adding.send({ type: 'address.add', way: 'email' })}
               >
-                Add an e-mail
+                {t('Add an e-mail')}
               </Button>
             </Inline>
           </Box>
+          <RemoveWayDialog way={leaving} onClose={() => setLeaving(null)} />
         </Card>
       )}
     </Faces>
   );
 }
 
-const looks: Record<OwnAddress['channel'], { icon: IconName; word: string }> = {
+const looks: Record<OwnAddress['channel'], { icon: IconName; word: Phrase }> = {
   sms: { icon: 'phone', word: 'Code by SMS' },
   mail: { icon: 'mail', word: 'Code by e-mail' },
   google: { icon: 'globe', word: 'Linked' },
 };
-
-const nameOf = ({ channel, address }: OwnAddress) =>
-  channel === 'google' ? 'Google' : channel === 'sms' ? formatPhone(address ?? '') : (address ?? '');

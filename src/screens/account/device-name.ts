@@ -1,3 +1,5 @@
+import { t } from '@haat/words';
+
 /** Looked for in this order, because most browsers also name those they descend from. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bInstagram\b/, 'Instagram'],
@@ -33,6 +35,6 @@ export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];
   const [, system, isHandheld = false] = systems.find(([sign]) => sign.test(text)) ?? [];
-  if (browser && system) return { name: `${browser} on ${system}`, isHandheld };
-  return { name: browser ?? system ?? 'A device that did not say what it is', isHandheld };
+  if (browser && system) return { name: t('{browser} on {system}', { browser, system }), isHandheld };
+  return { name: browser ?? system ?? t('A device that did not say what it is'), isHandheld };
 }

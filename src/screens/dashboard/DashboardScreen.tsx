@@ -1,5 +1,6 @@
 import type { Overview } from '@haat/contract';
 import { Box, ButtonLink, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
@@ -13,6 +14,7 @@ import { Earnings } from './Earnings';
 import { LatestSales } from './LatestSales';
 import { SellingNow } from './SellingNow';
 import { SetUp } from './SetUp';
+import { useSetUp } from './use-set-up';
 
 const periods = [
   { value: 'today', label: 'Today' },
@@ -29,20 +31,25 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
   const isSmall = useLayout().kind === 'mobile';
   const control = (
     <Box className={ranges}>
-      <SegmentedControl label="Period" value={range} onChange={setRange} options={periods} />
+      <SegmentedControl
+        label={t('Period')}
+        value={range}
+        onChange={setRange}
+        options={periods.map(({ value, label }) => ({ value, label: t(label) }))}
+      />
     </Box>
   );
   return (
     <Stack space={isSmall ? '16' : '24'}>
       <ScreenHeader
         title={greeting(overview.data?.sellerName, now)}
-        shortTitle="Home"
+        shortTitle={t('Home')}
         actions={
           !isSmall && (
             <>
               {control}
               <ButtonLink href={paths.create('page')} tone="accent" icon="plus" mainAction>
-                Create
+                {t('Create')}
               </ButtonLink>
             </>
           )
@@ -51,8 +58,8 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
       {isSmall && control}
       <Faces
         of={overview}
-        subject="Your figures"
-        reassurance="Your shop is open and buyers can pay. Only these figures did not load."
+        subject={t('Your figures')}
+        reassurance={t('Your shop is open and buyers can pay. Only these figures did not load.')}
         skeleton={
           <Stack space="24">
             <Skeleton height={420} radius="card" />
@@ -69,9 +76,9 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
 function Figures({ overview, now }: { overview: Overview; now: Date }) {
   const { setup, selling, latest } = overview;
   const isNew = setup.some(({ step, done }) => step === 'publish' && !done);
-  const isSetUp = setup.every(({ done }) => done);
-  const setUp = <SetUp steps={setup} />;
-  const hasAside = selling.length > 0 || !(isNew || isSetUp);
+  const { steps, isOver, hide } = useSetUp(setup);
+  const setUp = isOver ? null : <SetUp steps={steps} onHide={hide} />;
+  const hasAside = selling.length > 0 || !(isNew || isOver);
   return (
     <Stack space="24">
       {isNew && setUp}
@@ -89,7 +96,14 @@ function Figures({ overview, now }: { overview: Overview; now: Date }) {
   );
 }
 
+const greetings = {
+  morning: { alone: 'Good morning', named: 'Good morning, {name}' },
+  afternoon: { alone: 'Good afternoon', named: 'Good afternoon, {name}' },
+  evening: { alone: 'Good evening', named: 'Good evening, {name}' },
+} as const;
+
 function greeting(name: string | null | undefined, now: Date): string {
   const first = name?.trim().split(/\s+/)[0];
-  return first ? `Good ${partOfDay(now)}, ${first}` : `Good ${partOfDay(now)}`;
+  const { alone, named } = greetings[partOfDay(now)];
+  return first ? t(named, { name: first }) : t(alone);
 }

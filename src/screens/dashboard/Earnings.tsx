@@ -1,8 +1,23 @@
 import type { Overview } from '@haat/contract';
-import { BarChart, Box, Card, formatPaise, Money, Sparkline, Stack, Stat, Text } from '@haat/design-system';
+import {
+  BarChart,
+  Box,
+  Card,
+  formatPaise,
+  Link,
+  Money,
+  Sparkline,
+  Stack,
+  Stat,
+  Text,
+} from '@haat/design-system';
+import { t } from '@haat/words';
+import { paths } from '../../app/paths';
+import { changeOf, conversionOf, pointsOf } from '../../parts/figures/compare';
+import { grouped } from '../../parts/figures/grouped';
+import { shortRupees } from '../../parts/figures/short-rupees';
 import { fullDate, shortDate } from '../../parts/time/when';
-import { barsOf, shortRupees, stepWords } from './bars';
-import { changeOf, conversionOf, periodBefore, pointsOf } from './compare';
+import { barsOf, legendOf, periodBefore, stepWords } from './bars';
 import * as styles from './dashboard.css';
 
 /** What came in, compared in words and in the chart, and the three figures behind it. */
@@ -19,33 +34,38 @@ export function Earnings({ overview, now }: { overview: Overview; now: Date }) {
           <Stack space="16">
             <EarningsInWords overview={overview} />
             <BarChart
-              label={`Earnings by ${stepWords[range].step}`}
+              label={t(stepWords[range].label)}
               bars={barsOf(range, series, now)}
               format={(paise) => formatPaise(paise)}
               formatAxis={shortRupees}
-              words={stepWords[range].legend}
+              words={legendOf(range)}
             />
           </Stack>
         </Box>
         <Box className={styles.figures}>
           <Figure values={series.map((step) => step.visitors)}>
             <Stat
-              label="Visitors"
+              label={t('Visitors')}
               value={grouped(current.visitors)}
               {...(visitors && { change: visitors })}
             />
           </Figure>
           <Figure values={series.map((step) => step.sales)}>
-            <Stat label="Sales" value={grouped(current.sales)} {...(sales && { change: sales })} />
+            <Stat label={t('Sales')} value={grouped(current.sales)} {...(sales && { change: sales })} />
           </Figure>
           <Figure values={series.map(({ sales: sold, visitors: came }) => (came ? sold / came : 0))}>
             <Stat
-              label="Conversion"
+              label={t('Conversion')}
               value={conversion === null ? '–' : `${conversion.toFixed(1)}%`}
               {...(converted && { change: converted })}
             />
           </Figure>
         </Box>
+      </Box>
+      <Box padding="16" borderTop="line">
+        <Link href={paths.analytics} standalone iconAfter="chevronRight">
+          {t('Where it comes from, and what keeps people from paying')}
+        </Link>
       </Box>
     </Card>
   );
@@ -65,18 +85,20 @@ function Figure({ values, children }: { values: number[]; children: React.ReactN
 function EarningsInWords({ overview: { range, from, to, current, previous } }: { overview: Overview }) {
   const change = changeOf(current.earnings, previous?.earnings);
   const difference = current.earnings - (previous?.earnings ?? 0);
-  const detail = `${formatPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than ${periodBefore[range]}`;
+  const before = range === 'all' ? null : periodBefore[range];
+  const detail =
+    before && t(difference < 0 ? before.less : before.more, { sum: formatPaise(Math.abs(difference)) });
   return (
     <Stack space="4">
       <Stat
-        label={`Earnings, ${periodInWords(range, from, to)}`}
+        label={t('Earnings, {period}', { period: periodInWords(range, from, to) })}
         size="36"
         value={<Money paise={current.earnings} size="36" />}
-        {...(change && { change: { ...change, detail } })}
+        {...(change && { change: { ...change, ...(detail && { detail }) } })}
       />
-      {!change && previous && (
+      {!change && previous && before && (
         <Text size="13" tone="soft">
-          Nothing {range === 'today' ? 'yesterday' : `in ${periodBefore[range]}`}
+          {t(before.nothing)}
         </Text>
       )}
     </Stack>
@@ -84,10 +106,8 @@ function EarningsInWords({ overview: { range, from, to, current, previous } }: {
 }
 
 function periodInWords(range: Overview['range'], from: string, to: string): string {
-  if (range === 'today') return `today, ${shortDate(from)}`;
-  if (range === 'all') return `since ${fullDate(from)}`;
+  if (range === 'today') return t('today, {date}', { date: shortDate(from) });
+  if (range === 'all') return t('since {date}', { date: fullDate(from) });
   // The end is the first moment that no longer belongs to the range.
-  return `${shortDate(from)} to ${shortDate(new Date(Date.parse(to) - 1))}`;
+  return t('{from} to {to}', { from: shortDate(from), to: shortDate(new Date(Date.parse(to) - 1)) });
 }
-
-const grouped = (count: number) => count.toLocaleString('en-IN');

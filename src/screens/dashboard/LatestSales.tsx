@@ -10,6 +10,7 @@ import {
   type TableColumn,
   Text,
 } from '@haat/design-system';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
@@ -25,11 +26,11 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
   if (sales.length === 0) return <NoSales />;
   return (
     <Card
-      title="Latest sales"
+      title={t('Latest sales')}
       padding="none"
       action={
-        <Link href={paths.sales} standalone label="See all sales">
-          See all
+        <Link href={paths.sales} standalone label={t('See all sales')}>
+          {t('See all')}
         </Link>
       }
     >
@@ -37,7 +38,7 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
         <SalesList sales={sales} now={now} />
       ) : (
         <Table
-          caption="Latest sales"
+          caption={t('Latest sales')}
           columns={columnsAt(now)}
           rows={sales}
           rowKey={({ id }) => id}
@@ -54,7 +55,7 @@ const when = (at: string, now: Date) => (dayNumber(at) === dayNumber(now) ? cloc
 
 function SalesList({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
   return (
-    <List label="Latest sales">
+    <List label={t('Latest sales')}>
       {sales.map((sale) => (
         <SaleRow key={sale.id} sale={sale} href={paths.sale(sale.id)} when={when(sale.at, now)} />
       ))}
@@ -65,14 +66,14 @@ function SalesList({ sales, now }: { sales: readonly Transaction[]; now: Date })
 const columnsAt = (now: Date): TableColumn<Transaction>[] => [
   {
     key: 'at',
-    header: 'When',
+    header: t('When'),
     fit: true,
     quiet: true,
     render: ({ at }) => when(at, now),
   },
   {
     key: 'buyer',
-    header: 'Buyer',
+    header: t('Buyer'),
     render: ({ buyer }) => (
       <Text as="span" weight="strong">
         {buyerName(buyer)}
@@ -81,7 +82,7 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
   },
   {
     key: 'product',
-    header: 'Product',
+    header: t('Product'),
     render: ({ product }) => (
       <Inline space="8" wrap={false}>
         <Cover product={product} size={32} />
@@ -91,10 +92,10 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
       </Inline>
     ),
   },
-  { key: 'status', header: 'Status', fit: true, render: ({ status }) => <OrderBadge status={status} /> },
+  { key: 'status', header: t('Status'), fit: true, render: ({ status }) => <OrderBadge status={status} /> },
   {
     key: 'amount',
-    header: 'Amount',
+    header: t('Amount'),
     align: 'end',
     fit: true,
     render: ({ amount, status }) => (
@@ -104,14 +105,14 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
 ];
 
 const NoSales = () => (
-  <Card title="Latest sales" padding="none">
+  <Card title={t('Latest sales')} padding="none">
     <EmptyState
-      title="Your first sale will stand here"
-      text="Share the link of a published page where your people already are: a group, a story, a bio."
+      title={t('Your first sale will stand here')}
+      text={t('Share the link of a published page where your people already are: a group, a story, a bio.')}
       headingLevel={3}
       action={
         <Link href={paths.lists.page} standalone iconAfter="chevronRight">
-          Share a page
+          {t('Share a page')}
         </Link>
       }
     />

@@ -1,7 +1,9 @@
 import type { Overview } from '@haat/contract';
 import { Card, Link, List, ListRow, Money } from '@haat/design-system';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
+import { grouped } from '../../parts/figures/grouped';
 import { productPath } from '../../parts/product-kinds/product-kinds';
 
 /** What earns most in this period. */
@@ -9,22 +11,22 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
   if (selling.length === 0) return null;
   return (
     <Card
-      title="Selling now"
+      title={t('Selling now')}
       padding="none"
       action={
         <Link href={paths.lists.page} standalone>
-          All pages
+          {t('All pages')}
         </Link>
       }
     >
-      <List label="What sells">
+      <List label={t('What sells')}>
         {selling.map(({ product, sold, earned }) => (
           <ListRow
             key={product.id}
             href={productPath({ ...product, status: 'published' })}
             leading={<Cover product={product} />}
             title={product.title}
-            meta={`${sold.toLocaleString('en-IN')} sold`}
+            meta={t('{count} sold', { count: grouped(sold) })}
             trailing={<Money paise={earned} weight="strong" />}
           />
         ))}

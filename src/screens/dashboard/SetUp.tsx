@@ -1,10 +1,9 @@
-import type { Overview } from '@haat/contract';
-import { Box, Card, Icon, Inline, List, ListRow, ProgressBar, Text } from '@haat/design-system';
+import { Box, Button, Card, Icon, Inline, List, ListRow, ProgressBar, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
+import type { SetUpStep } from './use-set-up';
 
-type Step = Overview['setup'][number];
-
-const steps: Record<Step['step'], { title: string; text: string; href: string; done: string }> = {
+const steps = {
   name: {
     title: 'Say who sells',
     text: 'Buyers see this name before they pay',
@@ -23,6 +22,12 @@ const steps: Record<Step['step'], { title: string; text: string; href: string; d
     href: paths.lists.page,
     done: 'publishing',
   },
+  kyc: {
+    title: 'Verify who you are',
+    text: 'PAN and a bank account or UPI, so that your money can reach you',
+    href: paths.kyc,
+    done: 'who you are',
+  },
   share: {
     title: 'Share the link',
     text: 'In a group, a story or a bio, or as a QR code',
@@ -35,17 +40,21 @@ const steps: Record<Step['step'], { title: string; text: string; href: string; d
     href: paths.lists.page,
     done: 'the first sale',
   },
-};
+} as const satisfies Record<SetUpStep['step'], { title: Phrase; text: Phrase; href: string; done: Phrase }>;
 
-/** What to do next, in order; nothing when all is done. */
-export function SetUp({ steps: given }: { steps: readonly Step[] }) {
+interface SetUpProps {
+  steps: readonly SetUpStep[];
+  onHide: () => void;
+}
+
+/** What to do next, in order. */
+export function SetUp({ steps: given, onHide }: SetUpProps) {
   const open = given.filter(({ done }) => !done);
-  if (open.length === 0) return null;
   const done = given.filter((step) => step.done);
-  const progress = `${done.length} of ${given.length}`;
+  const progress = t('{done} of {all}', { done: done.length, all: given.length });
   return (
     <Card
-      title="Set up your market"
+      title={t('Set up your market')}
       padding="none"
       action={
         <Text as="span" size="13" tone="soft">
@@ -54,16 +63,20 @@ export function SetUp({ steps: given }: { steps: readonly Step[] }) {
       }
     >
       <Box padding="16">
-        <ProgressBar label={`${progress} done`} done={done.length} of={given.length} />
+        <ProgressBar
+          label={t('{done} of {all} done', { done: done.length, all: given.length })}
+          done={done.length}
+          of={given.length}
+        />
       </Box>
       <Box borderTop="line">
-        <List label="What to do next">
+        <List label={t('What to do next')}>
           {open.map(({ step }) => (
             <ListRow
               key={step}
               href={steps[step].href}
-              title={steps[step].title}
-              meta={steps[step].text}
+              title={t(steps[step].title)}
+              meta={t(steps[step].text)}
               truncate={false}
               chevron
             />
@@ -75,11 +88,16 @@ export function SetUp({ steps: given }: { steps: readonly Step[] }) {
           <Inline space="12" wrap={false}>
             <Icon name="check" tone="good" />
             <Text size="13" tone="soft">
-              Done: {done.map(({ step }) => steps[step].done).join(', ')}
+              {t('Done: {list}', { list: done.map(({ step }) => t(steps[step].done)).join(', ') })}
             </Text>
           </Inline>
         </Box>
       )}
+      <Box padding="12" borderTop="line">
+        <Button size="small" tone="quiet" onPress={onHide}>
+          {t('Do not show this list again')}
+        </Button>
+      </Box>
     </Card>
   );
 }

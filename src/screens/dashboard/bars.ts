@@ -1,28 +1,40 @@
 import type { Overview } from '@haat/contract';
-import { type ChartBar, formatPaise } from '@haat/design-system';
+import type { ChartBar } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import { clockTime, monthName, shortDate } from '../../parts/time/when';
 
 type Range = Overview['range'];
 
-/** What a bar stands for, in a word and in the words of the legend. */
-export const stepWords: Record<
-  Range,
-  { step: string; legend: { value: string; before?: string; open?: string } }
-> = {
+/** What a bar stands for, over the chart and in the words of its legend. */
+export const stepWords = {
   today: {
-    step: 'hour',
+    label: 'Earnings by hour',
     legend: { value: 'An hour’s earnings', before: 'Same hour yesterday', open: 'This hour so far' },
   },
   '7d': {
-    step: 'day',
+    label: 'Earnings by day',
     legend: { value: 'A day’s earnings', before: 'Same day, week before', open: 'Today so far' },
   },
   '30d': {
-    step: 'day',
+    label: 'Earnings by day',
     legend: { value: 'A day’s earnings', before: 'Same day, period before', open: 'Today so far' },
   },
-  all: { step: 'month', legend: { value: 'A month’s earnings', open: 'This month so far' } },
-};
+  all: {
+    label: 'Earnings by month',
+    legend: { value: 'A month’s earnings', before: null, open: 'This month so far' },
+  },
+} as const satisfies Record<Range, StepWords>;
+
+interface StepWords {
+  label: Phrase;
+  legend: { value: Phrase; before: Phrase | null; open: Phrase };
+}
+
+/** What the legend says of a range's bars. */
+export function legendOf(range: Range): { value: string; before?: string; open: string } {
+  const { value, before, open } = stepWords[range].legend;
+  return { value: t(value), ...(before && { before: t(before) }), open: t(open) };
+}
 
 /** The series as bars; the step that `now` falls into is not over. */
 export function barsOf(range: Range, series: Overview['series'], now: Date): ChartBar[] {
@@ -31,7 +43,7 @@ export function barsOf(range: Range, series: Overview['series'], now: Date): Cha
     const isOpen = Date.parse(step.at) <= now.getTime() && (!after || Date.parse(after.at) > now.getTime());
     return {
       key: step.at,
-      label: isOpen && range !== 'today' && range !== 'all' ? 'Today' : labelOf(range, step.at),
+      label: isOpen && range !== 'today' && range !== 'all' ? t('Today') : labelOf(range, step.at),
       value: step.earnings,
       ...(step.previousEarnings !== null && { before: step.previousEarnings }),
       ...(isOpen && { open: true }),
@@ -44,13 +56,21 @@ const labelOf = (range: Range, at: string) => {
   return range === 'all' ? monthName(at) : shortDate(at);
 };
 
-/** For an axis: "₹500", "₹15k", "₹2.5L". Takes whole paise. */
-export function shortRupees(paise: number): string {
-  const rupees = paise / 100;
-  if (rupees >= 10_000_000) return `₹${trimmed(rupees / 10_000_000)}Cr`;
-  if (rupees >= 100_000) return `₹${trimmed(rupees / 100_000)}L`;
-  if (rupees >= 1_000) return `₹${trimmed(rupees / 1_000)}k`;
-  return formatPaise(Math.round(paise));
-}
-
-const trimmed = (figure: number) => String(Number(figure.toFixed(1)));
+/** How the earnings of a range are set beside those before it. All of time has nothing before it. */
+export const periodBefore = {
+  today: {
+    more: '{sum} more than all of yesterday',
+    less: '{sum} less than all of yesterday',
+    nothing: 'Nothing yesterday',
+  },
+  '7d': {
+    more: '{sum} more than the 7 days before',
+    less: '{sum} less than the 7 days before',
+    nothing: 'Nothing in the 7 days before',
+  },
+  '30d': {
+    more: '{sum} more than the 30 days before',
+    less: '{sum} less than the 30 days before',
+    nothing: 'Nothing in the 30 days before',
+  },
+} as const satisfies Record<Exclude<Range, 'all'>, Record<'more' | 'less' | 'nothing', Phrase>>;

@@ -1,4 +1,5 @@
 import { Box, ButtonLink, Heading, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Stall } from '../../parts/art/Stall';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
@@ -13,15 +14,15 @@ export function NotFoundScreen() {
         </Box>
         <Stack space="8">
           <Heading level={1} id={screenTitleId} tabIndex={-1}>
-            Page not found
+            {t('Page not found')}
           </Heading>
           <Text size="17" tone="soft">
-            The address may be mistyped, or what stood here may have moved.
+            {t('The address may be mistyped, or what stood here may have moved.')}
           </Text>
         </Stack>
         <Box>
           <ButtonLink href={paths.dashboard} tone="accent">
-            Go to your shop
+            {t('Go to your shop')}
           </ButtonLink>
         </Box>
       </Stack>

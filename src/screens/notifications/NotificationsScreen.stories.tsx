@@ -1,8 +1,11 @@
+import type { Notification, NotificationChoices, NotificationEvent } from '@haat/contract';
 import type { Standing } from '@haat/machines/push';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { LayoutKind } from '../../parts/screen/layout-context';
-import { Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { choicesKey, notificationsKey } from '../../queries/notifications.queries';
 import { NotificationsScreen } from './NotificationsScreen';
 
 const meta: Meta<typeof NotificationsScreen> = {
@@ -14,9 +17,85 @@ export default meta;
 
 type Story = StoryObj<typeof NotificationsScreen>;
 
-const withPush = (push: Partial<Standing>, kind: LayoutKind = 'desktop'): Story => ({
+const minutesAgo = (minutes: number) => new Date(samples.now.getTime() - minutes * 60_000).toISOString();
+const told = (
+  last: number,
+  event: NotificationEvent,
+  title: string,
+  text: string,
+  link: string,
+  minutes: number,
+  isRead = false,
+): Notification => ({
+  id: `0193b2aa-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`,
+  event,
+  title,
+  text,
+  link,
+  at: minutesAgo(minutes),
+  readAt: isRead ? minutesAgo(minutes - 1) : null,
+});
+
+const feed = [
+  told(
+    1,
+    'sale',
+    'You sold Sourdough in a weekend',
+    '₹499 paid. ₹469.56 reaches your wallet.',
+    '/transaction',
+    4,
+  ),
+  told(
+    2,
+    'refund',
+    'Kabir Rao asks for ₹499 back',
+    'Sourdough in a weekend. Answer by 24 November at 10:30 am.',
+    '/transaction?sale=8FzKq3mNpR7tVx2W',
+    95,
+  ),
+  told(3, 'payout', '₹12,400 arrived in HDFC ••4821', 'Your withdrawal is complete.', '/wallet', 1_300, true),
+  told(
+    4,
+    'security',
+    'An e-mail was added as a way to sign in: m•••@example.com',
+    'm•••@example.com opens your account from now on. If this was not you, take it away again, sign out your other devices, and write to us.',
+    '/account',
+    4_100,
+    true,
+  ),
+];
+const choices: NotificationChoices = {
+  items: (
+    [
+      ['sale', false, true],
+      ['review', false, null],
+      ['refund', true, null],
+      ['dispute', true, null],
+      ['payout', true, null],
+      ['house', true, null],
+      ['verification', true, null],
+      ['security', true, null],
+      ['fees', false, null],
+      ['plan', false, null],
+    ] as const
+  ).map(([event, mailLocked, sms]) => ({
+    event,
+    mailLocked,
+    sms,
+    push: true,
+    mail: event === 'sale' ? 'off' : 'each',
+  })),
+};
+const full = [loaded(notificationsKey, onePage(feed, { unread: 2 })), loaded(choicesKey, choices)];
+const empty = [loaded(notificationsKey, onePage([], { unread: 0 })), loaded(choicesKey, choices)];
+
+const withSeeds = (
+  seeds: readonly Seed[],
+  kind: LayoutKind = 'desktop',
+  push: Partial<Standing> = {},
+): Story => ({
   render: () => (
-    <Shop seeds={[]} push={push} kind={kind}>
+    <Shop seeds={seeds} push={push} kind={kind}>
       <NotificationsScreen />
     </Shop>
   ),
@@ -28,28 +107,48 @@ const says =
     await expect(await within(canvasElement).findByText(text)).toBeVisible();
   };
 
+export const Loading = withSeeds([loading(notificationsKey), loading(choicesKey)]);
+export const Empty: Story = { ...withSeeds(empty), play: says(/Nothing yet/) };
+export const Full: Story = { ...withSeeds(full), play: says(/Messages · 2 unread/) };
+export const FullOnAPhone = withSeeds(full, 'mobile', { permission: 'granted', isWanted: true });
+export const Failed = withSeeds([failed(notificationsKey), failed(choicesKey)]);
+export const Offline = withSeeds(
+  [offline(notificationsKey, onePage(feed, { unread: 2 })), offline(choicesKey, choices)],
+  'mobile',
+);
+
 export const Unconfigured: Story = {
-  ...withPush({ isConfigured: false }),
+  ...withSeeds(full, 'desktop', { isConfigured: false }),
   play: says(/sends no messages to devices/),
 };
 export const Unsupported: Story = {
-  ...withPush({ isSupported: false }),
+  ...withSeeds(full, 'desktop', { isSupported: false }),
   play: says(/takes no notifications/),
 };
 export const Denied: Story = {
-  ...withPush({ permission: 'denied' }),
+  ...withSeeds(full, 'desktop', { permission: 'denied' }),
   play: says(/Your browser blocks them/),
 };
-export const Off: Story = withPush({});
-export const OnAPhone: Story = withPush({ permission: 'granted', isWanted: true }, 'mobile');
 
 export const TurnedOnAndOff: Story = {
-  ...withPush({}),
+  ...withSeeds(full),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
     await expect(await screen.findByText('This device shows a message for each sale.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Turn off on this device' }));
     await expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  },
+};
+
+/** The story has no network, so what was chosen comes back as it was. */
+export const ChoiceNotSaved: Story = {
+  ...withSeeds(full),
+  play: async ({ canvasElement }) => {
+    const sales = within(await within(canvasElement).findByRole('region', { name: 'Sales' }));
+    await userEvent.selectOptions(sales.getByRole('combobox', { name: 'By e-mail' }), 'daily');
+    const toast = await within(document.body).findByText(/could not be saved/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(sales.getByRole('combobox', { name: 'By e-mail' })).toHaveValue('off');
   },
 };

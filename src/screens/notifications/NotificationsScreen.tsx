@@ -1,31 +1,22 @@
-import { ButtonLink, Card, Columns, EmptyState, Skeleton, Stack } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
-import { Session } from '../../actors/session.actor';
-import { paths } from '../../app/paths';
+import { Card, Columns, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { PushSwitch } from '../../parts/push/PushSwitch';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
-import { WhatIsSent } from './WhatIsSent';
+import { Choices } from './Choices';
+import { FeedCard } from './FeedCard';
 
-/** What somebody is told, how, and whether this device shows it. */
+/** What a creator was told, by which ways they want to be told, and whether this device shows it. */
 export function NotificationsScreen() {
-  const user = Session.useSelector(selectUser);
   return (
     <Stack space="24">
-      <ScreenHeader title="Notifications" />
+      <ScreenHeader title={t('Notifications')} />
       <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
-        <Card title="Messages" padding="none">
-          <EmptyState
-            headingLevel={3}
-            title="Nothing is kept here"
-            text="A message is gone once you have read it. Every sale and every refund stands under Sales."
-            action={<ButtonLink href={paths.sales}>See your sales</ButtonLink>}
-          />
-        </Card>
+        <FeedCard />
         <Stack space="24">
-          <Card title="On this device">
+          <Card title={t('On this device')}>
             <PushSwitch />
           </Card>
-          {user ? <WhatIsSent user={user} /> : <Skeleton height={280} radius="card" />}
+          <Choices />
         </Stack>
       </Columns>
     </Stack>

@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@haat/design-system';
 import { selectIsWaiting } from '@haat/machines/connectivity';
+import { t } from '@haat/words';
 import { Connectivity } from '../../actors/connectivity.actor';
 import { Awning } from '../../parts/art/Awning';
 import { Stall } from '../../parts/art/Stall';
@@ -23,13 +24,13 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
           </Box>
           <Stack space="4">
             <Heading level={1} id={offlineTitleId} tabIndex={-1}>
-              You’re Offline
+              {t('You’re Offline')}
             </Heading>
             <Said>
               <Text size="17" tone="soft">
                 {isWaiting
-                  ? 'Still no network. This page loads again as soon as there is one.'
-                  : 'What you typed is safe on this device.'}
+                  ? t('Still no network. This page loads again as soon as there is one.')
+                  : t('What you typed is safe on this device.')}
               </Text>
             </Said>
           </Stack>
@@ -42,10 +43,10 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
                 busy={isWaiting}
                 onPress={() => connectivity.send({ type: 'retry' })}
               >
-                Retry
+                {t('Retry')}
               </Button>
               <Button fullWidth onPress={onRead}>
-                Read what was loaded
+                {t('Read what was loaded')}
               </Button>
             </Stack>
           </Box>

@@ -33,11 +33,16 @@ export const FullOnAPhone = on(loaded(key, onePage(samples.products)), 'mobile')
 export const Failed = on(failed(key));
 export const Offline = on(offline(key, onePage(samples.products)), 'mobile');
 
-export const OfAKindThatCannotBeMade: Story = {
+/** Nothing of a kind yet: what it is, what is asked for, and the way to make one. */
+export const FirstCourse: Story = {
   ...on(loaded(productsKey({ kind: 'course' }), onePage([])), 'mobile', 'course'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Courses', current: 'page' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Courses cannot be made here yet' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^New / })).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: 'Your first course starts with one lesson' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New course' })).toHaveAttribute('href', '/Create/course');
+    await expect(canvas.getByRole('radio', { name: 'Lessons' })).toBeInTheDocument();
   },
 };
+export const FirstCombo = on(loaded(productsKey({ kind: 'combo' }), onePage([])), 'desktop', 'combo');

@@ -1,34 +1,37 @@
-import type { Product, ProductKind, ProductStatus } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/contract';
 import { Box, ButtonLink, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useDeferredValue, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { ProductActions } from '../../parts/product-actions/ProductActions';
 import { KindLinks } from '../../parts/product-kinds/KindLinks';
-import { describe } from '../../parts/product-kinds/product-kinds';
+import { describe, listedWith, namesOf } from '../../parts/product-kinds/product-kinds';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ShareSheet } from '../../parts/share/ShareSheet';
 import { allItems } from '../../queries/pages';
-import { type ProductsFilter, useProducts } from '../../queries/products.queries';
-import { NoneYet, NothingMatches } from './NoProducts';
+import { useProducts } from '../../queries/products.queries';
+import { FirstOne } from './FirstOne';
+import { ListedKinds } from './ListedKinds';
+import { NothingMatches } from './NothingMatches';
+import { type Chosen, countedChips, filterOf } from './narrowing';
 import { ProductRows } from './ProductRows';
 import { chipRow, narrowing, search } from './product-lists.css';
 
-type Chosen = ProductStatus | 'all';
-
-const chips: { value: Chosen; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'paused', label: 'Paused' },
-  { value: 'archived', label: 'Archived' },
-];
+/** The list at the address of a kind; `?kind=` names another that stands there as well. */
+export function ProductListScreen({ kind: home }: { kind: ProductKind }) {
+  const asked = new URLSearchParams(useSearch()).get('kind');
+  const kind = listedWith(home).find((one) => one === asked) ?? home;
+  return <ListOf key={kind} kind={kind} home={home} />;
+}
 
 /** Every product of a kind: what it costs, how it sells, and its likely next step. */
-export function ProductListScreen({ kind }: { kind: ProductKind }) {
-  const { labelOfMany, one, many, create, isMakeable } = describe(kind);
+function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
+  const { create } = describe(kind);
+  const { labelOfMany, one, many } = namesOf(kind);
   const [chosen, setChosen] = useState<Chosen>('all');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -47,38 +50,38 @@ export function ProductListScreen({ kind }: { kind: ProductKind }) {
         title={labelOfMany}
         actions={
           !isSmall &&
-          !isNew &&
-          isMakeable && (
+          !isNew && (
             <ButtonLink href={create} tone="accent" icon="plus" mainAction>
-              New {one}
+              {t('New {one}', { one })}
             </ButtonLink>
           )
         }
       />
-      <KindLinks current={kind} />
+      <KindLinks current={home} />
+      <ListedKinds home={home} current={kind} />
       {everything.length > 0 && (
         <Box className={narrowing}>
           <Box className={chipRow}>
             <ChipChoice
-              label="Status"
+              label={t('Status')}
               hideLabel
               name="status"
               layout="scroll"
               value={chosen}
               onChange={setChosen}
-              options={options}
+              options={options.map((option) => ({ ...option, label: t(option.label) }))}
             />
           </Box>
           {everything.length > 5 && (
             <Box className={search}>
               <Field
-                label={`Search ${many}`}
+                label={t('Search {many}', { many })}
                 hideLabel
                 name="q"
                 type="search"
                 value={typed}
                 onChange={setTyped}
-                placeholder={`Search ${many}`}
+                placeholder={t('Search {many}', { many })}
                 prefix={<Icon name="search" />}
                 maxLength={120}
               />
@@ -88,13 +91,13 @@ export function ProductListScreen({ kind }: { kind: ProductKind }) {
       )}
       <Faces
         of={products}
-        subject="The list"
-        reassurance="Your products and sales are safe, and buyers can still pay."
+        subject={t('The list')}
+        reassurance={t('Your products and sales are safe, and buyers can still pay.')}
         skeleton={<RowsSkeleton rows={5} height={84} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           isNew ? (
-            <NoneYet kind={kind} />
+            <FirstOne kind={kind} />
           ) : (
             <NothingMatches kind={kind} onShowAll={() => [setChosen('all'), setTyped('')]} />
           )
@@ -117,22 +120,4 @@ export function ProductListScreen({ kind }: { kind: ProductKind }) {
       <ProductActions product={acted} onClose={() => setActed(null)} onShare={setShared} />
     </Stack>
   );
-}
-
-function filterOf(kind: ProductKind, chosen: Chosen, q: string): ProductsFilter {
-  return { kind, ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
-}
-
-/** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */
-function countedChips(products: readonly Product[], isWhole: boolean, chosen: Chosen) {
-  if (!isWhole) return chips;
-  return chips
-    .map((chip) => ({
-      ...chip,
-      count:
-        chip.value === 'all'
-          ? products.length
-          : products.filter(({ status }) => status === chip.value).length,
-    }))
-    .filter(({ value, count }) => value === 'all' || value === chosen || count > 0);
 }

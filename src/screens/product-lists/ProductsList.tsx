@@ -1,15 +1,16 @@
 import type { Product } from '@haat/contract';
 import { IconButton, Inline, List, ListRow, Money, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { priceWords } from '../../parts/prices/price-words';
 import { missingWords } from '../../parts/product-actions/missing-words';
-import { describe, productPath } from '../../parts/product-kinds/product-kinds';
+import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import type { ProductRowsProps } from './ProductRows';
 
 export function ProductsList({ kind, products, onShare, onMore }: ProductRowsProps) {
   return (
-    <List label={describe(kind).labelOfMany}>
+    <List label={namesOf(kind).labelOfMany}>
       {products.map((product) => (
         <ListRow
           key={product.id}
@@ -29,13 +30,17 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
           actions={
             <Stack space="0" align="end">
               <IconButton
-                label={`More for ${product.title}`}
+                label={t('More for {title}', { title: product.title })}
                 icon="more"
                 aria-haspopup="dialog"
                 onPress={() => onMore(product)}
               />
               {product.status === 'published' && (
-                <IconButton label={`Share ${product.title}`} icon="share" onPress={() => onShare(product)} />
+                <IconButton
+                  label={t('Share {title}', { title: product.title })}
+                  icon="share"
+                  onPress={() => onShare(product)}
+                />
               )}
             </Stack>
           }
@@ -47,6 +52,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
 
 const SoldAndEarned = ({ product }: { product: Product }) => (
   <>
-    {product.sold.toLocaleString('en-IN')} sold · <Money paise={product.earned} weight="strong" tone="ink" />
+    {t('{count} sold', { count: product.sold.toLocaleString('en-IN') })} ·{' '}
+    <Money paise={product.earned} weight="strong" tone="ink" />
   </>
 );

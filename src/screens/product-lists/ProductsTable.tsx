@@ -12,17 +12,18 @@ import {
   type TableColumn,
   Text,
 } from '@haat/design-system';
+import { t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { priceWords } from '../../parts/prices/price-words';
 import { missingWords } from '../../parts/product-actions/missing-words';
 import { useMove } from '../../parts/product-actions/use-move';
-import { describe, productPath } from '../../parts/product-kinds/product-kinds';
+import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
 import type { ProductRowsProps } from './ProductRows';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
-  const { label, labelOfMany } = describe(kind);
+  const { label, labelOfMany } = namesOf(kind);
   const columns: TableColumn<Product>[] = [
     {
       key: 'product',
@@ -35,7 +36,9 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
               {product.title}
             </Text>
             <Text as="span" size="13" tone="soft">
-              {product.status === 'draft' ? missingWords(product) : `Changed ${fullDate(product.updatedAt)}`}
+              {product.status === 'draft'
+                ? missingWords(product)
+                : t('Changed {day}', { day: fullDate(product.updatedAt) })}
             </Text>
           </Stack>
         </Inline>
@@ -43,29 +46,34 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
     },
     {
       key: 'price',
-      header: 'Price',
+      header: t('Price'),
       align: 'end',
       fit: true,
       render: (product) => <PriceCell product={product} />,
     },
     {
       key: 'sold',
-      header: 'Sales',
+      header: t('Sales'),
       align: 'end',
       fit: true,
       render: ({ sold }) => sold.toLocaleString('en-IN'),
     },
     {
       key: 'earned',
-      header: 'Earned',
+      header: t('Earned'),
       align: 'end',
       fit: true,
       render: ({ earned }) => <Money paise={earned} weight="strong" />,
     },
-    { key: 'status', header: 'Status', fit: true, render: ({ status }) => <ProductBadge status={status} /> },
+    {
+      key: 'status',
+      header: t('Status'),
+      fit: true,
+      render: ({ status }) => <ProductBadge status={status} />,
+    },
     {
       key: 'next',
-      header: 'Next step',
+      header: t('Next step'),
       align: 'end',
       fit: true,
       render: (product) => (
@@ -74,7 +82,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
           <Inline space="4" wrap={false} align="end">
             <NextStep product={product} onShare={onShare} />
             <IconButton
-              label={`More for ${product.title}`}
+              label={t('More for {title}', { title: product.title })}
               icon="more"
               aria-haspopup="dialog"
               onPress={() => onMore(product)}
@@ -85,7 +93,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
     },
   ];
   const footer = {
-    product: 'All of these',
+    product: t('All of these'),
     sold: products.reduce((sum, { sold }) => sum + sold, 0).toLocaleString('en-IN'),
     earned: formatPaise(products.reduce((sum, { earned }) => sum + earned, 0)),
   };
@@ -124,7 +132,7 @@ function NextStep({ product, onShare }: { product: Product; onShare: (product: P
     case 'published':
       return (
         <Button tone="quiet" size="small" icon="share" onPress={() => onShare(product)}>
-          Share
+          {t('Share')}
         </Button>
       );
     case 'paused':
@@ -136,13 +144,13 @@ function NextStep({ product, onShare }: { product: Product; onShare: (product: P
           busy={move.isPending}
           onPress={() => move.send(product, 'resume')}
         >
-          Resume
+          {t('Resume')}
         </Button>
       );
     case 'draft':
       return (
         <ButtonLink href={productPath(product)} tone="quiet" size="small" icon="pencil">
-          Finish
+          {t('Finish')}
         </ButtonLink>
       );
     case 'archived':

@@ -13,6 +13,7 @@ import {
   TabLinks,
   Text,
 } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Cover } from '../../parts/covers/Cover';
@@ -22,8 +23,8 @@ import {
   type AreaTab,
   areaTabNames,
   areaTabs,
-  describe,
   homeOf,
+  namesOf,
   settingsPath,
 } from '../../parts/product-kinds/product-kinds';
 import { useLayout } from '../../parts/screen/layout-context';
@@ -42,7 +43,7 @@ interface AreaHeadProps {
 
 /** Which product this is, what can be done with it, and the screens about it. */
 export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
-  const { label, labelOfMany } = describe(kind);
+  const { label, labelOfMany } = namesOf(kind);
   return (
     <Stack space="16" as="header">
       <Box>
@@ -73,11 +74,11 @@ export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
         {product && <Doing product={product} isMain={tab === 'analytics'} />}
       </Box>
       <TabLinks
-        label="About this product"
+        label={t('About this product')}
         current={tab}
         tabs={areaTabs.map((key) => ({
           key,
-          label: areaTabNames[key],
+          label: t(areaTabNames[key]),
           href: settingsPath(kind, key, id) ?? homeOf(kind),
         }))}
       />
@@ -96,7 +97,7 @@ function Doing({ product, isMain }: { product: Product; isMain: boolean }) {
     <Box className={styles.doing}>
       {isPublic && !isPhone && (
         <ButtonLink href={addressOf(product)} icon="eye" external>
-          View
+          {t('View')}
         </ButtonLink>
       )}
       {product.status === 'published' && (
@@ -105,11 +106,11 @@ function Doing({ product, isMain }: { product: Product; isMain: boolean }) {
           onPress={() => setOpen('share')}
           {...(isMain && { tone: 'accent', mainAction: true })}
         >
-          Share
+          {t('Share')}
         </Button>
       )}
       <IconButton
-        label={`More for ${product.title}`}
+        label={t('More for {title}', { title: product.title })}
         icon="more"
         aria-haspopup="dialog"
         onPress={() => setOpen('more')}

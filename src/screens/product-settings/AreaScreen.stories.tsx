@@ -2,14 +2,13 @@ import type { Product } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { figures, noFigures } from '../../parts/testing/figures';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
-import { beginningOf } from '../../parts/time/recent';
+import { analyticsKey } from '../../queries/analytics.queries';
 import { productOptions } from '../../queries/products.queries';
 import { salesKey } from '../../queries/sales.queries';
 import { OneProduct } from './AreaScreen';
-import { Discounts } from './Discounts';
-import { NotEditable } from './NotEditable';
 import { Overview } from './Overview';
 
 const meta: Meta<typeof OneProduct> = {
@@ -23,7 +22,8 @@ type Story = StoryObj<typeof OneProduct>;
 
 const [published, , paused, draft] = samples.products as [Product, Product, Product, Product];
 const keyOf = ({ id }: Product) => productOptions(id).queryKey;
-const salesOf = ({ id }: Product) => salesKey({ productId: id, ...beginningOf('30d', samples.now) });
+const salesOf = ({ id }: Product) => salesKey({ productId: id });
+const figuresOf = ({ id }: Product) => analyticsKey(id, { range: '30d' });
 const none = { ...samples.totals, count: 0, amount: 0, fee: 0, feeTax: 0, refunded: 0, net: 0 };
 const its = (product: Product) => samples.sales.filter((sale) => sale.product.id === product.id);
 const sold = (product: Product) =>
@@ -50,13 +50,29 @@ export const Loading = overview(published, [loading(keyOf(published))]);
 export const Failed = overview(published, [failed(keyOf(published))]);
 export const Offline = overview(
   published,
-  [offline(keyOf(published), published), offline(salesOf(published), onePage([], { totals: none }))],
+  [
+    offline(keyOf(published), published),
+    offline(figuresOf(published), figures),
+    offline(salesOf(published), onePage([], { totals: none })),
+  ],
   'page-mobile',
 );
-export const Published = overview(published, [here(published), sold(published)]);
-export const PublishedOnAPhone = overview(published, [here(published), sold(published)], 'page-mobile');
-export const NothingSold = overview(paused, [here(paused), unsold(paused)]);
-export const Draft = overview(draft, [here(draft), unsold(draft)]);
+export const Published = overview(published, [
+  here(published),
+  sold(published),
+  loaded(figuresOf(published), figures),
+]);
+export const PublishedOnAPhone = overview(
+  published,
+  [here(published), sold(published), loaded(figuresOf(published), figures)],
+  'page-mobile',
+);
+export const NothingSold = overview(paused, [
+  here(paused),
+  unsold(paused),
+  loaded(figuresOf(paused), noFigures),
+]);
+export const Draft = overview(draft, [here(draft), unsold(draft), loaded(figuresOf(draft), noFigures)]);
 
 export const SomebodyElses: Story = {
   ...overview(published, [refused(published, 404)]),
@@ -69,28 +85,3 @@ function refused(product: Product, status: number): Seed {
   const error = new ApiError({ status, message: 'There is no such product', code: 'not_found' });
   return { ...failed(keyOf(product)), error };
 }
-
-const discounts = (product: Product): Story => ({
-  render: () => (
-    <Shop seeds={[here(product)]} kind="page-desktop">
-      <OneProduct id={product.id} kind={product.kind} tab="discounts">
-        {(one) => <Discounts product={one} />}
-      </OneProduct>
-    </Shop>
-  ),
-});
-
-export const ReducedPrices = discounts(published);
-export const NoDiscounts = discounts(draft);
-
-const course: Product = { ...published, kind: 'course' };
-
-export const OfAKindThatCannotBeEdited: Story = {
-  render: () => (
-    <Shop seeds={[here(course)]} kind="page-desktop">
-      <OneProduct id={course.id} kind="course" tab="edit">
-        {(one) => <NotEditable product={one} />}
-      </OneProduct>
-    </Shop>
-  ),
-};

@@ -1,5 +1,6 @@
 import type { Product, ProductKind } from '@haat/contract';
 import { Skeleton, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../parts/faces/Faces';
@@ -37,8 +38,8 @@ export function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: 
       <AreaHead id={id} kind={kind} tab={tab} product={own.product} />
       <Faces
         of={own.query}
-        subject="This product"
-        reassurance="It is safe, and buyers see it as it is. Only this view of it did not load."
+        subject={t('This product')}
+        reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
         skeleton={<Skeleton height={320} radius="card" />}
       >
         {children}

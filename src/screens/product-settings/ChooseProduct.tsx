@@ -1,12 +1,12 @@
 import type { ProductKind } from '@haat/contract';
 import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { priceWords } from '../../parts/prices/price-words';
-import { NotMakeable } from '../../parts/product-kinds/NotMakeable';
-import { type AreaTab, describe, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { type AreaTab, describe, namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ProductBadge } from '../../parts/status/product-status';
 import { allItems } from '../../queries/pages';
@@ -17,24 +17,36 @@ interface ChooseProductProps {
   tab: AreaTab;
 }
 
-const purposes: Record<AreaTab, string> = {
-  analytics: 'to see how it sells',
-  sales: 'to see its sales',
-  discounts: 'to see what it is reduced by',
-  edit: 'to change it',
-};
+const purposes = {
+  analytics: 'Choose one to see how it sells.',
+  sales: 'Choose one to see its sales.',
+  discounts: 'Choose one to see what it is reduced by.',
+  edit: 'Choose one to change it.',
+} as const satisfies Record<AreaTab, Phrase>;
 
 /** An address of settings that names no product: which one is meant is asked. */
 export function ChooseProduct({ kind, tab }: ChooseProductProps) {
-  const { labelOfMany } = describe(kind);
+  const { create, list } = describe(kind);
+  const { labelOfMany, one } = namesOf(kind);
   const products = useProducts({ kind });
   return (
     <Stack space="24">
-      <ScreenHeader title={labelOfMany} />
+      <ScreenHeader
+        title={labelOfMany}
+        // Where there is no list this is the place to begin one.
+        actions={
+          list === null &&
+          allItems(products.data).length > 0 && (
+            <ButtonLink href={create} icon="plus">
+              {t('New {one}', { one })}
+            </ButtonLink>
+          )
+        }
+      />
       <Faces
         of={products}
-        subject="The list"
-        reassurance="Your products and sales are safe, and buyers can still pay."
+        subject={t('The list')}
+        reassurance={t('Your products and sales are safe, and buyers can still pay.')}
         skeleton={<RowsSkeleton rows={4} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
@@ -45,7 +57,7 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
       >
         {(data) => (
           <Stack space="16">
-            <Text tone="soft">Choose one {purposes[tab]}.</Text>
+            <Text tone="soft">{t(purposes[tab])}</Text>
             <Card padding="none">
               <List label={labelOfMany}>
                 {allItems(data).map((product) => (
@@ -69,16 +81,16 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
 }
 
 function None({ kind }: { kind: ProductKind }) {
-  const { create, isMakeable, one, many } = describe(kind);
-  if (!isMakeable) return <NotMakeable kind={kind} />;
+  const { create } = describe(kind);
+  const { one, many } = namesOf(kind);
   return (
     <EmptyState
-      title={`You have no ${many} yet`}
-      text="What you make is set up and measured here."
+      title={t('You have no {many} yet', { many })}
+      text={t('What you make is set up and measured here.')}
       action={
         <Box>
           <ButtonLink href={create} tone="accent" icon="plus" mainAction>
-            Create a {one}
+            {t('New {one}', { one })}
           </ButtonLink>
         </Box>
       }

@@ -1,6 +1,7 @@
 import type { Product, Transaction } from '@haat/contract';
 import { Card, EmptyState, Link, List } from '@haat/design-system';
-import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { t } from '@haat/words';
+import { namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { SaleRow } from '../../parts/sales/SaleRow';
 import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
 
@@ -9,27 +10,25 @@ interface LatestSalesProps {
   /** Newest first. */
   sales: readonly Transaction[];
   now: Date;
-  /** Whether these would be all there ever were. */
-  isWhole: boolean;
 }
 
 const shownAtMost = 5;
 
 /** Who bought it last; the rest stands under the next tab. */
-export function LatestSales({ product, sales, now, isWhole }: LatestSalesProps) {
+export function LatestSales({ product, sales, now }: LatestSalesProps) {
   const all = settingsPath(product.kind, 'sales', product.id) ?? '';
-  if (sales.length === 0) return <None product={product} isWhole={isWhole} />;
+  if (sales.length === 0) return <None product={product} />;
   return (
     <Card
-      title="Latest sales"
+      title={t('Latest sales')}
       padding="none"
       action={
-        <Link href={all} standalone label="See all its sales">
-          See all
+        <Link href={all} standalone label={t('See all its sales')}>
+          {t('See all')}
         </Link>
       }
     >
-      <List label="Latest sales">
+      <List label={t('Latest sales')}>
         {sales.slice(0, shownAtMost).map((sale) => (
           <SaleRow
             key={sale.id}
@@ -44,22 +43,18 @@ export function LatestSales({ product, sales, now, isWhole }: LatestSalesProps) 
   );
 }
 
-function None({ product, isWhole }: { product: Product; isWhole: boolean }) {
-  const { one } = describe(product.kind);
+function None({ product }: { product: Product }) {
+  const { one } = namesOf(product.kind);
   return (
     <Card>
-      {isWhole ? (
-        <EmptyState
-          title="Its first sale will stand here"
-          text={
-            product.status === 'published'
-              ? 'Share its link where your people already are: a group, a story, a bio.'
-              : `It can be bought once this ${one} is on sale.`
-          }
-        />
-      ) : (
-        <EmptyState title="Nothing sold in this period" text="Choose a longer one to see what came before." />
-      )}
+      <EmptyState
+        title={t('Its first sale will stand here')}
+        text={
+          product.status === 'published'
+            ? t('Share its link where your people already are: a group, a story, a bio.')
+            : t('It can be bought once this {one} is on sale.', { one })
+        }
+      />
     </Card>
   );
 }

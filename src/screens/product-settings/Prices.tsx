@@ -1,32 +1,33 @@
 import type { Price, Product } from '@haat/contract';
 import { Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
-import { describe } from '../../parts/product-kinds/product-kinds';
+import { perPeriod } from '../../preview/document/period';
 
 /** What it costs, price by price. */
 export function Prices({ product }: { product: Product }) {
   const { kind, id, prices, status } = product;
-  const canChange = describe(kind).isMakeable && status !== 'archived';
+  const canChange = status !== 'archived';
   return (
     <Card
-      title="Prices"
+      title={t('Prices')}
       padding="none"
       action={
         canChange && (
-          <Link href={`${paths.edit(kind, id)}&step=price`} standalone label="Change the prices">
-            Change
+          <Link href={`${paths.edit(kind, id)}&step=price`} standalone label={t('Change the prices')}>
+            {t('Change')}
           </Link>
         )
       }
     >
       {prices.length === 0 ? (
-        <EmptyState title="No price yet" text="One price is enough to publish." headingLevel={3} />
+        <EmptyState title={t('No price yet')} text={t('One price is enough to publish.')} headingLevel={3} />
       ) : (
-        <List label="Prices">
+        <List label={t('Prices')}>
           {prices.map((price, index) => (
             <ListRow
               key={price.id ?? index}
-              title={price.label ?? names[price.type]}
+              title={price.label ?? t(names[price.type])}
               meta={aboutOf(price)}
               trailing={<Money paise={price.amount} weight="strong" />}
               trailingMeta={
@@ -40,13 +41,21 @@ export function Prices({ product }: { product: Product }) {
   );
 }
 
-const names: Record<Price['type'], string> = {
+const names = {
   once: 'One payment',
   open: 'What buyers want to give',
   subscription: 'Subscription',
-};
+} as const satisfies Record<Price['type'], Phrase>;
 
-function aboutOf({ type, stock }: Price): string {
-  const words = type === 'open' ? 'At least' : 'Fixed';
-  return stock === undefined ? words : `${words} · ${stock.toLocaleString('en-IN')} to sell in all`;
+function aboutOf({ type, stock, period, trialDays }: Price): string {
+  const each = period && perPeriod(period);
+  const words = type === 'open' ? t('At least') : each ? paidWords(each, trialDays) : t('Fixed');
+  return stock === undefined
+    ? words
+    : t('{words} · {count} to sell in all', { words, count: stock.toLocaleString('en-IN') });
 }
+
+const paidWords = (each: string, trialDays: number | undefined) =>
+  trialDays === undefined
+    ? t('Paid {each}', { each })
+    : t('Paid {each}, {count} days free', { each, count: trialDays });

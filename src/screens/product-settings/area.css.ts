@@ -19,7 +19,3 @@ export const doing = style(
     '@media': { [media.fromTablet]: { width: 'auto' } },
   }),
 );
-
-export const periods = style(
-  component({ width: '100%', '@media': { [media.fromTablet]: { width: 'auto' } } }),
-);

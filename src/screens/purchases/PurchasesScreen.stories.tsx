@@ -1,7 +1,9 @@
+import type { Purchase } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, loaded, loading, offline, onePage, Shop } from '../../parts/testing/Shop';
+import { expect, userEvent } from 'storybook/test';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
-import { purchasesKey as key } from '../../queries/purchases.queries';
+import { purchasesKey as key, soughtPurchasesKey } from '../../queries/purchases.queries';
 import { PurchasesScreen } from './PurchasesScreen';
 
 const meta: Meta<typeof PurchasesScreen> = {
@@ -13,50 +15,52 @@ export default meta;
 
 type Story = StoryObj<typeof PurchasesScreen>;
 
-export const Loading: Story = {
+const screenOf = (seeds: readonly Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: () => (
-    <Shop seeds={[loading(key)]}>
-      <PurchasesScreen />
+    <Shop seeds={seeds} kind={kind}>
+      <PurchasesScreen now={samples.now} />
     </Shop>
   ),
-};
+});
 
-export const Empty: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, onePage([]))]}>
-      <PurchasesScreen />
-    </Shop>
-  ),
-};
+const [page, refunded] = samples.purchases as [Purchase, Purchase];
+const of = (
+  orderId: string,
+  kind: Purchase['product']['kind'],
+  title: string,
+  more: Partial<Purchase> = {},
+) => ({
+  ...page,
+  orderId,
+  product: { ...page.product, id: `${orderId}P`, kind, title },
+  ...more,
+});
+const days = (count: number) => new Date(samples.now.getTime() + count * 86_400_000).toISOString();
+/** Something of every kind. */
+const library: Purchase[] = [
+  of('Order3333333', 'webinar', 'Evening ragas, live', { startsAt: days(1) }),
+  of('Order4444444', 'telegram', 'Notes every morning', {
+    subscription: { id: 'Order4444444', status: 'active', endsAt: days(12) },
+  }),
+  of('Order5555555', 'course', 'Watercolour in thirty evenings'),
+  of('Order6666666', 'lock', 'Five quiet ghats and how to reach them'),
+  of('Order7777777', 'combo', 'Everything for the monsoon'),
+  page,
+  refunded,
+];
 
-export const Full: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, onePage(samples.purchases))]}>
-      <PurchasesScreen />
-    </Shop>
-  ),
-};
-
-export const FullOnAPhone: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, onePage(samples.purchases))]} kind="mobile">
-      <PurchasesScreen />
-    </Shop>
-  ),
-};
-
-export const Failed: Story = {
-  render: () => (
-    <Shop seeds={[failed(key)]}>
-      <PurchasesScreen />
-    </Shop>
-  ),
-};
-
-export const Offline: Story = {
-  render: () => (
-    <Shop seeds={[offline(key, onePage(samples.purchases))]} kind="mobile">
-      <PurchasesScreen />
-    </Shop>
-  ),
+export const Loading = screenOf([loading(key)]);
+export const Empty = screenOf([loaded(key, onePage([]))]);
+export const Full = screenOf([loaded(key, onePage(library))]);
+export const FullOnAPhone = screenOf([loaded(key, onePage(library))], 'mobile');
+export const Failed = screenOf([failed(key)]);
+export const Offline = screenOf([offline(key, onePage(library))], 'mobile');
+export const NothingFound: Story = {
+  ...screenOf([loaded(key, onePage(library)), loaded(soughtPurchasesKey('chess'), onePage([]))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search what you bought' }));
+    await userEvent.paste('chess');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
+    await expect(await canvas.findByText('Evening ragas, live')).toBeVisible();
+  },
 };

@@ -1,85 +1,102 @@
 import type { Purchase } from '@haat/contract';
-import { Box, ButtonLink, Card, EmptyState, Inline, Money, Stack, Text } from '@haat/design-system';
-import { Cover } from '../../parts/covers/Cover';
+import { Box, Button, Card, EmptyState, Field, Heading, Icon, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useDeferredValue, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
-import { OrderBadge } from '../../parts/status/OrderBadge';
-import { fullDate } from '../../parts/time/when';
 import { allItems } from '../../queries/pages';
 import { usePurchases } from '../../queries/purchases.queries';
+import { Bought } from './Bought';
+import { shelvesOf } from './library';
+import { PurchaseSheet } from './PurchaseSheet';
 import { grid } from './purchases.css';
 
-/** The library of a buyer: everything bought with this phone. */
-export function PurchasesScreen() {
-  const purchases = usePurchases();
+/** Fewer are seen at a glance. */
+const worthSearching = 5;
+
+/** The library of a buyer: everything bought with this phone, on shelves, each opened by `?order=`. */
+export function PurchasesScreen({ now: given }: { now?: Date }) {
+  const [now] = useState(() => given ?? new Date());
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const all = usePurchases();
+  const purchases = usePurchases(q);
+  const openId = new URLSearchParams(useSearch()).get('order');
+  const isNew = all.data !== undefined && allItems(all.data).length === 0;
   return (
     <Stack space="24">
-      <ScreenHeader title="Purchases" />
+      <ScreenHeader title={t('Purchases')} />
+      {(allItems(all.data).length > worthSearching || typed !== '') && (
+        <Box as="search" width="form">
+          <Field
+            label={t('Search what you bought')}
+            hideLabel
+            name="q"
+            type="search"
+            value={typed}
+            onChange={setTyped}
+            placeholder={t('Title or creator')}
+            prefix={<Icon name="search" />}
+            maxLength={80}
+          />
+        </Box>
+      )}
       <Faces
         of={purchases}
-        subject="Your library"
-        reassurance="Everything you bought is still yours. Only this list did not load."
+        subject={t('Your library')}
+        reassurance={t('Everything you bought is still yours. Only this list did not load.')}
         skeleton={<RowsSkeleton rows={3} height={96} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
-            <EmptyState
-              title="What you buy is kept here"
-              text="Everything bought with the phone you signed in with, its receipt and what it opens, however long ago."
-            />
+            {isNew || q === '' ? (
+              <EmptyState
+                title={t('What you buy is kept here')}
+                text={t(
+                  'Everything bought with the phone you signed in with, its receipt and what it opens, however long ago.',
+                )}
+              />
+            ) : (
+              <EmptyState
+                title={t('Nothing you bought matches “{q}”', { q })}
+                text={t(
+                  'Titles and creators are searched. What another phone bought is listed where that phone signs in.',
+                )}
+                action={<Button onPress={() => setTyped('')}>{t('Show everything')}</Button>}
+              />
+            )}
           </Card>
         }
       >
         {(data) => (
-          <Stack space="16">
-            {/* A list without bullets is no list to some screen readers unless it says so. */}
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-            <Box as="ul" role="list" className={grid}>
-              {allItems(data).map((purchase) => (
-                <Bought key={purchase.orderId} purchase={purchase} />
-              ))}
-            </Box>
+          <Stack space="24">
+            <Shelves purchases={allItems(data)} now={now} />
             <MoreRows of={purchases} />
           </Stack>
         )}
       </Faces>
+      <PurchaseSheet orderId={openId} onClose={() => navigate(paths.purchases)} />
     </Stack>
   );
 }
 
-function Bought({ purchase }: { purchase: Purchase }) {
-  const { product, at, amount, status, accessUrl } = purchase;
-  const isOpen = accessUrl !== null;
-  return (
-    <Box as="li">
-      <Card>
-        <Stack space="16">
-          <Inline space="16" wrap={false} alignY="start">
-            <Cover product={product} size={64} />
-            <Box grow="1">
-              <Text as="div" size="17" weight="strong">
-                {product.title}
-              </Text>
-              <Text as="div" size="13" tone="soft">
-                {product.seller} · {fullDate(at)}
-              </Text>
-            </Box>
-          </Inline>
-          <Inline space="12" align="between">
-            <Inline space="12">
-              <Money paise={amount} weight="strong" struck={status === 'refunded'} />
-              {!isOpen && <OrderBadge status={status} />}
-            </Inline>
-            {isOpen && (
-              <ButtonLink href={accessUrl} size="small" iconAfter="arrowRight">
-                Open
-              </ButtonLink>
-            )}
-          </Inline>
-        </Stack>
-      </Card>
-    </Box>
-  );
+/** One shelf needs no name. */
+function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date }) {
+  const shelves = shelvesOf(purchases, now);
+  return shelves.map(({ key, title, items }) => (
+    <Stack key={key} as="section" space="12" aria-label={title}>
+      {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
+      {/* A list without bullets is no list to some screen readers unless it says so. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <Box as="ul" role="list" className={grid}>
+        {items.map((purchase) => (
+          <Bought key={purchase.orderId} purchase={purchase} now={now} />
+        ))}
+      </Box>
+    </Stack>
+  ));
 }

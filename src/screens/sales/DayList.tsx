@@ -1,4 +1,5 @@
 import { Box, formatPaise, List, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { SaleRow } from '../../parts/sales/SaleRow';
 import { clockTime, namedDay, startOfDay } from '../../parts/time/when';
 import type { SalesDay } from './day-sums';
@@ -22,11 +23,11 @@ export function DayList({ day, now, hrefOf, isAboutOne }: DayListProps) {
         </Text>
         {day.isWhole && (
           <Text as="span" size="13" tone="soft" tabular>
-            {day.paid} paid · {formatPaise(day.amount)}
+            {t('{paid} paid · {sum}', { paid: day.paid, sum: formatPaise(day.amount) })}
           </Text>
         )}
       </Box>
-      <List label={`Sales of ${name}`}>
+      <List label={t('Sales of {name}', { name })}>
         {day.sales.map((sale) => (
           <SaleRow
             key={sale.id}

@@ -1,4 +1,5 @@
 import { ButtonLink, Card, EmptyState } from '@haat/design-system';
+import { t } from '@haat/words';
 
 interface NoSalesProps {
   isFiltered: boolean;
@@ -14,18 +15,18 @@ export function NoSales({ isFiltered, everything, sharing }: NoSalesProps) {
     <Card>
       {isFiltered ? (
         <EmptyState
-          title="Nothing matches"
-          text="No sale fits all of these choices together."
-          action={<ButtonLink href={everything}>Show all sales</ButtonLink>}
+          title={t('Nothing matches')}
+          text={t('No sale fits all of these choices together.')}
+          action={<ButtonLink href={everything}>{t('Show all sales')}</ButtonLink>}
         />
       ) : (
         <EmptyState
-          title="Your first sale will stand here"
-          text="With who bought, what reached you, and why if something went wrong."
+          title={t('Your first sale will stand here')}
+          text={t('With who bought, what reached you, and why if something went wrong.')}
           action={
             sharing !== null && (
               <ButtonLink href={sharing} tone="accent" icon="share" mainAction>
-                Share a page
+                {t('Share a page')}
               </ButtonLink>
             )
           }

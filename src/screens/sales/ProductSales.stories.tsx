@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
+import { openRequestsKey, roundsKey } from '../../queries/refund-requests.queries';
 import { salesKey } from '../../queries/sales.queries';
 import { ProductSales } from './ProductSales';
 
 const [product] = samples.products as [(typeof samples.products)[number]];
 const key = salesKey({ productId: product.id });
+const nothingToReturn = loaded(roundsKey(product.id), { orders: 0, amount: 0, round: null });
 const sales = onePage(
   samples.sales.filter((sale) => sale.product.id === product.id),
   { totals: samples.totals },
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof ProductSales>;
 
 const on = (seed: Seed, kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: () => (
-    <Shop seeds={[seed]} kind={kind}>
+    <Shop seeds={[loaded(openRequestsKey, { items: [] }), nothingToReturn, seed]} kind={kind}>
       <ProductSales product={product} now={samples.now} />
     </Shop>
   ),

@@ -1,7 +1,9 @@
 import type { Product } from '@haat/contract';
-import { Heading, Inline } from '@haat/design-system';
+import { Heading, Inline, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { NoSales } from './NoSales';
+import { ReturnAll } from './ReturnAll';
 import { Sales, useFixedNow } from './Sales';
 
 /** The sales of one product, among the screens of its settings. */
@@ -11,22 +13,25 @@ export function ProductSales({ product, now }: { product: Product; now?: Date })
   const fixedNow = useFixedNow(now);
   if (path === undefined) return null;
   return (
-    <Sales
-      place={{ path, productId: id }}
-      now={fixedNow}
-      head={(download) => (
-        <Inline space="12" align="between">
-          <Heading level={2}>Sales</Heading>
-          {download}
-        </Inline>
-      )}
-      empty={(isFiltered) => (
-        <NoSales
-          isFiltered={isFiltered}
-          everything={settingsPath(kind, 'sales', id) ?? path}
-          sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
-        />
-      )}
-    />
+    <Stack space="24">
+      <Sales
+        place={{ path, productId: id }}
+        now={fixedNow}
+        head={(download) => (
+          <Inline space="12" align="between">
+            <Heading level={2}>{t('Sales')}</Heading>
+            {download}
+          </Inline>
+        )}
+        empty={(isFiltered) => (
+          <NoSales
+            isFiltered={isFiltered}
+            everything={settingsPath(kind, 'sales', id) ?? path}
+            sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
+          />
+        )}
+      />
+      <ReturnAll productId={id} />
+    </Stack>
   );
 }

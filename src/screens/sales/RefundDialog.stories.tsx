@@ -23,6 +23,7 @@ export const Whole: Story = {
   play: async () => {
     await seen(() => screen.getByRole('button', { name: 'Refund ₹1,499' }));
     await seen(() => screen.getByText(/what they bought closes for them/));
+    await seen(() => screen.getByText(/or by less where TDS or TCS was kept/));
   },
 };
 

@@ -12,11 +12,12 @@ import {
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
 import { buyerName } from '../../parts/people/buyer';
+import { refundProblem } from '../../parts/refunds/refund-amount';
 import { useRefund } from '../../queries/sales.queries';
-import { refundProblem } from './refund-amount';
 
 interface RefundDialogProps {
   detail: TransactionDetail;
@@ -52,7 +53,7 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
       {
         onSuccess: () => {
           forgetReason();
-          toast.show({ text: `${sum} is on its way back to ${name}.`, tone: 'good' });
+          toast.show({ text: t('{sum} is on its way back to {name}.', { sum, name }), tone: 'good' });
           close();
         },
       },
@@ -62,33 +63,39 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
     <Dialog
       open={isOpen}
       onClose={close}
-      title="Give money back?"
+      title={t('Give money back?')}
       footer={
         <Inline space="12" align="end">
-          <Button onPress={close}>Keep the sale</Button>
+          <Button onPress={close}>{t('Keep the sale')}</Button>
           <Button tone="critical" onPress={send} busy={refund.isPending}>
-            {problem ? 'Refund' : `Refund ${sum}`}
+            {problem ? t('Refund') : t('Refund {sum}', { sum })}
           </Button>
         </Inline>
       }
     >
       <Stack space="16">
         <MoneyField
-          label="Amount"
+          label={t('Amount')}
           name="amount"
           value={amount}
           onChange={(paise) => setTyped({ paise })}
           onLeave={() => setIsChecked(true)}
-          help={`Up to ${formatPaise(refundable)}.`}
+          help={t('Up to {sum}.', { sum: formatPaise(refundable) })}
           {...(isChecked && problem && { error: problem })}
         />
         <Text>
           {isWhole
-            ? `${name} gets everything that is left back the way it was paid, and what they bought closes for them. The fee and its GST come back to you, so your wallet goes down by ${formatPaise(transaction.net, { paiseShown: 'always' })}.`
-            : `${name} gets this part back the way it was paid and keeps what they bought. The same share of the fee and its GST comes back to you.`}
+            ? t(
+                '{name} gets everything that is left back the way it was paid, and what they bought closes for them. The fee and its GST come back to you, so your wallet goes down by {net}, or by less where TDS or TCS was kept of the sale.',
+                { name, net: formatPaise(transaction.net, { paiseShown: 'always' }) },
+              )
+            : t(
+                '{name} gets this part back the way it was paid and keeps what they bought. The same share of the fee and its GST comes back to you, and of TDS or TCS that was kept.',
+                { name },
+              )}
         </Text>
         <Field
-          label="Why"
+          label={t('Why')}
           name="reason"
           optional
           multiline
@@ -96,11 +103,14 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
           maxLength={300}
           value={reason}
           onChange={setReason}
-          help="Kept with the sale."
+          help={t('Kept with the sale.')}
         />
         {refund.isError && (
           <Notice tone="critical" live>
-            {failureOf(refund.error, 'The refund did not go through. Nothing has moved; try again.').message}
+            {
+              failureOf(refund.error, t('The refund did not go through. Nothing has moved; try again.'))
+                .message
+            }
           </Notice>
         )}
       </Stack>

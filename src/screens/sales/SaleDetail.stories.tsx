@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import * as samples from '../../parts/testing/samples';
 import { SaleDetail } from './SaleDetail';
 
@@ -8,6 +9,24 @@ export default meta;
 type Story = StoryObj<typeof SaleDetail>;
 
 export const Paid: Story = { args: { detail: samples.saleDetail } };
+
+export const WithACode: Story = {
+  args: {
+    detail: { ...samples.saleDetail, discount: { code: 'FIRSTLOAF', label: null, amount: 30_000 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹300 off with the code FIRSTLOAF')).toBeVisible();
+  },
+};
+
+export const WithAnAutomaticDiscount: Story = {
+  args: {
+    detail: { ...samples.saleDetail, discount: { code: null, label: 'Opening week', amount: 30_000 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹300 off, Opening week')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {
@@ -40,7 +59,7 @@ export const PartlyRefunded: Story = {
         {
           at: samples.saleDetail.transaction.at,
           event: 'refund.started',
-          text: 'You started a refund of ₹500',
+          text: 'A refund of ₹500 was started',
         },
         {
           at: samples.saleDetail.transaction.at,

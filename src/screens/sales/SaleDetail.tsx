@@ -1,6 +1,7 @@
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/contract';
 import {
   Box,
+  formatPaise,
   Inline,
   Link,
   Money,
@@ -12,16 +13,18 @@ import {
   Timeline,
   type TimelineState,
 } from '@haat/design-system';
+import { said, t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
 import { formatPhone } from '../../parts/people/phone';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { methodName, orderStatus } from '../../parts/status/order-status';
 import { dayNumber, exactTime, shortDate } from '../../parts/time/when';
+import { storyWords } from './story-words';
 
 /** Who paid, what happened in order, and how the sum divides. */
 export function SaleDetail({ detail }: { detail: TransactionDetail }) {
-  const { transaction, timeline, answers, failure } = detail;
+  const { transaction, discount, timeline, answers, failure } = detail;
   const { amount, status, product, buyer, method } = transaction;
   return (
     <Stack space="20">
@@ -49,13 +52,21 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
             </Text>
             <Text size="13" tone="soft">
               {product.title}
-              {method !== null && ` · ${methodName(method)}`}
+              {method !== null && ` · ${said(methodName(method))}`}
             </Text>
+            {discount && (
+              <Text size="13" tone="soft">
+                {discountWords(discount)}
+              </Text>
+            )}
           </Stack>
         </Inline>
       </Box>
-      {failure && <Notice tone="critical">{failure}</Notice>}
-      <Timeline label="What happened" entries={timeline.map((entry) => entryOf(entry, transaction.at))} />
+      {failure && <Notice tone="critical">{said(failure)}</Notice>}
+      <Timeline
+        label={t('What happened')}
+        entries={timeline.map((entry) => entryOf(entry, transaction.at))}
+      />
       {answers.length > 0 && (
         <Box as="dl" display="flex" flexDirection="column" gap="12" borderTop="line" paddingTop="20">
           {answers.map(({ label, answer }) => (
@@ -74,7 +85,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
         <Box borderTop="line" paddingTop="12">
           <SumList
             rows={partsOf(detail)}
-            total={{ label: 'You receive', paise: transaction.net, tone: 'good' }}
+            total={{ label: t('You receive'), paise: transaction.net, tone: 'good' }}
           />
         </Box>
       )}
@@ -82,13 +93,19 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
   );
 }
 
+function discountWords({ code, label, amount }: NonNullable<TransactionDetail['discount']>): string {
+  const sum = formatPaise(amount);
+  if (code !== null) return t('{sum} off with the code {code}', { sum, code });
+  return label === null ? t('{sum} off by itself', { sum }) : t('{sum} off, {label}', { sum, label });
+}
+
 function partsOf({ transaction: { amount, refunded, fee, feeTax, buyer } }: TransactionDetail): SumListRow[] {
-  const payer = buyer.name?.trim().split(/\s+/)[0] ?? 'Buyer';
+  const payer = buyer.name?.trim().split(/\s+/)[0] ?? t('Buyer');
   return [
-    { key: 'amount', label: `${payer} paid`, paise: amount },
-    ...(refunded > 0 ? [{ key: 'refunded', label: 'Given back', paise: -refunded }] : []),
-    { key: 'fee', label: 'Platform fee', paise: -fee, quiet: true },
-    { key: 'feeTax', label: 'GST on the fee', paise: -feeTax, quiet: true },
+    { key: 'amount', label: t('{payer} paid', { payer }), paise: amount },
+    ...(refunded > 0 ? [{ key: 'refunded', label: t('Given back'), paise: -refunded }] : []),
+    { key: 'fee', label: t('Platform fee'), paise: -fee, quiet: true },
+    { key: 'feeTax', label: t('GST on the fee'), paise: -feeTax, quiet: true },
   ];
 }
 
@@ -98,7 +115,7 @@ function entryOf({ at, event, text }: Entry, saleAt: string) {
   return {
     key: `${at} ${event}`,
     state: stateOf(event),
-    title: text,
+    title: storyWords(text),
     time: isSameDay ? exactTime(at) : `${shortDate(at)}, ${exactTime(at).slice(0, 5)}`,
   };
 }

@@ -1,7 +1,12 @@
-import { Button, IconButton, Sheet, Skeleton, Stack, useToast } from '@haat/design-system';
+import { Button, IconButton, Inline, Sheet, Skeleton, Stack, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
-import { useSale } from '../../queries/sales.queries';
+import { buyerName } from '../../parts/people/buyer';
+import { orderStatus } from '../../parts/status/order-status';
+import { useResend, useSale } from '../../queries/sales.queries';
+import { AnswerRequest } from './AnswerRequest';
 import { RefundDialog } from './RefundDialog';
 import { SaleDetail } from './SaleDetail';
 import { SalePapers } from './SalePapers';
@@ -25,10 +30,17 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
   const sale = useSale(id);
   const [isRefunding, setIsRefunding] = useState(false);
   const toast = useToast();
+  const resend = useResend(id);
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => toast.show({ text: t('The links are on their way to the buyer.'), tone: 'good' }),
+      onError: (error) =>
+        toast.show({ text: failureOf(error, t('They were not sent. Try again.')).message, tone: 'critical' }),
+    });
   const copy = () => {
     navigator.clipboard.writeText(id).then(
-      () => toast.show({ text: 'The order’s number is copied.', tone: 'good' }),
-      () => toast.show({ text: `Copying is not allowed here. The number is ${id}.` }),
+      () => toast.show({ text: t('The order’s number is copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Copying is not allowed here. The number is {id}.', { id }) }),
     );
   };
   return (
@@ -36,20 +48,20 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
       <Sheet
         open={isOpen}
         onClose={onClose}
-        title={`Sale ${id}`}
-        actions={<IconButton label="Copy the order’s number" icon="copy" onPress={copy} />}
+        title={t('Sale {id}', { id })}
+        actions={<IconButton label={t('Copy the order’s number')} icon="copy" onPress={copy} />}
         footer={
           sale.data &&
           sale.data.refundable > 0 && (
             <Button tone="critical" fullWidth onPress={() => setIsRefunding(true)}>
-              Refund
+              {t('Refund')}
             </Button>
           )
         }
       >
         <Faces
           of={sale}
-          subject="The sale"
+          subject={t('The sale')}
           skeleton={
             <Stack space="16">
               <Skeleton width={160} height={40} />
@@ -60,8 +72,22 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
         >
           {(detail) => (
             <Stack space="20">
+              {detail.request?.endedAt === null && (
+                <AnswerRequest
+                  orderId={id}
+                  request={detail.request}
+                  buyer={buyerName(detail.transaction.buyer)}
+                />
+              )}
               <SaleDetail detail={detail} />
               <SalePapers id={id} />
+              {orderStatus[detail.transaction.status].isPaid && (
+                <Inline space="12">
+                  <Button size="small" icon="share" onPress={send} busy={resend.isPending}>
+                    {t('Send the links again')}
+                  </Button>
+                </Inline>
+              )}
             </Stack>
           )}
         </Faces>

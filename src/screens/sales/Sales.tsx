@@ -1,7 +1,9 @@
 import { Button, IconButton, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { type ReactNode, useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useFile } from '../../parts/files/use-file';
 import { Totals } from '../../parts/sales/Totals';
 import { useLayout } from '../../parts/screen/layout-context';
 import { allItems } from '../../queries/pages';
@@ -10,8 +12,8 @@ import { SaleSheet } from './SaleSheet';
 import { SalesFilters } from './SalesFilters';
 import { SalesRows } from './SalesRows';
 import { filterOf } from './sales-filter';
-import { useDownload } from './use-download';
 import { type SalesPlace, useSalesChoices } from './use-sales-choices';
+import { WaitingBuyers } from './WaitingBuyers';
 
 interface SalesProps {
   place: SalesPlace;
@@ -31,25 +33,27 @@ export function Sales({ place, now, head, empty }: SalesProps) {
   const isFiltered = Object.keys(isAboutOne ? narrowing : filter).length > 0;
   const sales = useSales(filter);
   const isSmall = useLayout().kind === 'mobile';
-  const { download, isBusy } = useDownload(filter, now);
-  const button = { onPress: download, busy: isBusy, disabled: allItems(sales.data).length === 0 };
+  const { save, busy } = useFile();
+  const download = () => save({ file: 'sales.csv', ...filter });
+  const button = { onPress: download, busy: busy !== null, disabled: allItems(sales.data).length === 0 };
 
   return (
     <Stack space={isSmall ? '16' : '24'}>
       {head(
         isSmall ? (
-          <IconButton label="Download CSV" icon="download" {...button} />
+          <IconButton label={t('Download CSV')} icon="download" {...button} />
         ) : (
           <Button icon="download" {...button}>
-            Download CSV
+            {t('Download CSV')}
           </Button>
         ),
       )}
+      <WaitingBuyers hrefOf={hrefOf} />
       <SalesFilters choices={choices} onChoose={choose} isAboutOne={isAboutOne} />
       <Faces
         of={sales}
-        subject="The list"
-        reassurance="Your sales are safe, and buyers can still pay. The filter stays as you set it."
+        subject={t('The list')}
+        reassurance={t('Your sales are safe, and buyers can still pay. The filter stays as you set it.')}
         skeleton={<RowsSkeleton rows={8} hasTitle />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={empty(isFiltered)}

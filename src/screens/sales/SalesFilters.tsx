@@ -1,12 +1,17 @@
+import type { ProductKind } from '@haat/contract';
+import { indianStates } from '@haat/contract/states';
 import { Box, Field, Icon, Select } from '@haat/design-system';
 import { statuses } from '@haat/machines/lifecycles/order';
+import { said, t } from '@haat/words';
 import { useEffect, useState } from 'react';
 import * as styles from '../../parts/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
-import { orderStatus } from '../../parts/status/order-status';
+import { describe, kindOrder } from '../../parts/product-kinds/product-kinds';
+import { methodName, orderStatus } from '../../parts/status/order-status';
+import { useBusiness } from '../../queries/business.queries';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
-import type { SalesChoices } from './sales-filter';
+import { methods, type SalesChoices } from './sales-filter';
 
 interface SalesFiltersProps {
   choices: SalesChoices;
@@ -17,34 +22,102 @@ interface SalesFiltersProps {
 
 /** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
 const asked = new Set<string>(['created', 'paid']);
-const statusOptions = [
-  { value: 'any' as const, label: 'Any status' },
+const statusOptions = () => [
+  { value: 'any' as const, label: t('Any status') },
   ...statuses
     .filter((status) => !asked.has(status))
-    .map((status) => ({ value: status, label: orderStatus[status].label })),
+    .map((status) => ({ value: status, label: said(orderStatus[status].label) })),
+];
+
+const methodOptions = () => [
+  { value: 'any' as const, label: t('Any method') },
+  ...methods.map((method) => ({ value: method, label: said(methodName(method)) })),
 ];
 
 export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
   return (
-    <Box as="search" aria-label="Narrow the sales" className={styles.filters}>
+    <Box as="search" aria-label={t('Narrow the sales')} className={styles.filters}>
       <Box className={styles.search}>
         <Search value={choices.q} onSearch={(q) => onChoose({ q })} />
       </Box>
       <PeriodSelect choice={choices} onChoose={onChoose} />
       <Box className={styles.choice}>
         <Select
-          label="Status"
+          label={t('Status')}
           hideLabel
           name="status"
           value={choices.status || 'any'}
           onChange={(status) => onChoose({ status: status === 'any' ? '' : status })}
-          options={statusOptions}
+          options={statusOptions()}
         />
       </Box>
+      <Box className={styles.choice}>
+        <Select
+          label={t('Method')}
+          hideLabel
+          name="method"
+          value={choices.method || 'any'}
+          onChange={(method) => onChoose({ method: method === 'any' ? '' : method })}
+          options={methodOptions()}
+        />
+      </Box>
+      <StateChoice value={choices.state} onChoose={(state) => onChoose({ state })} />
+      {!isAboutOne && <KindChoice value={choices.kind} onChoose={(kind) => onChoose({ kind })} />}
       {!isAboutOne && (
         <ProductChoice value={choices.productId} onChoose={(productId) => onChoose({ productId })} />
       )}
       <PeriodDates choice={choices} onChoose={onChoose} />
+    </Box>
+  );
+}
+
+/** Sales have a State from the day on that somebody sells with GST: without it there is nothing to choose. */
+function StateChoice({ value, onChoose }: { value: string; onChoose: (state: string) => void }) {
+  const { data } = useBusiness();
+  if (!data?.business && !value) return null;
+  return (
+    <Box className={styles.choice}>
+      <Select
+        label={t('State of the buyer')}
+        hideLabel
+        name="state"
+        value={value || 'any'}
+        onChange={(state) => onChoose(state === 'any' ? '' : state)}
+        options={[
+          { value: 'any', label: t('Any State') },
+          ...indianStates.map(({ code, name }) => ({ value: code, label: said(name) })),
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** Among products of one kind there is nothing to choose. */
+function KindChoice({
+  value,
+  onChoose,
+}: {
+  value: ProductKind | '';
+  onChoose: (kind: ProductKind | '') => void;
+}) {
+  const products = allItems(useProducts({}).data);
+  const kinds = kindOrder.filter(
+    (kind) => kind === value || products.some((product) => product.kind === kind),
+  );
+  if (kinds.length < 2) return null;
+  return (
+    <Box className={styles.choice}>
+      <Select
+        label={t('Kind')}
+        hideLabel
+        name="kind"
+        value={value || 'any'}
+        onChange={(kind) => onChoose(kind === 'any' ? '' : kind)}
+        options={[
+          { value: 'any' as const, label: t('Any kind') },
+          ...kinds.map((kind) => ({ value: kind, label: said(describe(kind).labelOfMany) })),
+        ]}
+      />
     </Box>
   );
 }
@@ -55,13 +128,13 @@ function ProductChoice({ value, onChoose }: { value: string; onChoose: (id: stri
   return (
     <Box className={styles.wideChoice}>
       <Select
-        label="Product"
+        label={t('Product')}
         hideLabel
         name="product"
         value={value || 'any'}
         onChange={(id) => onChoose(id === 'any' ? '' : id)}
         options={[
-          { value: 'any', label: 'Any product' },
+          { value: 'any', label: t('Any product') },
           ...products.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
@@ -87,14 +160,14 @@ function Search({ value, onSearch }: { value: string; onSearch: (q: string) => v
   }, [typed, value, onSearch]);
   return (
     <Field
-      label="Buyer name, phone or order"
+      label={t('Buyer name, phone or order')}
       hideLabel
       name="q"
       type="search"
       inputMode="search"
       value={typed}
       onChange={setTyped}
-      placeholder="Buyer name, phone or order"
+      placeholder={t('Buyer name, phone or order')}
       prefix={<Icon name="search" />}
       maxLength={120}
     />

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleBusiness } from '../../parts/testing/business';
 import { failed, loaded, loading, offline, onePage, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
+import { businessKey } from '../../queries/business.queries';
 import { productsKey } from '../../queries/products.queries';
+import { openRequestsKey } from '../../queries/refund-requests.queries';
 import { salesKey } from '../../queries/sales.queries';
 import { SalesScreen } from './SalesScreen';
 
 const key = salesKey({});
+const nobodyWaits = loaded(openRequestsKey, { items: [] });
 const full = onePage(samples.sales, { totals: samples.totals });
 
 const meta: Meta<typeof SalesScreen> = {
@@ -19,7 +24,7 @@ type Story = StoryObj<typeof SalesScreen>;
 
 export const Loading: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loading(key)]}>
+    <Shop seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), loading(key)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -29,6 +34,7 @@ export const Empty: Story = {
   render: () => (
     <Shop
       seeds={[
+        nobodyWaits,
         loaded(productsKey({}), onePage(samples.products)),
         loaded(key, onePage([], { totals: samples.totals })),
       ]}
@@ -40,15 +46,40 @@ export const Empty: Story = {
 
 export const Full: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]}>
+    <Shop seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
 };
 
+export const OfOneState: Story = {
+  render: () => (
+    <Shop
+      seeds={[
+        nobodyWaits,
+        loaded(businessKey, { business: sampleBusiness, claim: null }),
+        loaded(productsKey({}), onePage(samples.products)),
+        loaded(key, full),
+        loaded(salesKey({ state: '29' }), onePage(samples.sales.slice(0, 2), { totals: samples.totals })),
+      ]}
+    >
+      <SalesScreen now={samples.now} />
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State of the buyer' }), '29');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'State of the buyer' })).toHaveValue('29'),
+    );
+  },
+};
+
 export const FullOnAPhone: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]} kind="mobile">
+    <Shop
+      seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), loaded(key, full)]}
+      kind="mobile"
+    >
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -56,7 +87,7 @@ export const FullOnAPhone: Story = {
 
 export const Failed: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), failed(key)]}>
+    <Shop seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), failed(key)]}>
       <SalesScreen now={samples.now} />
     </Shop>
   ),
@@ -64,7 +95,10 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   render: () => (
-    <Shop seeds={[loaded(productsKey({}), onePage(samples.products)), offline(key, full)]} kind="mobile">
+    <Shop
+      seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), offline(key, full)]}
+      kind="mobile"
+    >
       <SalesScreen now={samples.now} />
     </Shop>
   ),

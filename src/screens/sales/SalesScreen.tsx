@@ -1,3 +1,4 @@
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { NoSales } from './NoSales';
@@ -11,7 +12,7 @@ export function SalesScreen({ now }: { now?: Date }) {
     <Sales
       place={place}
       now={useFixedNow(now)}
-      head={(download) => <ScreenHeader title="Sales" actions={download} />}
+      head={(download) => <ScreenHeader title={t('Sales')} actions={download} />}
       empty={(isFiltered) => (
         <NoSales isFiltered={isFiltered} everything={paths.sales} sharing={paths.lists.page} />
       )}

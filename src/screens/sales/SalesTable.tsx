@@ -1,5 +1,6 @@
 import type { Transaction } from '@haat/contract';
 import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
+import { plural, said, t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
 import { maskPhone } from '../../parts/people/phone';
@@ -42,8 +43,8 @@ export function SalesTable({ days, items, now, hrefOf, isAboutOne }: SalesTableP
   };
   return (
     <Table
-      caption="Sales by day"
-      columns={isAboutOne ? columns.filter(({ key }) => key !== 'product') : columns}
+      caption={t('Sales by day')}
+      columns={isAboutOne ? columns().filter(({ key }) => key !== 'product') : columns()}
       rows={items}
       rowKey={({ id }) => id}
       onRowHref={({ id }) => hrefOf(id)}
@@ -54,13 +55,13 @@ export function SalesTable({ days, items, now, hrefOf, isAboutOne }: SalesTableP
 }
 
 const wordsOf = ({ sales, paid }: SalesDay) =>
-  `${sales.length} ${sales.length === 1 ? 'order' : 'orders'}, ${paid} paid`;
+  plural(sales.length, '{count} order, {paid} paid', '{count} orders, {paid} paid', { paid });
 
-const columns: TableColumn<Transaction>[] = [
-  { key: 'at', header: 'Time', fit: true, quiet: true, render: ({ at }) => clockTime(at) },
+const columns = (): TableColumn<Transaction>[] => [
+  { key: 'at', header: t('Time'), fit: true, quiet: true, render: ({ at }) => clockTime(at) },
   {
     key: 'buyer',
-    header: 'Buyer',
+    header: t('Buyer'),
     render: ({ buyer }) => (
       <Stack space="0">
         <Text as="span" weight="strong">
@@ -76,7 +77,7 @@ const columns: TableColumn<Transaction>[] = [
   },
   {
     key: 'product',
-    header: 'Product',
+    header: t('Product'),
     render: ({ product }) => (
       <Inline space="8" wrap={false}>
         <Cover product={product} size={32} />
@@ -84,16 +85,22 @@ const columns: TableColumn<Transaction>[] = [
       </Inline>
     ),
   },
-  { key: 'method', header: 'Method', quiet: true, fit: true, render: ({ method }) => methodName(method) },
+  {
+    key: 'method',
+    header: t('Method'),
+    quiet: true,
+    fit: true,
+    render: ({ method }) => said(methodName(method)),
+  },
   {
     key: 'status',
-    header: 'Status',
+    header: t('Status'),
     fit: true,
     render: ({ status, refunded }) => <OrderBadge status={status} refunded={refunded} />,
   },
   {
     key: 'amount',
-    header: 'Buyer paid',
+    header: t('Buyer paid'),
     align: 'end',
     fit: true,
     render: ({ amount, status }) => (
@@ -107,7 +114,7 @@ const columns: TableColumn<Transaction>[] = [
   },
   {
     key: 'net',
-    header: 'You receive',
+    header: t('You receive'),
     align: 'end',
     fit: true,
     render: ({ net, status }) =>

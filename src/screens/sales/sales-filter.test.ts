@@ -10,7 +10,10 @@ test('choices survive the address', () => {
     from: '2026-11-01',
     to: '2026-11-20',
     productId: 'abc',
+    kind: 'webinar',
     status: 'refunded',
+    method: 'upi',
+    state: '29',
     q: 'Anu & co',
   };
   expect(readChoices(writeChoices(choices, 'sale-1'))).toEqual(choices);
@@ -18,7 +21,7 @@ test('choices survive the address', () => {
 });
 
 test('what makes no sense is not chosen', () => {
-  expect(readChoices('?period=yesterday&status=stolen')).toEqual(noChoices);
+  expect(readChoices('?period=yesterday&status=stolen&kind=gift&method=barter&state=28')).toEqual(noChoices);
 });
 
 test('days are Indian days', () => {
@@ -29,6 +32,10 @@ test('days are Indian days', () => {
     from: '2026-11-18T18:30:00.000Z',
     to: '2026-11-20T18:30:00.000Z',
   });
+});
+
+test('a State is asked for by its code', () => {
+  expect(filterOf(readChoices('?state=27'), now)).toEqual({ state: '27' });
 });
 
 test('asks for nothing that was not chosen', () => {

@@ -1,16 +1,34 @@
-import type { OrderStatus } from '@haat/contract';
+import type { OrderStatus, ProductKind } from '@haat/contract';
+import { indianStates } from '@haat/contract/states';
 import { statuses } from '@haat/machines/lifecycles/order';
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../parts/filters/period';
+import { kindOrder } from '../../parts/product-kinds/product-kinds';
 import type { SalesFilter } from '../../queries/sales.queries';
+
+/** Ways of paying that a list is narrowed to. */
+export const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;
+type Method = (typeof methods)[number];
 
 /** The choices of the screen, as its address carries them. */
 export interface SalesChoices extends PeriodChoice {
   productId: string;
+  kind: ProductKind | '';
   status: OrderStatus | '';
+  method: Method | '';
+  /** The GST code of the State it was supplied to. */
+  state: string;
   q: string;
 }
 
-export const noChoices: SalesChoices = { ...anyTime, productId: '', status: '', q: '' };
+export const noChoices: SalesChoices = {
+  ...anyTime,
+  productId: '',
+  kind: '',
+  status: '',
+  method: '',
+  state: '',
+  q: '',
+};
 
 const names = { productId: 'product' } as const;
 const nameOf = (key: keyof SalesChoices) => (key === 'productId' ? names.productId : key);
@@ -22,7 +40,10 @@ export function readChoices(search: string): SalesChoices {
   return {
     ...readPeriod(query),
     productId: text('productId'),
+    kind: kindOrder.find((kind) => kind === query.get('kind')) ?? '',
     status: statuses.find((status) => status === query.get('status')) ?? '',
+    method: methods.find((method) => method === query.get('method')) ?? '',
+    state: indianStates.find(({ code }) => code === query.get('state'))?.code ?? '',
     q: text('q'),
   };
 }
@@ -46,11 +67,17 @@ export function writeChoices(
 }
 
 /** What the server is asked for. Days are Indian days; the end is the first moment that does not belong. */
-export function filterOf({ productId, status, q, ...period }: SalesChoices, now: Date): SalesFilter {
+export function filterOf(
+  { productId, kind, status, method, state, q, ...period }: SalesChoices,
+  now: Date,
+): SalesFilter {
   return {
     ...spanOf(period, now),
     ...(productId && { productId }),
+    ...(kind && { kind }),
     ...(status && { status }),
+    ...(method && { method }),
+    ...(state && { state }),
     ...(q.trim() && { q: q.trim() }),
   };
 }

@@ -1,17 +1,25 @@
 import { Link, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths } from '../../app/paths';
 
 /** What going on means. The two open beside this screen, so that nothing typed has to be typed again. */
 export const Accepting = () => (
   <Text size="13" tone="soft">
-    By going on you accept the{' '}
-    <Link href={paths.terms} external>
-      Terms
-    </Link>{' '}
-    and the{' '}
-    <Link href={paths.privacy} external>
-      Privacy notice
-    </Link>
-    . We never share your number with anyone you have not bought from.
+    {rich(
+      'By going on you accept the {terms} and the {privacy}. We never share your number with anyone you have not bought from.',
+      {
+        terms: (
+          <Link href={paths.terms} external>
+            {t('Terms')}
+          </Link>
+        ),
+        privacy: (
+          <Link href={paths.privacy} external>
+            {t('Privacy notice')}
+          </Link>
+        ),
+      },
+    )}
   </Text>
 );

@@ -1,5 +1,6 @@
 import { Button, Form, Heading, Stack, Text } from '@haat/design-system';
 import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
+import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
@@ -43,7 +44,7 @@ export function AskAddress({ title, lead, field, onSubmit, other, offerGoogle }:
             fullWidth
             mainAction
           >
-            Send code
+            {t('Send code')}
           </Button>
         </Stack>
       </Form>

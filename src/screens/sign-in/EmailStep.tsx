@@ -1,5 +1,6 @@
 import { Field } from '@haat/design-system';
 import { selectEmail, selectFailure } from '@haat/machines/sign-in';
+import { t } from '@haat/words';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { useKeptAt } from '../../parts/kept/use-kept';
@@ -25,18 +26,18 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
 
   return (
     <AskAddress
-      title="Sign in with your e-mail"
-      lead="Selling or buying, it is the same door. New here? This opens your account."
+      title={t('Sign in with your e-mail')}
+      lead={t('Selling or buying, it is the same door. New here? This opens your account.')}
       onSubmit={() => signIn.send({ type: 'email.submit', email })}
       other={{
-        label: 'Use your phone instead',
+        label: t('Use your phone instead'),
         icon: 'phone',
         onPress: () => signIn.send({ type: 'phone.choose', email }),
       }}
       offerGoogle={offerGoogle}
       field={
         <Field
-          label="E-mail"
+          label={t('E-mail')}
           name="email"
           type="email"
           inputMode="email"
@@ -44,10 +45,10 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
           value={email}
           onChange={edit}
           required
-          requiredMessage="Type your e-mail address."
+          requiredMessage={t('Type your e-mail address.')}
           maxLength={254}
           inputRef={field}
-          help="We send a 6-digit code to it."
+          help={t('We send a 6-digit code to it.')}
           {...(error !== undefined && { error })}
         />
       }

@@ -1,5 +1,6 @@
 import { Box, Button, Notice, Stack } from '@haat/design-system';
 import { selectFailure, selectIsByGoogle } from '@haat/machines/sign-in';
+import { said, t } from '@haat/words';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { googlePlace } from './google-button.css';
@@ -35,14 +36,14 @@ export function GoogleButton({ offer }: { offer: OfferGoogle }) {
     <Stack space="12">
       {isByGoogle ? (
         <Button busy fullWidth>
-          Signing in with Google
+          {t('Signing in with Google')}
         </Button>
       ) : (
         <Box ref={place} className={googlePlace} />
       )}
       {failure !== undefined && (
         <Notice tone="critical" live>
-          {failure}
+          {said(failure)}
         </Notice>
       )}
     </Stack>

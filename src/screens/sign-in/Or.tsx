@@ -1,10 +1,11 @@
 import { Box, Inline, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 
 /** Between two ways of doing the same. */
 export const Or = () => (
   <Inline space="16" wrap={false}>
     <Box grow="1" borderTop="line" aria-hidden />
-    <Text tone="soft">or</Text>
+    <Text tone="soft">{t('or')}</Text>
     <Box grow="1" borderTop="line" aria-hidden />
   </Inline>
 );

@@ -17,6 +17,7 @@ import {
   selectIsSending,
   selectWay,
 } from '@haat/machines/sign-in';
+import { type Phrase, said, t } from '@haat/words';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
@@ -26,7 +27,7 @@ import { ResendCode } from './ResendCode';
 const words = {
   phone: { back: 'Back to the number', help: 'On Android the code fills itself when the SMS comes.' },
   email: { back: 'Back to the e-mail', help: 'If it does not come within a minute, look among spam too.' },
-};
+} as const satisfies Record<string, { back: Phrase; help: Phrase }>;
 
 /** Asks for the code of the SMS or of the e-mail. */
 export function OtpStep() {
@@ -55,25 +56,25 @@ export function OtpStep() {
   return (
     <Stack space="24">
       <Box>
-        <IconButton label={words[way].back} icon="chevronLeft" onPress={change} disabled={isBusy} />
+        <IconButton label={t(words[way].back)} icon="chevronLeft" onPress={change} disabled={isBusy} />
       </Box>
       <Stack space="4">
         <Heading level={1} id={screenTitleId} tabIndex={-1}>
-          Type the 6-digit code
+          {t('Type the 6-digit code')}
         </Heading>
         <Inline space="4" alignY="center">
           <Text size="17" tone="soft">
-            Sent to {way === 'phone' ? asNumber(address) : address}.
+            {t('Sent to {address}.', { address: way === 'phone' ? asNumber(address) : address })}
           </Text>
           <Button tone="quiet" size="small" onPress={change} disabled={isBusy}>
-            Change
+            {t('Change')}
           </Button>
         </Inline>
       </Stack>
       <Form onSubmit={() => submit(otp)}>
         <Stack space="20">
           <OtpField
-            label="Code"
+            label={t('Code')}
             hideLabel
             name="otp"
             value={otp}
@@ -82,8 +83,8 @@ export function OtpStep() {
             required
             readsSms={way === 'phone'}
             inputRef={field}
-            help={words[way].help}
-            error={failure?.message}
+            help={t(words[way].help)}
+            error={failure ? said(failure.message) : undefined}
           />
           <Button
             type="submit"
@@ -93,13 +94,15 @@ export function OtpStep() {
             fullWidth
             mainAction
           >
-            Sign in
+            {t('Sign in')}
           </Button>
         </Stack>
       </Form>
       <ResendCode />
       <Notice icon="shield">
-        Nobody from {siteName()} will ask you for this code. Do not read it out on a call.
+        {t('Nobody from {site} will ask you for this code. Do not read it out on a call.', {
+          site: siteName(),
+        })}
       </Notice>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { PhoneField } from '@haat/design-system';
 import { selectFailure, selectPhone } from '@haat/machines/sign-in';
+import { t } from '@haat/words';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { useKeptAt } from '../../parts/kept/use-kept';
@@ -24,24 +25,24 @@ export function PhoneStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
 
   return (
     <AskAddress
-      title="Sign in with your phone"
-      lead="Selling or buying, it is the same door. New here? This opens your account."
+      title={t('Sign in with your phone')}
+      lead={t('Selling or buying, it is the same door. New here? This opens your account.')}
       onSubmit={() => signIn.send({ type: 'phone.submit', phone })}
       other={{
-        label: 'Use e-mail instead',
+        label: t('Use e-mail instead'),
         icon: 'mail',
         onPress: () => signIn.send({ type: 'email.choose', phone }),
       }}
       offerGoogle={offerGoogle}
       field={
         <PhoneField
-          label="Mobile number"
+          label={t('Mobile number')}
           name="phone"
           value={phone}
           onChange={edit}
           required
           inputRef={field}
-          help="We send a 6-digit code by SMS."
+          help={t('We send a 6-digit code by SMS.')}
           error={addressError(failure)}
         />
       }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@haat/contract';
 import { Box, Notice, Stack } from '@haat/design-system';
 import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
+import { said } from '@haat/words';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { Mark } from '../../parts/art/Mark';
@@ -38,7 +39,7 @@ export function SignInScreen({ sessionFailure, offerGoogle, onSignedIn }: SignIn
       </Box>
       {sessionFailure && (
         <Notice tone="critical" live>
-          {sessionFailure}
+          {said(sessionFailure)}
         </Notice>
       )}
       {step === 'phone' ? <PhoneStep offerGoogle={offerGoogle} /> : <EmailStep offerGoogle={offerGoogle} />}

@@ -1,4 +1,5 @@
 import { Box, Select } from '@haat/design-system';
+import { said, t } from '@haat/words';
 import * as styles from '../../parts/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
 import { movementWords } from '../../parts/statement/Movements';
@@ -9,22 +10,22 @@ interface StatementFiltersProps {
   onChoose: (changes: Partial<StatementChoices>) => void;
 }
 
-const options = [
-  { value: 'any' as const, label: 'Everything' },
-  ...kinds.map((kind) => ({ value: kind, label: movementWords[kind] })),
+const options = () => [
+  { value: 'any' as const, label: t('Everything') },
+  ...kinds.map((kind) => ({ value: kind, label: said(movementWords[kind]) })),
 ];
 
 export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
   return (
-    <Box as="search" aria-label="Narrow the statement" className={styles.filters}>
+    <Box as="search" aria-label={t('Narrow the statement')} className={styles.filters}>
       <Box className={styles.choice}>
         <Select
-          label="What"
+          label={t('What')}
           hideLabel
           name="kind"
           value={choices.kind || 'any'}
           onChange={(kind) => onChoose({ kind: kind === 'any' ? '' : kind })}
-          options={options}
+          options={options()}
         />
       </Box>
       <PeriodSelect choice={choices} onChoose={onChoose} />

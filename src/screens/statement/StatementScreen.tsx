@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Card, EmptyState, IconButton, Stack } from '@haat/design-system';
+import { ButtonLink, Card, EmptyState, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
@@ -11,9 +12,9 @@ import { Movements } from '../../parts/statement/Movements';
 import { movementsOf } from '../../parts/statement/movements';
 import { allItems } from '../../queries/pages';
 import { useWalletEntries } from '../../queries/wallet.queries';
+import { StatementFiles } from './StatementFiles';
 import { StatementFilters } from './StatementFilters';
 import { filterOf, readChoices, type StatementChoices, writeChoices } from './statement-filter';
-import { useStatementFile } from './use-statement-file';
 
 /** Everything that moved the money, narrowed by kind and time, each with what stood in the wallet after it. */
 export function StatementScreen({ now: given }: { now?: Date }) {
@@ -25,29 +26,21 @@ export function StatementScreen({ now: given }: { now?: Date }) {
     navigate(paths.statement + writeChoices({ ...choices, ...changes }), { replace: true });
   const filter = filterOf(choices, now);
   const entries = useWalletEntries(filter);
-  const { download, isBusy } = useStatementFile(filter, now);
   const isSmall = useLayout().kind === 'mobile';
-  const file = { onPress: download, busy: isBusy, disabled: allItems(entries.data).length === 0 };
 
   return (
     <Stack space={isSmall ? '16' : '24'}>
       <ScreenHeader
-        title="Statement"
-        actions={
-          isSmall ? (
-            <IconButton label="Download CSV" icon="download" {...file} />
-          ) : (
-            <Button icon="download" {...file}>
-              Download CSV
-            </Button>
-          )
-        }
+        title={t('Statement')}
+        actions={<StatementFiles filter={filter} now={now} isEmpty={allItems(entries.data).length === 0} />}
       />
       <StatementFilters choices={choices} onChoose={choose} />
       <Faces
         of={entries}
-        subject="The statement"
-        reassurance="Your money is safe. Only this view of it did not load; the filter stays as you set it."
+        subject={t('The statement')}
+        reassurance={t(
+          'Your money is safe. Only this view of it did not load; the filter stays as you set it.',
+        )}
         skeleton={<RowsSkeleton rows={10} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={<Nothing isFiltered={Object.keys(filter).length > 0} />}
@@ -68,18 +61,18 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     return (
       <Card padding="none">
         <EmptyState
-          title="Nothing moved then"
-          text="Nothing on the statement fits what you chose."
-          action={<ButtonLink href={paths.statement}>Show everything</ButtonLink>}
+          title={t('Nothing moved then')}
+          text={t('Nothing on the statement fits what you chose.')}
+          action={<ButtonLink href={paths.statement}>{t('Show everything')}</ButtonLink>}
         />
       </Card>
     );
   return (
     <Card padding="none">
       <EmptyState
-        title="Nothing has moved yet"
-        text="Your first sale will stand here, with the fee taken from it and what is left for you."
-        action={<ButtonLink href={paths.lists.page}>See your pages</ButtonLink>}
+        title={t('Nothing has moved yet')}
+        text={t('Your first sale will stand here, with the fee taken from it and what is left for you.')}
+        action={<ButtonLink href={paths.lists.page}>{t('See your pages')}</ButtonLink>}
       />
     </Card>
   );

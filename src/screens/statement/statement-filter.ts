@@ -1,7 +1,7 @@
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../parts/filters/period';
 import type { EntriesFilter } from '../../queries/wallet.queries';
 
-export const kinds = ['sale', 'refund', 'payout', 'adjustment'] as const;
+export const kinds = ['sale', 'refund', 'payout', 'referral', 'adjustment'] as const;
 
 /** The choices of the screen, as its address carries them. */
 export interface StatementChoices extends PeriodChoice {

@@ -1,4 +1,5 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
@@ -14,17 +15,19 @@ export function MembersScreen({ params }: { params: Readonly<Record<string, stri
   if (own.is === 'elsewhere') return null;
   return (
     <Stack space="24">
-      <ScreenHeader title={own.product?.title ?? 'Members'} />
+      <ScreenHeader title={own.product?.title ?? t('Members')} />
       <Faces
         of={own.query}
-        subject="The channel"
+        subject={t('The channel')}
         skeleton={<RowsSkeleton rows={5} />}
         isEmpty={() => true}
         empty={
           <Card>
             <EmptyState
-              title="No members to show"
-              text="Channels cannot be connected here yet, so nobody has joined this one through your shop."
+              title={t('No members to show')}
+              text={t(
+                'Channels cannot be connected here yet, so nobody has joined this one through your shop.',
+              )}
             />
           </Card>
         }

@@ -1,5 +1,7 @@
 import type { Wallet } from '@haat/contract';
 import {
+  Box,
+  Button,
   Card,
   formatPaise,
   Money,
@@ -9,33 +11,48 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useLayout } from '../../parts/screen/layout-context';
+import { top } from './wallet.css';
 
-/** One bar answers "where is my money". */
-export function Balance({ wallet }: { wallet: Wallet }) {
-  const { available, pending, inTransit, lifetime } = wallet;
+/** One bar answers "where is my money", and beside it is the way out. */
+export function Balance({ wallet, onWithdraw }: { wallet: Wallet; onWithdraw: () => void }) {
+  const { available, pending, inTransit, held, lifetime } = wallet;
+  const isSmall = useLayout().kind === 'mobile';
   const parts: MoneyBarPart[] = [
-    { key: 'available', label: 'Available', paise: available, look: 'solid' },
-    { key: 'pending', label: 'Pending', paise: pending, look: 'hatched' },
+    { key: 'available', label: t('Available'), paise: available, look: 'solid' },
+    { key: 'pending', label: t('Pending'), paise: pending, look: 'hatched' },
   ];
   if (inTransit !== 0)
-    parts.push({ key: 'inTransit', label: 'In transit', paise: inTransit, look: 'neutral' });
-  const mine = available + pending + inTransit;
+    parts.push({ key: 'inTransit', label: t('In transit'), paise: inTransit, look: 'neutral' });
+  if (held !== 0) parts.push({ key: 'held', label: t('Held'), paise: held, look: 'critical' });
+  const mine = available + pending + inTransit + held;
   return (
     <Card>
       <Stack space="20">
-        <Stack space="4">
-          <Text tone="soft">Available</Text>
-          <Money paise={available} size="36" paiseShown="always" />
-          <Text size="13" tone="soft">
-            of {formatPaise(mine, { paiseShown: 'always' })} that is yours ·{' '}
-            {formatPaise(lifetime, { paiseShown: 'always' })} earned in all, after fees and refunds
-          </Text>
-        </Stack>
+        <Box className={top}>
+          <Stack space="4">
+            <Text tone="soft">{t('Available to withdraw')}</Text>
+            <Money paise={available} size="36" paiseShown="always" />
+            <Text size="13" tone="soft">
+              {t('of {mine} that is yours · {lifetime} earned in all, after fees and refunds', {
+                mine: formatPaise(mine, { paiseShown: 'always' }),
+                lifetime: formatPaise(lifetime, { paiseShown: 'always' }),
+              })}
+            </Text>
+          </Stack>
+          <Button tone="accent" icon="bank" fullWidth={isSmall} onPress={onWithdraw} mainAction>
+            {t('Withdraw')}
+          </Button>
+        </Box>
         {available < 0 && (
-          <Notice tone="caution" title={`${formatPaise(-available, { paiseShown: 'always' })} to make up`}>
-            Refunds took more than was available, because that money had left your wallet before. You need not
-            pay anything in: the next sales that become available fill this up by themselves. Until then
-            nothing can be paid out.
+          <Notice
+            tone="caution"
+            title={t('{sum} to make up', { sum: formatPaise(-available, { paiseShown: 'always' }) })}
+          >
+            {t(
+              'Refunds took more than was available, because that money had left your wallet before. You need not pay anything in: the next sales that become available fill this up by themselves. Until then nothing can be paid out.',
+            )}
           </Notice>
         )}
         <MoneyBar parts={parts} />

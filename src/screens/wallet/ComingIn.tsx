@@ -1,5 +1,6 @@
 import type { Wallet } from '@haat/contract';
 import { Box, Card, List, ListRow, Money, Text } from '@haat/design-system';
+import { t } from '@haat/words';
 import { dayOfMonth, longDay, weekday } from '../../parts/time/when';
 import { day } from './wallet.css';
 
@@ -7,12 +8,12 @@ import { day } from './wallet.css';
 export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) {
   return (
     <Card
-      title="Coming in"
+      title={t('Coming in')}
       padding={upcoming.length > 0 ? 'none' : 'regular'}
       action={pending === 0 ? undefined : <Money paise={pending} paiseShown="always" weight="strong" />}
     >
       {upcoming.length > 0 ? (
-        <List label="Pending money by day">
+        <List label={t('Pending money by day')}>
           {upcoming.map(({ on, amount }) => (
             <ListRow
               key={on}
@@ -25,14 +26,14 @@ export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) 
                 </Box>
               }
               title={longDay(on)}
-              meta="Becomes available"
+              meta={t('Becomes available')}
               trailing={<Money paise={amount} paiseShown="always" weight="strong" />}
             />
           ))}
         </List>
       ) : (
         <Text tone="soft">
-          Nothing is pending. What a sale earns becomes available two working days later.
+          {t('Nothing is pending. What a sale earns becomes available two working days later.')}
         </Text>
       )}
     </Card>

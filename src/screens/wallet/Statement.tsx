@@ -1,4 +1,5 @@
 import { Card, EmptyState, Link } from '@haat/design-system';
+import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
@@ -15,13 +16,13 @@ export function Statement() {
   return (
     <Faces
       of={entries}
-      subject="The statement"
+      subject={t('The statement')}
       skeleton={<RowsSkeleton rows={6} hasTitle />}
       isEmpty={(data) => allItems(data).length === 0}
       empty={<NothingYet />}
     >
       {(data) => (
-        <Card title="Statement" padding="none" action={<All />}>
+        <Card title={t('Statement')} padding="none" action={<All />}>
           <Movements items={movementsOf(allItems(data), entries.hasNextPage).slice(0, shownAtMost)} />
         </Card>
       )}
@@ -30,16 +31,16 @@ export function Statement() {
 }
 
 const All = () => (
-  <Link href={paths.statement} standalone iconAfter="chevronRight" label="See the full statement">
-    See all
+  <Link href={paths.statement} standalone iconAfter="chevronRight" label={t('See the full statement')}>
+    {t('See all')}
   </Link>
 );
 
 const NothingYet = () => (
-  <Card title="Statement" padding="none">
+  <Card title={t('Statement')} padding="none">
     <EmptyState
-      title="Nothing has moved yet"
-      text="Your first sale will stand here, with the fee taken from it and what is left for you."
+      title={t('Nothing has moved yet')}
+      text={t('Your first sale will stand here, with the fee taken from it and what is left for you.')}
       headingLevel={3}
     />
   </Card>

@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, Shop } from '../../parts/testing/Shop';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  accounts,
+  details,
+  kycWith,
+  payoutSettings,
+  payouts,
+  somePayouts,
+} from '../../parts/testing/payouts';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
+import { disputesKey } from '../../queries/holds.queries';
+import { kycKey } from '../../queries/kyc.queries';
+import { latestPayoutsKey, payoutKey, payoutSettingsKey } from '../../queries/payouts.queries';
 import { walletKey as key, walletEntriesKey } from '../../queries/wallet.queries';
 import { WalletScreen } from './WalletScreen';
 
 const entriesKey = walletEntriesKey({});
-const nothing = { available: 0, pending: 0, inTransit: 0, lifetime: 0, upcoming: [] };
+const nothing = { available: 0, pending: 0, inTransit: 0, held: 0, lifetime: 0, upcoming: [] };
+
+const undisputed = loaded(disputesKey, { items: [] });
+const papers = [
+  undisputed,
+  loaded(kycKey, kycWith(accounts.bank, accounts.upi)),
+  loaded(payoutSettingsKey, payoutSettings),
+  loaded(latestPayoutsKey, somePayouts),
+  loaded(payoutKey(payouts.sent.id), details.sent),
+];
+const wallet = { ...samples.wallet, inTransit: 12_000_00 };
+const money = [loaded(key, wallet), loaded(entriesKey, onePage(samples.entries))];
+const newcomer = [
+  undisputed,
+  loaded(key, nothing),
+  loaded(entriesKey, onePage([])),
+  loaded(kycKey, kycWith()),
+  loaded(payoutSettingsKey, payoutSettings),
+  loaded(latestPayoutsKey, { items: [], next: null }),
+];
 
 const meta: Meta<typeof WalletScreen> = {
   title: 'Screens/Wallet',
@@ -17,72 +47,68 @@ export default meta;
 
 type Story = StoryObj<typeof WalletScreen>;
 
-export const Loading: Story = {
+const story = (seeds: Seed[], kind?: 'mobile'): Story => ({
   render: () => (
-    <Shop seeds={[loading(key), loading(entriesKey)]}>
+    <Shop seeds={seeds} {...(kind && { kind })}>
       <WalletScreen />
     </Shop>
   ),
-};
+});
 
-export const Empty: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, nothing), loaded(entriesKey, onePage([]))]}>
-      <WalletScreen />
-    </Shop>
-  ),
-};
+export const Loading = story([
+  loading(key),
+  loading(entriesKey),
+  loading(kycKey),
+  loading(payoutSettingsKey),
+  loading(latestPayoutsKey),
+  loading(disputesKey),
+]);
+export const Empty = story(newcomer);
+export const Full = story([...money, ...papers]);
+export const FullOnAPhone = story([...money, ...papers], 'mobile');
 
-export const Full: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, samples.wallet), loaded(entriesKey, onePage(samples.entries))]}>
-      <WalletScreen />
-    </Shop>
-  ),
-};
-
-export const FullOnAPhone: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, samples.wallet), loaded(entriesKey, onePage(samples.entries))]} kind="mobile">
-      <WalletScreen />
-    </Shop>
-  ),
-};
-
-const below = { ...samples.wallet, available: -46_956 };
+const below = loaded(key, { ...samples.wallet, available: -46_956 });
 
 export const BelowZero: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, below), loaded(entriesKey, onePage(samples.entries))]}>
-      <WalletScreen />
-    </Shop>
-  ),
+  ...story([below, ...money.slice(1), ...papers]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹469.56 to make up')).toBeVisible();
     await expect(canvas.getByText(/Until then nothing can be paid out/)).toBeVisible();
   },
 };
 
-export const BelowZeroOnAPhone: Story = {
-  render: () => (
-    <Shop seeds={[loaded(key, below), loaded(entriesKey, onePage(samples.entries))]} kind="mobile">
-      <WalletScreen />
-    </Shop>
-  ),
+export const BelowZeroOnAPhone = story([below, ...money.slice(1), ...papers], 'mobile');
+
+/** What happened to a withdrawal opens over the list. */
+export const OneWithdrawal: Story = {
+  ...story([...money, ...papers]),
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('list', { name: 'Withdrawals' });
+    const [row] = within(list).getAllByRole('button', { name: 'HDFC Bank ••4821' });
+    if (row) await userEvent.click(row);
+    const sheet = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Withdrawal' });
+    await expect(within(sheet).getByText('It is with the bank')).toBeVisible();
+    await expect(within(sheet).getByText('With the bank')).toBeVisible();
+  },
 };
 
-export const Failed: Story = {
-  render: () => (
-    <Shop seeds={[failed(key), failed(entriesKey)]}>
-      <WalletScreen />
-    </Shop>
-  ),
-};
+export const Failed = story([
+  failed(key),
+  failed(entriesKey),
+  failed(kycKey),
+  failed(payoutSettingsKey),
+  failed(latestPayoutsKey),
+  failed(disputesKey),
+]);
 
-export const Offline: Story = {
-  render: () => (
-    <Shop seeds={[offline(key, samples.wallet), offline(entriesKey, onePage(samples.entries))]} kind="mobile">
-      <WalletScreen />
-    </Shop>
-  ),
-};
+export const Offline = story(
+  [
+    offline(key, samples.wallet),
+    offline(entriesKey, onePage(samples.entries)),
+    offline(kycKey, kycWith(accounts.bank)),
+    offline(payoutSettingsKey, payoutSettings),
+    offline(latestPayoutsKey, somePayouts),
+    offline(disputesKey, { items: [] }),
+  ],
+  'mobile',
+);

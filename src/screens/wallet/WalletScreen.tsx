@@ -1,36 +1,69 @@
-import { Skeleton, Stack } from '@haat/design-system';
+import { Columns, Skeleton, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { useWallet } from '../../queries/wallet.queries';
 import { Balance } from './Balance';
 import { ComingIn } from './ComingIn';
+import { DailyPayouts } from './DailyPayouts';
+import { Held } from './Held';
+import { Questioned } from './Questioned';
 import { Statement } from './Statement';
+import { Withdrawals } from './Withdrawals';
+import { WithdrawSheet } from './WithdrawSheet';
 
-/** Where the money is, when more of it comes, and what moved it. */
+/** Where the money is, how it leaves, when more of it comes, and what moved it. */
 export function WalletScreen() {
   const wallet = useWallet();
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const isSmall = useLayout().kind === 'mobile';
+  const space = isSmall ? '16' : '24';
+  const held = (
+    <>
+      <Questioned />
+      {wallet.data && wallet.data.held > 0 && <Held />}
+    </>
+  );
+  const coming = wallet.data && <ComingIn wallet={wallet.data} />;
   return (
-    <Stack space="24">
-      <ScreenHeader title="Wallet" />
+    <Stack space={space}>
+      <ScreenHeader title={t('Wallet')} />
       <Faces
         of={wallet}
-        subject="Your wallet"
-        reassurance="Your money is safe and sales go on. Only this view of it did not load."
-        skeleton={
-          <Stack space="24">
-            <Skeleton height={220} radius="card" />
-            <Skeleton height={160} radius="card" />
-          </Stack>
-        }
+        subject={t('Your wallet')}
+        reassurance={t('Your money is safe and sales go on. Only this view of it did not load.')}
+        skeleton={<Skeleton height={260} radius="card" />}
       >
         {(data) => (
-          <Stack space="24">
-            <Balance wallet={data} />
-            <ComingIn wallet={data} />
-          </Stack>
+          <>
+            <Balance wallet={data} onWithdraw={() => setIsWithdrawing(true)} />
+            <WithdrawSheet wallet={data} isOpen={isWithdrawing} onClose={() => setIsWithdrawing(false)} />
+          </>
         )}
       </Faces>
-      <Statement />
+      {isSmall ? (
+        <>
+          <Withdrawals />
+          {held}
+          {coming}
+          <Statement />
+          <DailyPayouts />
+        </>
+      ) : (
+        <Columns template="main-wide-aside" space={space} collapseBelow="desktop" alignY="start">
+          <Stack space={space}>
+            {held}
+            {coming}
+            <Statement />
+          </Stack>
+          <Stack space={space}>
+            <Withdrawals />
+            <DailyPayouts />
+          </Stack>
+        </Columns>
+      )}
     </Stack>
   );
 }

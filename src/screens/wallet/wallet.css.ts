@@ -17,3 +17,14 @@ export const day = style(
     lineHeight: '18px',
   }),
 );
+
+/** The sum, and the button that takes it out: under it on a phone, across from it elsewhere. */
+export const top = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+  }),
+);

@@ -1,5 +1,5 @@
 // A creator with a page and sales, made through the API, for tests that are about how screens look and behave.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Haat } from '../../simulators/haat';
 import { type Creator, decide, placeOrder, publishPage, signIn } from '../../simulators/shop';
 import { newPhone } from './people';
@@ -29,6 +29,13 @@ export async function openShop(haat: Haat): Promise<Shop> {
     orders.push({ id: placed.id, token: placed.token, session });
   }
   return { creator, phone, pageId, orders };
+}
+
+/** Opens an address and waits until all is there that it shows. What is told live keeps a call open, so the network is never idle. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** As if this browser had signed in before: what the app keeps between visits. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
-import { test, type Visit, widths } from '../harness/test';
+import { expect, test, type Visit, widths } from '../harness/test';
 
 interface Screen {
   name: string;
@@ -32,6 +32,35 @@ const asBuyer = (path: (orderId: string) => string, outcome?: 'success' | 'faile
   };
 };
 
+/** At the bank of somebody who lets what they subscribe to renew by itself, and perhaps with its yes. */
+const atBank = (act?: 'agree') => {
+  return async ({ page, context }: Visit, { creator }: Shop) => {
+    const headers = { authorization: `Bearer ${creator.token}` };
+    const period = { unit: 'month', count: 1 };
+    const prices = [{ type: 'subscription', amount: 49_900, period }];
+    const data = { kind: 'page', title: 'Evening ragas', prices };
+    const product = await context.request.post('/api/products', { headers, data });
+    const { id: productId } = (await product.json()) as { id: string };
+    await context.request.post(`/api/products/${productId}/publish`, { headers });
+    const answer = await context.request.post('/api/orders', {
+      data: { productId, autopay: true, buyer: { phone: '9876501234' } },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const { id, payment } = (await answer.json()) as { id: string; payment: { session: string } };
+    const bank = `/sandbox/mandates/${payment.session}`;
+    if (!act) {
+      await page.goto(bank);
+      return;
+    }
+    await context.request.post(`${bank}/form`, { form: { act, method: 'upi' } });
+    // Until its order is paid, which jobs see to, it has no page of its own.
+    await expect(async () => {
+      await page.goto(`/autopay?id=${id}&back=1`);
+      expect(page.url()).toContain('/autopay');
+    }).toPass();
+  };
+};
+
 const screens: Screen[] = [
   {
     name: 'price of a page',
@@ -57,6 +86,16 @@ const screens: Screen[] = [
     name: 'gateway',
     open: ({ page }, { orders }) => page.goto(`/sandbox/payments/${orders[2]?.session}`),
     ready: (page) => page.getByText('No money moves here.'),
+  },
+  {
+    name: 'bank',
+    open: atBank(),
+    ready: (page) => page.getByText('No money moves here.'),
+  },
+  {
+    name: 'agreed mandate',
+    open: atBank('agree'),
+    ready: (page) => page.getByText('It renews by itself from now on'),
   },
   {
     name: 'payment being checked',

@@ -1,6 +1,8 @@
 // What belongs to a person: how they sign in, where they are signed in, and how the app looks to them.
 
+import type { Locator } from '@playwright/test';
 import { call } from '../../simulators/call';
+import type { Haat } from '../../simulators/haat';
 import { askForPassword, passwordSentTo, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
@@ -10,6 +12,16 @@ let shop: Shop;
 test.beforeEach(async ({ haat }) => {
   shop = await openShop(haat);
 });
+
+/** How many codes went to the creator's phone so far. */
+const sentSoFar = async (haat: Haat) =>
+  (await haat.outbox()).filter((message) => message.to === `+91${shop.phone}` && message.otp).length;
+
+/** The shop has sold: a code to the creator's own phone is asked for as well. */
+async function confirmToo(haat: Haat, sheet: Locator, sentBefore: number): Promise<void> {
+  await expect(sheet.getByText(/Money is tied to this account/)).toBeVisible();
+  await sheet.getByLabel('6-digit code').fill(await passwordSentTo(haat, `+91${shop.phone}`, sentBefore));
+}
 
 const stored = () =>
   Object.fromEntries(['authToken', 'authuser', 'notitoken'].map((key) => [key, localStorage.getItem(key)]));
@@ -24,7 +36,9 @@ test('an e-mail is added by its code, and signs in to the same account', async (
   await sheet.getByLabel('E-mail').fill(email);
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect(sheet.getByText(`Sent to ${email}.`)).toBeVisible();
+  const sentBefore = await sentSoFar(haat);
   await sheet.getByLabel('6-digit code').fill('000000');
+  await confirmToo(haat, sheet, sentBefore);
   await expect(sheet.getByLabel('6-digit code')).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('6-digit code').fill(await passwordSentTo(haat, email));
   await expect(page.getByRole('list', { name: 'Ways to sign in' })).toContainText(email);
@@ -36,6 +50,38 @@ test('an e-mail is added by its code, and signs in to the same account', async (
   const body = { phone: '', email, otp, refId: null };
   const signedIn = await call<{ user: { id: string } }>(haat.url, 'POST', '/api/verifyEmail-otp', { body });
   expect(signedIn.body.user.id).toBe(shop.creator.user.id);
+});
+
+test('an e-mail is taken away again with a code, and the account is told', async ({ visit, haat }) => {
+  const email = `meera.${newPhone()}@example.com`;
+  const { token } = shop.creator;
+  const to = `+91${shop.phone}`;
+  await haat.advanceClock('PT1M');
+  await call(haat.url, 'POST', '/api/account/addresses', { token, body: { email } });
+  const body = { email, otp: await passwordSentTo(haat, email) };
+  const before = await sentSoFar(haat);
+  await call(haat.url, 'POST', '/api/step-up', { token });
+  const headers = { 'step-up-code': await passwordSentTo(haat, to, before) };
+  const added = await call(haat.url, 'POST', '/api/account/addresses/verify', { token, body, headers });
+  expect(added.status).toBe(200);
+  await haat.advanceClock('PT1M');
+
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, shop.creator);
+  await page.goto('/account');
+  const ways = page.getByRole('list', { name: 'Ways to sign in' });
+  await ways.getByRole('button', { name: `Remove ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${email}?` });
+  const sentBefore = await sentSoFar(haat);
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByLabel('6-digit code').fill(await passwordSentTo(haat, to, sentBefore));
+  await expect(dialog).toHaveCount(0);
+  await expect(ways).not.toContainText(email);
+  await expect(ways.getByRole('listitem')).toHaveCount(1);
+  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect
+    .poll(async () => (await haat.outbox()).filter(({ text }) => text.includes('removed as a way')).length)
+    .toBe(2);
 });
 
 test('an address of somebody else is refused in words, and nothing typed is lost', async ({
@@ -51,10 +97,14 @@ test('an address of somebody else is refused in words, and nothing typed is lost
   await page.getByRole('button', { name: 'Add a mobile number' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add a mobile number' });
   await sheet.getByRole('textbox', { name: 'Mobile number' }).fill(other);
-  const answered = page.waitForResponse('**/api/account/addresses/verify');
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect(sheet.getByText(`Sent to ${other}.`)).toBeVisible();
+  const sentBefore = await sentSoFar(haat);
   await sheet.getByLabel('6-digit code').fill(await passwordSentTo(haat, `+91${other}`, 1));
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/account/addresses/verify') && answer.status() !== 403,
+  );
+  await confirmToo(haat, sheet, sentBefore);
   const refused = await answered;
   expect(refused.status()).toBe(409);
   await expect(sheet.getByText(((await refused.json()) as { message: string }).message)).toBeVisible();

@@ -1,5 +1,5 @@
 // What people are told where nothing is sent to devices: the honest state, and not a byte of Firebase.
-import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { openShop, openWhole, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
 let shop: Shop;
@@ -13,7 +13,7 @@ test('without Firebase nothing of it is asked for, loaded or registered', async 
   page.on('request', (request) => asked.push(request.url()));
   await rememberSession(page, shop.creator);
   for (const path of ['/admin', '/account', '/notifications', `/Create/page?id=${shop.pageId}&step=publish`])
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
   await page.goto('/notifications');
   await expect(page.getByText('This shop sends no messages to devices.')).toBeVisible();
   await expect(page.getByRole('button', { name: /notifications/i })).toHaveCount(0);
@@ -25,12 +25,23 @@ test('without Firebase nothing of it is asked for, loaded or registered', async 
   expect(worker.status()).toBe(404);
 });
 
-test('it says what is sent, and where', async ({ visit }) => {
+test('a sale stands in the list until it is opened, and how it is told can be chosen', async ({ visit }) => {
   const { page } = await visit();
   await rememberSession(page, shop.creator);
-  await page.goto('/notifications');
-  const list = page.getByRole('list', { name: 'What we send you' });
-  await expect(list).toContainText(`By SMS to +91 ${shop.phone.slice(0, 5)} ${shop.phone.slice(5)}.`);
-  await page.getByRole('link', { name: 'See your sales' }).click();
-  await expect(page).toHaveURL(/\/transaction$/);
+  await openWhole(page, '/notifications');
+  const sale = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
+  await expect(sale).toContainText('You sold Raga notes');
+  await expect(sale.getByText('New')).toBeVisible();
+
+  const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By e-mail');
+  await mail.selectOption('daily');
+  await openWhole(page, '/notifications');
+  await expect(mail).toHaveValue('daily');
+
+  const marked = page.waitForResponse('**/api/notifications/read');
+  await sale.getByRole('link').click();
+  await marked;
+  await expect(page).toHaveURL(/\/transaction\?sale=/);
+  await openWhole(page, '/notifications');
+  await expect(sale.getByText('New')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import {
   timesAsked,
 } from '../harness/firebase';
 import { newPhone } from '../harness/people';
-import { rememberSession } from '../harness/shop';
+import { openWhole, rememberSession } from '../harness/shop';
 import { expect, test, type Visit, widths } from '../harness/test';
 
 test.use({ configured: pushEnvironment() });
@@ -63,8 +63,7 @@ test('nobody is asked and nothing of Firebase is loaded before a press', async (
   const { page, firebase, saved } = await creatorWithPush(visit, haat);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  for (const path of ['/admin', '/account', '/notifications'])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of ['/admin', '/account', '/notifications']) await openWhole(page, path);
   expect(await timesAsked(page)).toBe(0);
   expect(scripts.filter((url) => /push\.firebase|firebase-messaging/.test(url))).toEqual([]);
   expect([firebase.asked, saved, await worker(page)]).toEqual([[], [], null]);
@@ -79,7 +78,7 @@ test('a press asks once, registers the worker, and tells the server the token', 
   expect(saved).toEqual(['token-of-this-device']);
   expect(firebase.asked).toContain('POST fcmregistrations.googleapis.com');
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByText('This device shows a message for each sale.')).toBeVisible();
   expect(await timesAsked(page)).toBe(1);
   expect(saved).toEqual(['token-of-this-device']);

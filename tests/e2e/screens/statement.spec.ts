@@ -41,7 +41,8 @@ test('the file has what the filter finds', async ({ visit }) => {
   await page.goto('/viewallwallet?kind=refund');
   await expect(page.getByRole('row')).toHaveCount(2);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'As CSV', exact: true }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');

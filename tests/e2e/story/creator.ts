@@ -39,11 +39,9 @@ export interface NewPage {
 export async function makePage(page: Page, wanted: NewPage): Promise<string> {
   await page.goto('/Create/page');
   await page.getByLabel('Title').fill(wanted.title);
-  await page.getByLabel('Description').fill('Eight lessons in **tune**, at your own pace.');
-  const sent = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/media') || answer.url().includes('/api/media?'),
-  );
-  await page.locator('input[type="file"]').setInputFiles(cover);
+  await page.getByLabel('Description').pressSequentially('Eight lessons in **tune**, at your own pace.');
+  const sent = page.waitForResponse((answer) => /\/api\/uploads\/\w+\/picture$/.test(answer.url()));
+  await page.locator('input[type="file"]').first().setInputFiles(cover);
   expect((await sent).status()).toBe(201);
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
 
@@ -53,7 +51,8 @@ export async function makePage(page: Page, wanted: NewPage): Promise<string> {
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByLabel('Question', { exact: true }).fill(wanted.question);
   await page.getByRole('button', { name: 'Next: Thank you' }).click();
-  await page.getByLabel('What they read once they have paid').fill(wanted.thankYou);
+  await page.getByLabel('What they read once they have paid').pressSequentially(wanted.thankYou);
+  await page.getByRole('button', { name: 'Next: Sharing' }).click();
   await page.getByRole('button', { name: 'Next: Publish' }).click();
 
   await page.getByLabel('Your name, as buyers see it').fill(wanted.sellerName);

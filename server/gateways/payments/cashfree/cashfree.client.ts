@@ -1,4 +1,4 @@
-import type { CashfreeConfig } from '../../../platform/config.providers';
+import type { CashfreeConfig } from '../../../platform/config.cashfree';
 import { TryLater } from '../../delivery';
 import { ask, reasonIn } from '../../outside';
 import { GatewaySilent } from '../payments.gateway';
@@ -64,6 +64,10 @@ async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     throw error;
   }
 }
+
+/** For an answer that says nothing we know. */
+export const notUnderstood = ({ status, body }: CashfreeAnswer) =>
+  new GatewaySilent(`status_${status}_${reasonIn(codeIn(body))}`);
 
 /** What Cashfree calls an error. */
 export function codeIn(body: unknown): unknown {

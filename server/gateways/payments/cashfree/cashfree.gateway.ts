@@ -1,17 +1,17 @@
 import type { Clock } from '../../../platform/clock';
-import type { CashfreeConfig } from '../../../platform/config.providers';
-import { reasonIn } from '../../outside';
-import {
-  type GatewayOrder,
-  type GatewayRefund,
-  GatewaySilent,
-  type OpenedOrder,
-  type PaymentGateway,
-  type RefundState,
+import type { CashfreeConfig } from '../../../platform/config.cashfree';
+import type {
+  GatewayOrder,
+  GatewayRefund,
+  OpenedOrder,
+  PaymentGateway,
+  RefundState,
 } from '../payments.gateway';
-import { type CashfreeAnswer, codeIn, createCashfreeClient } from './cashfree.client';
+import { createCashfreeBooks, refundStates } from './cashfree.books';
+import { createCashfreeClient, notUnderstood } from './cashfree.client';
 import { rupeesOf } from './cashfree.money';
-import { noticesIn, orderIn, provider, textIn } from './cashfree.notice';
+import { noticesIn, provider, wordIn } from './cashfree.notice';
+import { type Read, sessionIn } from './cashfree.read';
 import { isSignedByCashfree } from './cashfree.signature';
 import { createUpiWays } from './cashfree.upi';
 
@@ -24,14 +24,6 @@ export interface CashfreeOptions {
 
 /** How long Cashfree takes money for an order: longer than ours lasts, because trying again gives ours time anew. */
 const openForMs = 24 * 60 * 60_000;
-
-const refundStates: Record<string, RefundState> = {
-  SUCCESS: 'refunded',
-  PENDING: 'pending',
-  ONHOLD: 'pending',
-  CANCELLED: 'refused',
-  FAILED: 'refused',
-};
 
 /** Cashfree's payment gateway. Our order's id is its natural key: whatever got lost is found again by it. */
 export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOptions): PaymentGateway {
@@ -56,7 +48,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
     });
     // Opened before, by a request whose answer got lost.
     const opened = answer.status === 409 ? await client.get(pathOf(order.id)) : answer;
-    const session = textOf(opened, 'payment_session_id');
+    const session = sessionIn(opened.body, 'payment_session_id');
     if (session === null) throw notUnderstood(opened);
     return { session };
   }
@@ -67,7 +59,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
     const made = await client.postOnce(path, wish);
     const answer = made.status === 409 ? await client.get(`${path}/${encodeURIComponent(refundId)}`) : made;
     if (answer.status >= 400) return 'refused';
-    const state = refundStates[textOf(answer, 'refund_status') ?? ''];
+    const state = refundStates[String((answer.body as Read)['refund_status'])];
     if (!state) throw notUnderstood(answer);
     return state;
   }
@@ -76,19 +68,20 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
     provider,
     open,
     refund,
+    ...createCashfreeBooks(client),
 
     checkout: async ({ session }, device) => ({
       kind: 'script',
       script: config.scriptUrl,
       mode: config.mode,
+      about: 'payment',
       session,
       upi: device === null ? null : await upiWays(session, device),
     }),
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedByCashfree(config.clientSecret, rawBody, headers)) return null;
-      const orderId = orderIn(rawBody);
-      return orderId === null ? { kind: 'other' } : { kind: 'ask', orderId };
+      return wordIn(rawBody);
     },
 
     async status({ id }: OpenedOrder) {
@@ -106,11 +99,3 @@ const metaOf = (publicUrl: string) => ({
   return_url: `${publicUrl}/cashfree?id={order_id}&back=1`,
   ...(publicUrl.startsWith('https:') && { notify_url: `${publicUrl}/webhooks/${provider}` }),
 });
-
-const textOf = ({ body }: CashfreeAnswer, name: string): string | null => {
-  const value = (body as Record<string, unknown>)[name];
-  return typeof value === 'string' && value.length <= 1_000 ? value : textIn(value);
-};
-
-const notUnderstood = ({ status, body }: CashfreeAnswer) =>
-  new GatewaySilent(`status_${status}_${reasonIn(codeIn(body))}`);

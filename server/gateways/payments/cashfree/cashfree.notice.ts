@@ -1,10 +1,19 @@
-import { failures, GatewaySilent, type NoticeOutcome, type PaymentNotice } from '../payments.gateway';
+import {
+  failures,
+  GatewaySilent,
+  type NoticeOutcome,
+  type PaymentNotice,
+  type WebhookWord,
+} from '../payments.gateway';
+import { mandateWordIn } from './cashfree.mandate-word';
 import { paiseOf } from './cashfree.money';
+import { isObject, type Read, textIn } from './cashfree.read';
+import { viaOf } from './cashfree.via';
 
 export const provider = 'cashfree';
 
 /** Of `payment_status`; what is left out has not been tried. */
-const outcomes: Record<string, NoticeOutcome> = {
+export const outcomes: Record<string, NoticeOutcome> = {
   SUCCESS: 'success',
   PENDING: 'pending',
   FAILED: 'failed',
@@ -19,17 +28,12 @@ const methods: Record<string, string> = {
   debit_card: 'card',
   net_banking: 'netbanking',
 };
+export const methodOf = (group: unknown): string | null => {
+  const word = textIn(group)?.toLowerCase() ?? null;
+  return word === null ? null : (methods[word] ?? word);
+};
 
-type Read = Record<string, unknown>;
-const isObject = (value: unknown): value is Read => typeof value === 'object' && value !== null;
-
-/** Ids are text since 2023 and were numbers before. */
-export function textIn(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-  return typeof value === 'string' && value !== '' && value.length <= 100 ? value : null;
-}
-
-interface Attempt {
+export interface Attempt {
   notice: PaymentNotice;
   at: number;
 }
@@ -44,7 +48,6 @@ function attemptOf(payment: unknown): Attempt | null {
   const orderId = textIn(payment['order_id']);
   const amount = paiseOf(payment['payment_amount']);
   if (paymentId === null || orderId === null || amount === null) throw new GatewaySilent('not_understood');
-  const group = textIn(payment['payment_group']) ?? 'other';
   const notice: PaymentNotice = {
     provider,
     eventId: `${paymentId}.${outcome}`,
@@ -53,17 +56,21 @@ function attemptOf(payment: unknown): Attempt | null {
     paymentId,
     amount,
     currency: textIn(payment['payment_currency']) ?? 'INR',
-    method: methods[group] ?? group,
+    method: methodOf(payment['payment_group']) ?? 'other',
     reference: textIn(payment['bank_reference']),
     failure: failures[outcome],
+    via: viaOf(payment['payment_method']),
   };
   return { notice, at: Date.parse(String(payment['payment_time'])) || 0 };
 }
 
-/** Every attempt that succeeded, or else the last one: what an older one came to no longer matters. */
 export function noticesIn(payments: unknown): PaymentNotice[] {
   if (!Array.isArray(payments)) throw new GatewaySilent('not_understood');
-  const attempts = payments.map(attemptOf).filter((attempt) => attempt !== null);
+  return lastWord(payments.map(attemptOf).filter((attempt) => attempt !== null));
+}
+
+/** Every attempt that succeeded, or else the last one: what an older one came to no longer matters. */
+export function lastWord(attempts: readonly Attempt[]): PaymentNotice[] {
   const succeeded = attempts.filter(({ notice }) => notice.outcome === 'success');
   const [last] = attempts.toSorted((one, other) => other.at - one.at || later(other, one));
   const told = succeeded.length > 0 ? succeeded : last ? [last] : [];
@@ -74,15 +81,29 @@ export function noticesIn(payments: unknown): PaymentNotice[] {
 const later = ({ notice: one }: Attempt, { notice: other }: Attempt) =>
   one.paymentId.length - other.paymentId.length || (one.paymentId < other.paymentId ? -1 : 1);
 
-/** The order a webhook is about; null when it is about no payment. */
-export function orderIn(bytes: Buffer): string | null {
-  let body: unknown;
+/** What a webhook is about; its words are not trusted, they only say whom to ask about. */
+export function wordIn(bytes: Buffer): WebhookWord {
+  const { type, data } = read(bytes);
+  if (type.startsWith('SETTLEMENT_')) return { kind: 'settlement' };
+  if (type.startsWith('SUBSCRIPTION_')) return mandateWordIn(type, data);
+  const kind = /^PAYMENT_\w+_WEBHOOK$/.test(type)
+    ? 'ask'
+    : type === 'REFUND_STATUS_WEBHOOK'
+      ? 'refund'
+      : type.startsWith('DISPUTE_')
+        ? 'dispute'
+        : null;
+  const about = kind && data[{ ask: 'order', refund: 'refund', dispute: 'order_details' }[kind]];
+  const orderId = isObject(about) ? textIn(about['order_id']) : null;
+  return kind && orderId !== null ? { kind, orderId } : { kind: 'other' };
+}
+
+function read(bytes: Buffer): { type: string; data: Read } {
   try {
-    body = JSON.parse(bytes.toString('utf8'));
+    const body: unknown = JSON.parse(bytes.toString('utf8'));
+    if (isObject(body) && isObject(body['data'])) return { type: String(body['type']), data: body['data'] };
   } catch {
-    return null;
+    // Not JSON: about nothing.
   }
-  const data = isObject(body) && /^PAYMENT_\w+_WEBHOOK$/.test(String(body['type'])) ? body['data'] : null;
-  const order = isObject(data) ? data['order'] : null;
-  return isObject(order) ? textIn(order['order_id']) : null;
+  return { type: '', data: {} };
 }

@@ -5,17 +5,18 @@ import type { Jobs } from '../../../platform/jobs';
 import { enqueue } from '../../../platform/jobs';
 import type { Signer } from '../../../platform/signer';
 import type { PaymentGateway } from '../payments.gateway';
-import { currency, noticeOf, provider, readNotice } from './sandbox.notice';
+import { currency, noticeOf, provider, readWord } from './sandbox.notice';
 import {
   findPayment,
+  findRefunds,
   recordDecision,
   recordRefund,
   type SandboxOutcome,
   type SandboxPayment,
 } from './sandbox.repository';
 import { readSession, writeSession } from './sandbox.session';
-import { isSignedWebhook, signWebhook } from './sandbox.signature';
-import { deliver } from './sandbox.webhook';
+import { isSignedWebhook } from './sandbox.signature';
+import { createSandboxPost } from './sandbox.webhook';
 
 export interface SandboxOptions {
   database: Database;
@@ -44,31 +45,25 @@ export interface SandboxDecision {
 }
 
 export interface SandboxGateway extends PaymentGateway {
-  /** Null unless we opened it. */
+  /** Null unless we opened it and payments are decided here. */
   payment(session: string): Promise<SandboxSession | null>;
   /**
    * Ends an attempt as its page says, remembers it, and calls the webhook; answers once the shop has taken the notice or a retry is
-   * arranged. A session that was paid answers that payment whatever is asked. Null unless we opened the session.
+   * arranged. A session that was paid answers that payment whatever is asked. Null as for `payment`.
    */
   decide(session: string, outcome: SandboxOutcome, method: string): Promise<SandboxDecision | null>;
 }
 
 const webhookQueue = 'sandbox.webhook';
-/** Ms: how long the page waits for the shop before leaving the notice to a retry. */
-const inlineTimeout = 3000;
 
 /** The built-in gateway: behaves as a real one, decides as it is told, and moves no money. */
-export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
-  const { database, clock, random, signer, jobs, webhookBase } = options;
-
-  async function notify(payment: SandboxPayment): Promise<boolean> {
-    const body = Buffer.from(JSON.stringify(noticeOf(payment)));
-    const url = `${webhookBase()}/webhooks/${provider}`;
-    const headers = signWebhook(signer, body, clock.now());
-    const status = await deliver({ url, body, headers, timeout: inlineTimeout });
-    // As with real gateways a refusal is not an answer: only 2xx ends the retries.
-    return status >= 200 && status < 300;
-  }
+export function createSandboxGateway(
+  options: SandboxOptions,
+  { isOpen }: { isOpen: boolean },
+): SandboxGateway {
+  const { database, clock, random, signer, jobs } = options;
+  const post = createSandboxPost(options);
+  const notify = (payment: SandboxPayment) => post(noticeOf(payment));
 
   jobs.handle(webhookQueue, async (payload) => {
     const payment = await findPayment(database.db, String((payload as { session: string }).session));
@@ -76,7 +71,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   });
 
   function opened(session: string) {
-    const order = readSession(signer, session);
+    const order = isOpen ? readSession(signer, session) : null;
     return order && { ...order, currency };
   }
 
@@ -87,8 +82,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;
-      const notice = readNotice(rawBody);
-      return notice && { kind: 'notice', notice };
+      return readWord(rawBody);
     },
 
     async status({ session }) {
@@ -101,6 +95,11 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
         ? 'refunded'
         : 'refused';
     },
+
+    refunds: ({ session }) => findRefunds(database.db, session),
+    // Its buyers have no banks that question anything, and there is no bank to pay us into.
+    disputes: async () => [],
+    settlements: async () => [],
 
     async payment(session) {
       const order = opened(session);

@@ -1,13 +1,16 @@
-import { failures, type PaymentNotice } from '../payments.gateway';
+import { failures, type PaymentNotice, type WebhookWord } from '../payments.gateway';
 import type { SandboxPayment } from './sandbox.repository';
 
 export const provider = 'sandbox';
 export const currency = 'INR';
 
+/** A webhook that only hints at what has moved. */
+export type SandboxHint = { mandateId: string } | { orderId: string };
+
 /** What the sandbox tells the shop about a payment: the body of its webhook, and the answer to a question. */
-export function noticeOf(payment: SandboxPayment): PaymentNotice {
+export function noticeOf(payment: SandboxPayment, paidAt = provider): PaymentNotice {
   return {
-    provider,
+    provider: paidAt,
     eventId: `${payment.paymentId}.${payment.outcome}`,
     orderId: payment.orderId,
     outcome: payment.outcome,
@@ -20,15 +23,25 @@ export function noticeOf(payment: SandboxPayment): PaymentNotice {
   };
 }
 
-/** The notice in the bytes of a signed webhook; null when they hold something else. */
-export function readNotice(bytes: Buffer): PaymentNotice | null {
-  let body: Partial<Record<keyof PaymentNotice, unknown>> | null;
+type Body = Partial<Record<keyof PaymentNotice | 'mandateId', unknown>>;
+
+/** What the bytes of a signed webhook say; null when they hold something else. */
+export function readWord(bytes: Buffer): WebhookWord | null {
+  let body: Body | null;
   try {
     body = JSON.parse(bytes.toString('utf8'));
   } catch {
     return null;
   }
   if (typeof body !== 'object' || body === null) return null;
+  const { mandateId, orderId, outcome } = body;
+  if (isText(mandateId)) return { kind: 'mandate', mandateId };
+  if (isText(orderId) && outcome === undefined) return { kind: 'ask', orderId };
+  const notice = readNotice(body);
+  return notice && { kind: 'notice', notice };
+}
+
+function readNotice(body: Body): PaymentNotice | null {
   const { eventId, orderId, outcome, paymentId, amount, currency: money, method } = body;
   if (!isText(eventId) || !isText(orderId) || !isText(paymentId) || !isText(money) || !isText(method))
     return null;

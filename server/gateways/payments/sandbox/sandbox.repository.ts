@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/schema';
+import type { SeenRefund } from '../payments.books';
 import type { NoticeOutcome } from '../payments.gateway';
 
 /** The sandbox's bank always answers. */
@@ -67,4 +68,13 @@ export async function recordRefund(
     db,
   );
   return rows[0]?.stands ?? false;
+}
+
+/** What went back of a session. */
+export async function findRefunds(db: Kysely<Schema>, session: string): Promise<SeenRefund[]> {
+  const { rows } = await sql<SeenRefund>`
+    select r.refund_id as "refundId", p.payment_id as "paymentId", r.amount, 'refunded' as state
+    from sandbox_refund r join sandbox_payment p on p.session = r.session
+    where r.session = ${session}`.execute(db);
+  return rows;
 }

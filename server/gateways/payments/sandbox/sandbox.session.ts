@@ -18,3 +18,13 @@ export function readSession(signer: Signer, session: string): { id: string; amou
   const [id, amount] = value.split('.');
   return id && amount ? { id, amount: Number(amount) } : null;
 }
+
+/** The session of a mandate; what was proposed stands in the sandbox's books. */
+export const writeMandateSession = (signer: Signer, id: string): string =>
+  `${id}.${signer.sign('sandboxMandate', id)}`;
+
+/** The mandate of a session; null unless we signed it. */
+export function readMandateSession(signer: Signer, session: string): string | null {
+  const [id = '', signature = ''] = session.split('.');
+  return signer.verify('sandboxMandate', id, signature) ? id : null;
+}

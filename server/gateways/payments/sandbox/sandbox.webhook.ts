@@ -1,9 +1,13 @@
 import { Agent, request as httpRequest } from 'node:http';
+import type { Clock } from '../../../platform/clock';
+import type { Signer } from '../../../platform/signer';
+import { provider } from './sandbox.notice';
+import { signWebhook } from './sandbox.signature';
 
 /** One kept connection per delivery under way: a webhook costs a request, not a handshake. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, scheduling: 'lifo' });
 
-export interface Delivery {
+interface Delivery {
   /** Where the webhook goes, with http. */
   url: string;
   body: Buffer;
@@ -13,7 +17,7 @@ export interface Delivery {
 }
 
 /** Posts a webhook; answers the status, 0 when nobody answered in time. Never throws. */
-export function deliver({ url, body, headers, timeout }: Delivery): Promise<number> {
+function deliver({ url, body, headers, timeout }: Delivery): Promise<number> {
   return new Promise((resolve) => {
     const request = httpRequest(
       url,
@@ -37,4 +41,28 @@ export function deliver({ url, body, headers, timeout }: Delivery): Promise<numb
     request.on('error', () => resolve(0));
     request.end(body);
   });
+}
+
+/** Ms: how long a page waits for the shop before leaving the word to a retry. */
+const inlineTimeout = 3000;
+
+/** Tells the shop something by a signed webhook; answers whether it took it. Never throws. */
+export function createSandboxPost(parts: {
+  signer: Signer;
+  clock: Clock;
+  webhookBase(): string;
+}): (word: unknown) => Promise<boolean> {
+  const { signer, clock, webhookBase } = parts;
+  return async (word) => {
+    const body = Buffer.from(JSON.stringify(word));
+    const url = `${webhookBase()}/webhooks/${provider}`;
+    const status = await deliver({
+      url,
+      body,
+      headers: signWebhook(signer, body, clock.now()),
+      timeout: inlineTimeout,
+    });
+    // As with real gateways a refusal is not an answer: only 2xx ends the retries.
+    return status >= 200 && status < 300;
+  };
 }

@@ -23,7 +23,8 @@ export async function openCashfreeShop(
     scriptUrl: cashfree.scriptUrl,
     apiVersion: '2025-01-01',
     mode: 'sandbox',
-    timeoutMs: 300,
+    timeoutMs: 1_000,
+    subscriptions: true,
   };
   const providers = { payments, sms: null, mail: null, google: null, firebase: null };
   const shop = await openShop({ ...overrides, config: { ...overrides.config, providers } as never });

@@ -4,6 +4,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../app';
 import { createPaymentGateways, type NoticeOutcome, type PaymentNotice } from '../../../gateways/payments';
 import { signWebhook } from '../../../gateways/payments/sandbox/sandbox.signature';
+import { createPayoutGateways } from '../../../gateways/payouts';
+import { createVerification } from '../../../gateways/verification';
 import { json } from '../../../platform/schema';
 import { noCarriers, type TestDeps, testDeps } from '../../../platform/testing';
 
@@ -48,6 +50,8 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
   const deps = await testDeps({ webhookBase: () => origin, ...overrides, config });
   deps.gateways = {
     ...noCarriers,
+    verification: createVerification(deps.config.providers.verification, deps),
+    payouts: createPayoutGateways(deps),
     payments: createPaymentGateways({ ...deps, webhookBase: () => origin }),
   };
   const app = await buildApp(deps);

@@ -7,19 +7,48 @@ import { createHttp } from '../../../platform/http';
 import { type TestDeps, testDeps } from '../../../platform/testing';
 import { createCatalog } from '../../catalog';
 import { createInsight } from '../../insight';
+import { businessAlone } from '../../invoices/testing/business';
+import { isKycComplete } from '../../kyc';
 import { createMedia } from '../../media';
-import { createNotify } from '../../notify';
-import { createIdentity, createPushDevices } from '..';
+import { createFeed, type Feed } from '../../notifications';
+import { createNotify, type Notify } from '../../notify';
+import { createReviews } from '../../reviews';
+import { createIdentity, createPushDevices, type Identity } from '..';
+
+/** Handlers of a module that is no part of every creator's side. */
+type Also = (deps: TestDeps, parts: { identity: Identity; notify: Notify; feed: Feed }) => object;
 
 /** A creator's side of the server, over a database of its own. */
-export async function openTestApp(overrides: Partial<Deps> = {}) {
+export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = () => ({})) {
   const deps: TestDeps = await testDeps(overrides);
-  const notify = createNotify(deps, createPushDevices(deps));
-  const identity = createIdentity(deps, { notify });
+  const guarded = new Set<string>();
+  const feed = createFeed(deps);
+  const notify = createNotify(deps, createPushDevices(deps), feed);
+  const identity = createIdentity(deps, {
+    notify,
+    isKycComplete: isKycComplete(deps),
+    isWorthGuarding: async (id) => guarded.has(id),
+  });
   const media = createMedia(deps);
-  const catalog = createCatalog(deps, { identity, media });
-  const insight = createInsight(deps, { identity, media });
-  const handlers = { ...identity.handlers, ...catalog.handlers, ...media.handlers, ...insight.handlers };
+  const insight = createInsight(deps, {
+    identity,
+    media,
+    sellerOf: async (id) => (await catalog.publicProduct(id))?.sellerId ?? null,
+  });
+  const catalog = createCatalog(deps, {
+    identity,
+    business: businessAlone(deps),
+    media,
+    reviews: createReviews(deps, { notify }),
+    soldSoFar: insight.soldSoFar,
+  });
+  const handlers = {
+    ...identity.handlers,
+    ...catalog.handlers,
+    ...media.handlers,
+    ...insight.handlers,
+    ...also(deps, { identity, notify, feed }),
+  };
   const app: FastifyInstance = await createHttp(deps.config, deps.log);
   media.register(app);
   await app.register((api) =>
@@ -54,7 +83,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
   async function exchange(
     to: string,
     send: { url: string; payload: object; token?: string },
-    verify: { url: string; payload: object; token?: string },
+    verify: { url: string; payload: object; token?: string; headers?: Record<string, string> },
   ) {
     // Messages of one moment have no order.
     deps.clock.advance(1);
@@ -72,6 +101,8 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
 
   return {
     deps,
+    /** The accounts that money is tied to. */
+    guarded,
     app,
     identity,
     media,
@@ -92,10 +123,14 @@ export async function openTestApp(overrides: Partial<Deps> = {}) {
       return signedIn(await exchange(email, send, verify));
     },
     /** Adds a phone or an e-mail to a signed-in account and answers what the server said. */
-    addAddress(token: string, address: { phone: string } | { email: string }) {
+    addAddress(
+      token: string,
+      address: { phone: string } | { email: string },
+      headers: Record<string, string> = {},
+    ) {
       const to = 'phone' in address ? address.phone : address.email;
       const send = { url: '/api/account/addresses', payload: address, token };
-      return exchange(to, send, { url: '/api/account/addresses/verify', payload: address, token });
+      return exchange(to, send, { url: '/api/account/addresses/verify', payload: address, token, headers });
     },
     async close() {
       await insight.stop();

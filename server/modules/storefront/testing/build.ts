@@ -38,11 +38,20 @@ export function fakeBuild(): Pages & { remove(): void } {
     },
     'src/preview/client/pay.ts': { file: 'assets/pay.js' },
     'src/preview/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
+    'src/preview/client/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
+    'src/preview/client/reckoner.ts': { file: 'assets/reckoner.js' },
     'src/preview/client/sandbox.ts': { file: 'assets/sandbox.js' },
+    'src/preview/client/hindi/checkout.ts': { file: 'assets/checkout-hi.js', imports: ['_base'] },
+    'src/preview/client/hindi/pay.ts': { file: 'assets/pay-hi.js' },
+    'src/preview/client/hindi/payment.ts': { file: 'assets/payment-hi.js' },
+    'src/preview/client/hindi/plan.ts': { file: 'assets/plan-hi.js' },
   };
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   const renderFile = join(dir, 'render.mjs');
-  writeFileSync(renderFile, 'export const render = (model, assets) => JSON.stringify({ model, assets })');
+  writeFileSync(
+    renderFile,
+    'export const render = (model, assets, reader) => JSON.stringify({ model, assets, reader })',
+  );
   const workerFile = join(dir, 'push.worker.js');
   return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -1,4 +1,5 @@
 import type { PublicModel } from '@haat/contract/pages';
+import type { Phrase } from '@haat/words';
 import { paths } from '../../../app/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
@@ -10,7 +11,8 @@ export function CancellationPage({ model }: { model: PublicModel }) {
     <Document
       title="Cancellation and refunds"
       lead="When you get your money back, who decides, and how long it takes. A creator may promise more on their page, never less."
-      parts={[...always(model), ...how(model)]}
+      parts={() => [...always(model), ...how(model)]}
+      inShort={inShort}
     />
   );
 }
@@ -45,7 +47,8 @@ const always = ({ terms }: PublicModel): Part[] => [
       <Points
         of={[
           'when you paid twice for the same thing, or a wrong sum was taken;',
-          `when money left your account but the order was not paid, or was paid after its ${terms.orderExpiryMinutes} minutes had passed;`,
+          'when money left your account but the order was not paid;',
+          `when it was paid after its ${terms.orderExpiryMinutes} minutes had passed and could not be sold to you any more (if it could, you bought it at the price of your order);`,
           'when you did not get access, and the creator does not give it within 48 hours after you asked;',
           'when what you got is not what the page promised, is broken, or may not be sold;',
           'when the creator cancels.',
@@ -81,10 +84,10 @@ const how = ({ site, operator }: PublicModel): Part[] => [
           of={[
             <>
               Open what you bought: your receipt has a link, and <A href={paths.purchases}>Purchases</A> lists
-              everything bought with your number. Write to the creator with the number of the order.
+              everything bought with your number. Ask for your money back there: the creator answers.
             </>,
             <>
-              No answer within 48 hours, or not a fair one?{' '}
+              No answer within 48 hours? We look at it by ourselves. An answer that is not fair?{' '}
               <A href={contactAbout('refund')}>Ask us for a refund</A> with the same number.
             </>,
           ]}
@@ -119,9 +122,9 @@ const how = ({ site, operator }: PublicModel): Part[] => [
           ]}
         />
         <P>
-          The page of your receipt shows the refund from the moment it is made. After 7 working days ask your
-          bank with the reference number that stands there, or write to us. Refunds are possible for six
-          months after the payment; later we find another way together.
+          The page of your receipt shows the refund from the moment it is made. After 7 working days write to
+          us with the number of your order: we tell you what your bank needs to find it. Refunds are possible
+          for six months after the payment; later we find another way together.
         </P>
       </>
     ),
@@ -139,3 +142,11 @@ const how = ({ site, operator }: PublicModel): Part[] => [
   },
   { id: 'grievance', title: 'If you do not agree', body: <Grievance operator={operator} /> },
 ];
+
+const inShort = [
+  'Ask for your money back from your receipt or your purchases; the creator answers within 48 hours.',
+  'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.',
+  'What is broken, or not what the page promised, is always paid back.',
+  'If you change your mind, it depends on what you bought, and mostly on whether you have opened it.',
+  'The money goes back to where you paid from, and cancelling never costs a fee.',
+] as const satisfies readonly Phrase[];

@@ -1,6 +1,8 @@
 import type { ContactModel } from '@haat/contract/pages';
 import { Select } from '@haat/design-system';
 import { Box, Button, Field } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths } from '../../../app/paths';
 import * as styles from '../../public/form.css';
 import { Grievance } from '../../public/Grievance';
@@ -22,73 +24,74 @@ export function ContactPage({ model }: { model: ContactModel }) {
     name,
     value: values[name],
     onChange: nothing,
-    ...(errors[name] === undefined ? {} : { error: errors[name] }),
+    ...(errors[name] === undefined ? {} : { error: said(errors[name]) }),
   });
   return (
     <Box className={styles.columns}>
       <Box>
         <Box as="h1" className={prose.title}>
-          Write to us
+          {t('Write to us')}
         </Box>
         <Box as="p" className={prose.lead}>
-          You get a ticket number at once, and an answer from a person. Messages are read on every working
-          day.
+          {t(
+            'You get a ticket number at once, and an answer from a person. Messages are read on every working day.',
+          )}
         </Box>
         <Box
           as="form"
           method="post"
           action={paths.contact}
-          aria-label="Write to us"
+          aria-label={t('Write to us')}
           data-keep
           className={styles.form}
         >
           {message !== null && (
             <Box role="alert" className={styles.problem}>
-              {message}
+              {said(message)}
             </Box>
           )}
           <Select
             {...field('topic')}
-            label="What is it about?"
+            label={t('What is it about?')}
             value={values.topic}
-            options={topicOrder.map((value) => ({ value, label: topics[value].label }))}
+            options={topicOrder.map((value) => ({ value, label: t(topics[value].label) }))}
           />
           <Field
             {...field('about')}
-            label="Page or order"
+            label={t('Page or order')}
             optional
             autoComplete="off"
             maxLength={300}
-            help="The address of the page, or the number on your receipt."
+            help={t('The address of the page, or the number on your receipt.')}
           />
-          <Field {...field('text')} label="Your message" multiline rows={7} required maxLength={5_000} />
-          <Field {...field('name')} label="Your name" required autoComplete="name" maxLength={120} />
+          <Field {...field('text')} label={t('Your message')} multiline rows={7} required maxLength={5_000} />
+          <Field {...field('name')} label={t('Your name')} required autoComplete="name" maxLength={120} />
           <Field
             {...field('reach')}
-            label="E-mail address or mobile number"
+            label={t('E-mail address or mobile number')}
             required
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            help="Where the answer goes. With an e-mail address you also get a confirmation there."
+            help={t('Where the answer goes. With an e-mail address you also get a confirmation there.')}
           />
           <Button type="submit" tone="accent" fullWidth mainAction>
-            Send the message
+            {t('Send the message')}
           </Button>
         </Box>
       </Box>
       <Box className={styles.aside}>
         <Box as="section" aria-labelledby="us-title">
           <Box as="h2" id="us-title" className={prose.heading}>
-            Who we are
+            {t('Who we are')}
           </Box>
           <Box className={prose.words}>
             <Fact
               title={contractor(site, operator)}
               rows={[
-                ['E-mail', mail],
-                ['Phone', call],
-                ['Address', address],
+                [t('E-mail'), mail],
+                [t('Phone'), call],
+                [t('Address'), address],
                 ['CIN', cin],
                 ['GSTIN', gstin],
               ]}
@@ -97,23 +100,30 @@ export function ContactPage({ model }: { model: ContactModel }) {
         </Box>
         <Box as="section" id="grievance" aria-labelledby="grievance-title" className={prose.section}>
           <Box as="h2" id="grievance-title" className={prose.heading}>
-            Grievance officer
+            {t('Grievance officer')}
           </Box>
           <Box className={prose.words}>
-            <Grievance operator={operator} online={`Choose “${topics.grievance.label}” in the form`} />
+            <Grievance
+              operator={operator}
+              online={t('Choose “{topic}” in the form', { topic: t(topics.grievance.label) })}
+            />
           </Box>
         </Box>
         <Box as="section" aria-labelledby="faster-title">
           <Box as="h2" id="faster-title" className={prose.heading}>
-            Often faster
+            {t('Often faster')}
           </Box>
           <Box className={prose.words}>
             <Box as="ul">
               <Box as="li">
-                <A href={paths.purchases}>Find what you bought</A>, with the number you bought with.
+                {rich('{link}, with the number you bought with.', {
+                  link: <A href={paths.purchases}>{t('Find what you bought')}</A>,
+                })}
               </Box>
               <Box as="li">
-                <A href={paths.cancellation}>When money comes back</A>, and how to ask the creator.
+                {rich('{link}, and how to ask the creator.', {
+                  link: <A href={paths.cancellation}>{t('When money comes back')}</A>,
+                })}
               </Box>
             </Box>
           </Box>

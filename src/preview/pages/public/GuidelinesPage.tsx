@@ -1,4 +1,5 @@
 import type { PublicModel } from '@haat/contract/pages';
+import type { Phrase } from '@haat/words';
 import { paths } from '../../../app/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
@@ -10,7 +11,8 @@ export function GuidelinesPage({ model }: { model: PublicModel }) {
     <Document
       title="Community rules"
       lead={`What belongs on ${model.site.name}, what does not, how to report it and what happens then. For creators and buyers alike.`}
-      parts={[...sold(model), ...reported(model)]}
+      parts={() => [...sold(model), ...reported(model)]}
+      inShort={inShort}
     />
   );
 }
@@ -129,3 +131,10 @@ const reported = ({ site, operator }: PublicModel): Part[] => [
   },
   { id: 'grievance', title: 'Grievance officer', body: <Grievance operator={operator} /> },
 ];
+
+const inShort = [
+  'What people make or know belongs here; say plainly what the buyer gets, when, and from whom.',
+  'Nothing that the law forbids, that harms or deceives people, or that belongs to somebody else.',
+  'Every page can be reported. We look at it, and tell both sides what we decide and why.',
+  'If we were wrong, you can ask us to look again, or turn to the grievance officer.',
+] as const satisfies readonly Phrase[];

@@ -1,5 +1,7 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths, signInPath } from '../../../app/paths';
 import { Bill } from '../../public/Bill';
 import * as styles from '../../public/home.css';
@@ -27,12 +29,14 @@ export function HomePage({ model }: { model: PublicModel }) {
           <Bill site={site} terms={terms} paise={sale} />
           <Box>
             <Box as="h2" id="fees-title" className={section.title}>
-              Fees you can check on your fingers
+              {t('Fees you can check on your fingers')}
             </Box>
             <PlanTable terms={terms} />
             <Box as="p" className={section.small} paddingTop="12">
-              {`GST of ${percent(terms.feeTaxBasisPoints)} applies to fee and plan. `}
-              <A href={paths.pricing}>Reckon with your own price</A>
+              {rich('GST of {share} applies to fee and plan. {link}', {
+                share: percent(terms.feeTaxBasisPoints),
+                link: <A href={paths.pricing}>{t('Reckon with your own price')}</A>,
+              })}
             </Box>
           </Box>
         </Box>
@@ -42,14 +46,14 @@ export function HomePage({ model }: { model: PublicModel }) {
         <Box className={styles.closing}>
           <Box>
             <Box as="h2" id="begin-title" className={section.title}>
-              The stall is free to put up
+              {t('The stall is free to put up')}
             </Box>
             <Box as="p" className={section.lead}>
-              You need a phone number, and something worth sharing.
+              {t('You need a phone number, and something worth sharing.')}
             </Box>
           </Box>
           <ButtonLink href={signInPath()} iconAfter="arrowRight">
-            Open your stall
+            {t('Open your stall')}
           </ButtonLink>
         </Box>
       </Box>
@@ -59,35 +63,40 @@ export function HomePage({ model }: { model: PublicModel }) {
 
 const questions = ({ terms, site }: PublicModel) => [
   {
-    question: 'When do I get my money?',
-    answer: `A sale is available in your wallet ${terms.settlementWorkingDays === 0 ? 'the same day' : `${settlementWords(terms)} after the buyer pays`}. Paying it out to your bank or UPI, from ${rupees(terms.payoutLeast)}, is still being built; it will ask for a PAN and an account in your name, once.`,
-  },
-  {
-    question: 'Does my buyer have to sign up?',
+    question: t('When do I get my money?'),
     answer:
+      terms.settlementWorkingDays === 0
+        ? t(
+            'A sale is available in your wallet the same day. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.',
+            { sum: rupees(terms.payoutLeast) },
+          )
+        : t(
+            'A sale is available in your wallet {days} after the buyer pays. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.',
+            { days: settlementWords(terms), sum: rupees(terms.payoutLeast) },
+          ),
+  },
+  {
+    question: t('Does my buyer have to sign up?'),
+    answer: t(
       'No. A mobile number is enough to buy. The receipt comes by SMS with a link that opens what was bought, and signing in later with the same number shows every purchase.',
-  },
-  {
-    question: 'Do I need a GST number?',
-    answer: (
-      <>
-        Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in
-        the <A href={`${paths.terms}#tax`}>terms</A>, in plain words.
-      </>
     ),
   },
   {
-    question: 'What if someone asks for a refund?',
-    answer: (
-      <>
-        You decide within 48 hours and return the money with one press, all or part of it. {site.name} gives
-        its fee back too. When a refund is due is written under{' '}
-        <A href={paths.cancellation}>Cancellation and refunds</A>.
-      </>
+    question: t('Do I need a GST number?'),
+    answer: rich(
+      'Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in the {terms}, in plain words.',
+      { terms: <A href={`${paths.terms}#tax`}>{t('terms|in a sentence')}</A> },
     ),
   },
   {
-    question: 'Can I write in Marathi, Tamil or Bangla?',
-    answer: 'Yes. A page takes any script, and buyers see it as you wrote it.',
+    question: t('What if someone asks for a refund?'),
+    answer: rich(
+      'You decide within 48 hours and return the money with one press, all or part of it. {house} gives its fee back too. When a refund is due is written under {link}.',
+      { house: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
+    ),
+  },
+  {
+    question: t('Can I write in Marathi, Tamil or Bangla?'),
+    answer: t('Yes. A page takes any script, and buyers see it as you wrote it.'),
   },
 ];

@@ -1,15 +1,18 @@
-import type { PlanName, PublicModel } from '@haat/contract/pages';
+import type { PlanModel, PlanName, PublicModel } from '@haat/contract/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths } from '../../../app/paths';
-import { leftOfMonth, paysOffFrom, planNames, planOrder, withGst } from '../../public/plans';
+import { PlanTakingPlace } from '../../parts/plan/PlanTakingPlace';
+import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../public/plans';
 import * as pricing from '../../public/pricing.css';
 import * as styles from '../../public/section.css';
 import { percent, rupees } from '../../public/sentences';
 import { A } from '../../public/Words';
 
 /** What a plan costs and changes, and from when it pays for itself. */
-export function PlanPage({ model, plan }: { model: PublicModel; plan: Exclude<PlanName, 'FREE'> }) {
-  const { terms, site } = model;
+export function PlanPage({ model, plan }: { model: PlanModel; plan: Exclude<PlanName, 'FREE'> }) {
+  const { terms, period, path } = model;
   const { feeBasisPoints, monthly, yearly } = terms.plans[plan];
   const cheaper = plan === 'VVIP' ? 'PREMIUM' : 'FREE';
   const from = paysOffFrom(terms.plans[cheaper], terms.plans[plan]);
@@ -18,34 +21,34 @@ export function PlanPage({ model, plan }: { model: PublicModel; plan: Exclude<Pl
     <>
       <Box className={styles.first}>
         <Box as="h1" className={styles.big}>
-          {`${planNames[plan]}: ${percent(feeBasisPoints)} of each sale`}
+          {t('{plan}: {share} of each sale', { plan: planName(plan), share: percent(feeBasisPoints) })}
         </Box>
         <Box as="p" className={styles.lead}>
-          {`Instead of ${percent(terms.plans.FREE.feeBasisPoints)} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.`}
+          {t(
+            'Instead of {share} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.',
+            { share: percent(terms.plans.FREE.feeBasisPoints) },
+          )}
           {from !== null &&
-            ` It leaves you more than ${planNames[cheaper]} from ${rupees(from)} of sales in a month.`}
+            ` ${t('It leaves you more than {plan} from {sum} of sales in a month.', { plan: planName(cheaper), sum: rupees(from) })}`}
         </Box>
-        <Box className={styles.three}>
-          <Price period="month" paise={monthly} model={model} />
-          <Price
-            period="year"
-            paise={yearly}
-            model={model}
-            {...(saved > 0 && { note: `${rupees(saved)} less than twelve months.` })}
-          />
-          <Box className={styles.card}>
-            <Box as="h2" className={styles.strong}>
-              Taking the plan
-            </Box>
-            <Box as="p" className={styles.soft}>
-              {`Plans cannot be bought on ${site.name} yet: every account is on the Free plan, and nothing is charged by the month. Your account shows the plan you are on.`}
-            </Box>
-            <Box className={styles.end}>
-              <ButtonLink href={paths.account} fullWidth>
-                See your plan
-              </ButtonLink>
-            </Box>
+        {period === null ? (
+          <Box className={styles.pair}>
+            <Price period="month" paise={monthly} model={model} path={path} />
+            <Price
+              period="year"
+              paise={yearly}
+              model={model}
+              path={path}
+              {...(saved > 0 && { note: t('{sum} less than twelve months.', { sum: rupees(saved) }) })}
+            />
           </Box>
+        ) : (
+          <PlanTakingPlace plan={plan} period={period} gstBasisPoints={terms.feeTaxBasisPoints} />
+        )}
+        <Box as="p" className={styles.small} paddingTop="16">
+          {t(
+            'Nothing is charged by itself. Before it ends we remind you, and you decide whether to go on. A dearer plan begins at once, and the days left of the one before are taken off.',
+          )}
         </Box>
       </Box>
       {from !== null && <Example model={model} plan={plan} sales={roundUp(from * 2)} />}
@@ -60,19 +63,36 @@ interface PriceProps {
   period: 'month' | 'year';
   paise: number;
   model: PublicModel;
+  path: string;
   note?: string;
 }
 
-function Price({ period, paise, model: { terms }, note = '' }: PriceProps) {
+function Price({ period, paise, model: { terms }, path, note = '' }: PriceProps) {
   const whole = withGst(paise, terms);
   return (
     <Box className={styles.card}>
-      <Box as="h2" className={styles.strong}>{`By the ${period}`}</Box>
+      <Box as="h2" className={styles.strong}>
+        {period === 'month' ? t('By the month') : t('By the year')}
+      </Box>
       <Box as="p" className={styles.figure}>
         {rupees(paise)}
       </Box>
       <Box as="p" className={styles.soft}>
-        {`${rupees(whole)} with GST of ${percent(terms.feeTaxBasisPoints)}, of which ${rupees(whole - paise)} is tax. ${note}`}
+        {t('{sum} with GST of {share}, of which {tax} is tax. {note}', {
+          sum: rupees(whole),
+          share: percent(terms.feeTaxBasisPoints),
+          tax: rupees(whole - paise),
+          note,
+        })}
+      </Box>
+      <Box className={styles.end}>
+        <ButtonLink
+          href={`${path}?period=${period}#take`}
+          tone={period === 'month' ? 'accent' : 'neutral'}
+          fullWidth
+        >
+          {period === 'month' ? t('Take it for a month') : t('Take it for a year')}
+        </ButtonLink>
       </Box>
     </Box>
   );
@@ -86,15 +106,18 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
     <Box as="section" aria-labelledby="example-title" className={styles.section}>
       <Box className={styles.content}>
         <Box as="h2" id="example-title" className={styles.title}>
-          {`A month with ${rupees(sales)} of sales`}
+          {t('A month with {sum} of sales', { sum: rupees(sales) })}
         </Box>
         <Box as="p" className={styles.lead}>
-          {`${planNames[plan]} leaves you ${rupees(more)} more than Free, after the plan is paid and GST on everything.`}
+          {t('{plan} leaves you {sum} more than Free, after the plan is paid and GST on everything.', {
+            plan: planName(plan),
+            sum: rupees(more),
+          })}
         </Box>
         <Box as="table" className={pricing.table}>
           <Box as="thead">
             <Box as="tr">
-              {['Plan', 'Fee', 'Plan and fee with GST', 'You keep'].map((words, at) => (
+              {[t('Plan'), t('Fee|one'), t('Plan and fee with GST'), t('You keep')].map((words, at) => (
                 <Box
                   as="th"
                   scope="col"
@@ -110,7 +133,7 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
             {planOrder.map((name) => (
               <Box as="tr" key={name}>
                 <Box as="th" scope="row" className={pricing.rowHead}>
-                  {planNames[name]}
+                  {planName(name)}
                 </Box>
                 <Box as="td" className={pricing.figure}>
                   {percent(terms.plans[name].feeBasisPoints)}
@@ -126,8 +149,9 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
           </Box>
         </Box>
         <Box as="p" className={styles.small} paddingTop="16">
-          Reckoned as one sale; many small ones differ by a few paise.{' '}
-          <A href={paths.pricing}>All plans and limits</A>
+          {rich('Reckoned as one sale; many small ones differ by a few paise. {link}', {
+            link: <A href={paths.pricing}>{t('All plans and limits')}</A>,
+          })}
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,7 @@
 import type { PricingModel } from '@haat/contract/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { rich } from '@haat/words/rich';
 import { paths, signInPath } from '../../../app/paths';
 import { Bill } from '../../public/Bill';
 import { PlanTable } from '../../public/PlanTable';
@@ -18,20 +20,30 @@ export function PricingPage({ model }: { model: PricingModel }) {
     <>
       <Box className={styles.first}>
         <Box as="h1" className={styles.big}>
-          {`You pay when you sell: ${percent(FREE.feeBasisPoints)} of it`}
+          {t('You pay when you sell: {share} of it', { share: percent(FREE.feeBasisPoints) })}
         </Box>
         <Box as="p" className={styles.lead}>
-          {`No fee to begin, none by the month on the Free plan, none for your buyers. ${site.name} keeps a share of each sale, and GST of ${percent(terms.feeTaxBasisPoints)} on that share.`}
+          {t(
+            'No fee to begin, none by the month on the Free plan, none for your buyers. {house} keeps a share of each sale, and GST of {gst} on that share.',
+            { house: site.name, gst: percent(terms.feeTaxBasisPoints) },
+          )}
         </Box>
         <Box className={styles.two} paddingTop="32">
           <Bill site={site} terms={terms} paise={usual} />
           <Box>
             <Box as="h2" className={styles.title}>
-              Three plans
+              {t('Three plans')}
             </Box>
             <PlanTable terms={terms} />
             <Box as="p" className={styles.small} paddingTop="12">
-              {`Plan prices are before GST. A year costs ${rupees(terms.plans.PREMIUM.yearly)} for Premium and ${rupees(terms.plans.VVIP.yearly)} for VVIP.`}
+              {t('Plan prices are before GST. A year costs {premium} for Premium and {vvip} for VVIP.', {
+                premium: rupees(terms.plans.PREMIUM.yearly),
+                vvip: rupees(terms.plans.VVIP.yearly),
+              })}
+            </Box>
+            <Box className={pricing.take}>
+              <ButtonLink href={paths.payPremium}>{t('Take {plan}', { plan: t('Premium') })}</ButtonLink>
+              <ButtonLink href={paths.payVvip}>{t('Take {plan}', { plan: 'VVIP' })}</ButtonLink>
             </Box>
           </Box>
         </Box>
@@ -39,7 +51,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" id="reckon" aria-labelledby="reckon-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="reckon-title" className={styles.title}>
-            Reckon with your own price
+            {t('Reckon with your own price')}
           </Box>
           <Reckoner model={model} />
         </Box>
@@ -47,7 +59,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" aria-labelledby="limits-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="limits-title" className={styles.title}>
-            The rest of the numbers
+            {t('The rest of the numbers')}
           </Box>
           <Box as="dl" className={pricing.limits}>
             {limits(model).map(([term, value]) => (
@@ -65,14 +77,14 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" aria-labelledby="begin-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="begin-title" className={styles.title}>
-            The stall is free to put up
+            {t('The stall is free to put up')}
           </Box>
           <Box as="p" className={styles.lead}>
-            You need a phone number, and something worth sharing.
+            {t('You need a phone number, and something worth sharing.')}
           </Box>
           <Box paddingTop="24">
             <ButtonLink href={signInPath()} tone="accent" mainAction>
-              Open your stall
+              {t('Open your stall')}
             </ButtonLink>
           </Box>
         </Box>
@@ -82,46 +94,47 @@ export function PricingPage({ model }: { model: PricingModel }) {
 }
 
 const limits = ({ terms }: PricingModel): readonly (readonly [string, string])[] => [
-  ['Least price', rupees(terms.price.least)],
-  ['Highest price', rupees(terms.price.most)],
-  ['A sale is available in your wallet after', settlementWords(terms)],
-  ['Least withdrawal', rupees(terms.payoutLeast)],
-  ['Fee for a withdrawal', 'None'],
-  ['Fee for a refund', 'None'],
+  [t('Least price'), rupees(terms.price.least)],
+  [t('Highest price'), rupees(terms.price.most)],
+  [t('A sale is available in your wallet after'), settlementWords(terms)],
+  [t('Least withdrawal'), rupees(terms.payoutLeast)],
+  [t('Fee for a withdrawal'), t('None|no fee')],
+  [t('Fee for a refund'), t('None|no fee')],
 ];
 
 const questions = ({ terms }: PricingModel) => [
   {
-    question: 'Does my buyer pay more than my price?',
-    answer: 'No. The price on your page is what leaves the buyer’s account, taxes included.',
+    question: t('Does my buyer pay more than my price?'),
+    answer: t('No. The price on your page is what leaves the buyer’s account, taxes included.'),
   },
   {
-    question: 'What happens to the fee when I refund?',
-    answer:
+    question: t('What happens to the fee when I refund?'),
+    answer: t(
       'It comes back with the GST on it. A refund costs you what you received for the sale and nothing more.',
-  },
-  {
-    question: 'Do I need a GST number?',
-    answer:
-      'Not to begin: below the turnover that GST law names you may sell without one. Your buyers then get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.',
-  },
-  {
-    question: 'What is deducted for income tax?',
-    answer: (
-      <>
-        What the law asks an e-commerce operator to deduct: 0.1 % of sales, and nothing for individuals with a
-        PAN up to ₹5,00,000 in a financial year. The <A href={`${paths.terms}#tax`}>terms</A> say it in full.
-      </>
     ),
   },
   {
-    question: 'When is a plan worth its price?',
-    answer: (
-      <>
-        The table above says from which sales in a month. <A href={paths.payPremium}>Premium</A> and{' '}
-        <A href={paths.payVvip}>VVIP</A> each have a page with an example, GST of{' '}
-        {percent(terms.feeTaxBasisPoints)} included.
-      </>
+    question: t('Do I need a GST number?'),
+    answer: t(
+      'Not to begin: below the turnover that GST law names you may sell without one. Your buyers then get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.',
+    ),
+  },
+  {
+    question: t('What is deducted for income tax?'),
+    answer: rich(
+      'What the law asks an e-commerce operator to deduct: 0.1 % of sales, and nothing for individuals with a PAN up to ₹5,00,000 in a financial year. The {terms} say it in full.',
+      { terms: <A href={`${paths.terms}#tax`}>{t('terms|in a sentence')}</A> },
+    ),
+  },
+  {
+    question: t('When is a plan worth its price?'),
+    answer: rich(
+      'The table above says from which sales in a month. {premium} and {vvip} each have a page with an example, GST of {gst} included.',
+      {
+        premium: <A href={paths.payPremium}>{t('Premium')}</A>,
+        vvip: <A href={paths.payVvip}>VVIP</A>,
+        gst: percent(terms.feeTaxBasisPoints),
+      },
     ),
   },
 ];

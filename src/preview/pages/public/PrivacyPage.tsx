@@ -1,4 +1,5 @@
 import type { PublicModel } from '@haat/contract/pages';
+import type { Phrase } from '@haat/words';
 import { paths } from '../../../app/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
@@ -14,7 +15,8 @@ export function PrivacyPage({ model }: { model: PublicModel }) {
     <Document
       title="Privacy"
       lead={`What ${site.name} knows about you, why, for how long, who else sees it, and what you can do about it. This is the notice that the Digital Personal Data Protection Act, 2023 and its Rules of 2025 ask for.`}
-      parts={[...whatHappens(model), ...whatYouCanDo(model)]}
+      parts={() => [...whatHappens(model), ...whatYouCanDo(model)]}
+      inShort={inShort}
     />
   );
 }
@@ -184,3 +186,10 @@ const whatYouCanDo = ({ site, operator }: PublicModel): Part[] => [
     ),
   },
 ];
+
+const inShort = [
+  'We keep what selling and buying needs, and what the law wants kept; no advertising, and no data is sold.',
+  'A creator you buy from receives your name, your number, your e-mail address and your answers.',
+  'You can see, correct and delete what is yours, and take your consent back.',
+  'Complaints go to the grievance officer, and from there to the Data Protection Board.',
+] as const satisfies readonly Phrase[];

@@ -14,7 +14,12 @@ import { TicketPage } from './TicketPage';
 /** Any public page in its frame. */
 export function PublicPage({ model }: { model: PublicModel }) {
   return (
-    <PublicFrame site={model.site} operator={model.operator} path={model.path}>
+    <PublicFrame
+      site={model.site}
+      operator={model.operator}
+      path={model.path}
+      isOnce={model.page === 'ticket'}
+    >
       {contentOf(model)}
     </PublicFrame>
   );

@@ -1,5 +1,6 @@
 import type { TicketModel } from '@haat/contract/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/words';
 import { paths } from '../../../app/paths';
 import * as styles from '../../public/form.css';
 import * as prose from '../../public/prose.css';
@@ -11,26 +12,27 @@ export function TicketPage({ model }: { model: TicketModel }) {
   return (
     <Box className={styles.single}>
       <Box as="h1" className={prose.title}>
-        Your message is with us
+        {t('Your message is with us')}
       </Box>
       <Box as="p" className={prose.lead}>
-        {topics[model.topic].next}
+        {t(topics[model.topic].next)}
       </Box>
       <Box className={styles.number}>
         <Box as="p" className={section.small}>
-          Your ticket number
+          {t('Your ticket number')}
         </Box>
         <Box as="p" className={section.figure}>
           {model.number}
         </Box>
         <Box as="p" className={section.soft}>
-          Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise
-          write it down.
+          {t(
+            'Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise write it down.',
+          )}
         </Box>
       </Box>
       <Box paddingTop="24">
         <ButtonLink href={paths.home} fullWidth>
-          Back to the start
+          {t('Back to the start')}
         </ButtonLink>
       </Box>
     </Box>

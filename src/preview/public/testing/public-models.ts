@@ -12,6 +12,7 @@ export const terms: BusinessTerms = {
   settlementWorkingDays: 2,
   price: { least: 100, most: 50_000_000 },
   payoutLeast: 10_000,
+  referral: { shareBasisPoints: 2_000, months: 12 },
   orderExpiryMinutes: 30,
 };
 
@@ -64,8 +65,8 @@ export const publicModels: readonly PublicModel[] = [
   { ...base, page: 'terms', path: paths.terms },
   { ...base, page: 'cancellation', path: paths.cancellation },
   { ...base, page: 'pricing', path: paths.pricing, typed: null },
-  { ...base, page: 'payPremium', path: paths.payPremium },
-  { ...base, page: 'payVvip', path: paths.payVvip },
+  { ...base, page: 'payPremium', path: paths.payPremium, period: null },
+  { ...base, page: 'payVvip', path: paths.payVvip, period: null },
   contactWith(),
   { ...base, page: 'ticket', path: paths.contact, number: '4821 9073 1650', topic: 'grievance' },
 ];

@@ -1,5 +1,6 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box, ButtonLink, Icon, Link } from '@haat/design-system/preview';
+import { type Phrase, t } from '@haat/words';
 import { signInPath } from '../../../../app/paths';
 import stall from '../../../../parts/art/stall-open.svg';
 import * as styles from '../../../public/home.css';
@@ -7,13 +8,19 @@ import { lead } from '../../../public/section.css';
 import { percent, settlementWords } from '../../../public/sentences';
 
 /** Broken by hand on a phone, where another font would break them elsewhere and move what is below. */
-const lines = ['Set up your stall', 'this afternoon.', 'Sell by evening.'];
+const lines = [
+  'Set up your stall',
+  'this afternoon.',
+  'Sell by evening.',
+] as const satisfies readonly Phrase[];
 
 export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
   const promises = [
-    `No fee to begin; ${percent(terms.plans.FREE.feeBasisPoints)} only when you sell`,
-    `Yours ${terms.settlementWorkingDays === 0 ? 'on' : 'after'} ${settlementWords(terms)}`,
-    'Your buyer needs no account and no app',
+    t('No fee to begin; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
+    terms.settlementWorkingDays === 0
+      ? t('Yours on the same day')
+      : t('Yours after {days}', { days: settlementWords(terms) }),
+    t('Your buyer needs no account and no app'),
   ];
   return (
     <Box className={styles.hero}>
@@ -21,22 +28,23 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
         <Box as="h1" className={styles.title}>
           {lines.map((line) => (
             <Box as="span" key={line} className={styles.titleLine}>
-              {`${line} `}
+              {`${t(line)} `}
             </Box>
           ))}
         </Box>
         <Box as="p" className={lead}>
-          Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay
-          by UPI and get what they bought at once.
+          {t(
+            'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought at once.',
+          )}
         </Box>
         <Box className={styles.actions}>
           <Box className={styles.main}>
             <ButtonLink href={signInPath()} tone="accent" fullWidth mainAction>
-              Open your stall
+              {t('Open your stall')}
             </ButtonLink>
           </Box>
           <Link href="#how" standalone iconAfter="arrowDown">
-            See how it works
+            {t('See how it works')}
           </Link>
         </Box>
         <Box as="ul" className={styles.promises}>

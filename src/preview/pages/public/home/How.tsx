@@ -1,5 +1,6 @@
 import type { PublicModel } from '@haat/contract/pages';
 import { Box, Icon } from '@haat/design-system/preview';
+import { type Phrase, t } from '@haat/words';
 import type { ReactNode } from 'react';
 import cover from '../../../../parts/art/cover-wave.svg';
 import * as styles from '../../../public/home.css';
@@ -9,7 +10,7 @@ import { rupees, settlementWords } from '../../../public/sentences';
 
 /** What the example costs, paise. */
 const price = 49_900;
-const example = 'Monsoon sketchbook';
+const example = 'Monsoon sketchbook' satisfies Phrase;
 
 /** Three steps, each with what one sees on the phone. The pictures are drawn, not photographed: they keep up with the product. */
 export function How({ terms }: Pick<PublicModel, 'terms'>) {
@@ -18,18 +19,20 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
     <Box as="section" id="how" aria-labelledby="how-title" className={section.section}>
       <Box className={section.content}>
         <Box as="h2" id="how-title" className={section.title}>
-          From your phone to your bank
+          {t('From your phone to your bank')}
         </Box>
         <Box as="ol" className={section.three}>
           <Step
             number={1}
-            title="Put out your goods"
-            words="Write a title, say what it is, add a picture, name a price. It saves itself as you go."
+            title={t('Put out your goods')}
+            words={t(
+              'Write a title, say what it is, add a picture, name a price. It saves itself as you go.',
+            )}
           >
             <Box className={styles.example}>
               <Box className={styles.exampleWords}>
                 <Box as="span" className={section.small}>
-                  Price
+                  {t('Price')}
                 </Box>
                 <Box as="span" className={styles.exampleSum}>
                   {rupees(price)}
@@ -38,15 +41,17 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
                   <Box as="span" className={styles.tick}>
                     <Icon name="check" />
                   </Box>
-                  Ready to publish
+                  {t('Ready to publish|example')}
                 </Box>
               </Box>
             </Box>
           </Step>
           <Step
             number={2}
-            title="Share one link"
-            words="WhatsApp, Telegram, Instagram or a QR on your wall. The page opens fast on any phone, and buying takes one form."
+            title={t('Share one link')}
+            words={t(
+              'WhatsApp, Telegram, Instagram or a QR on your wall. The page opens fast on any phone, and buying takes one form.',
+            )}
           >
             <Box className={styles.example}>
               <Box
@@ -60,28 +65,36 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
               />
               <Box className={styles.exampleWords}>
                 <Box as="span" className={section.strong}>
-                  {example}
+                  {t(example)}
                 </Box>
                 <Box as="span" className={section.small}>
-                  Sold by you
+                  {t('Sold by you')}
                 </Box>
-                <Box as="span" className={styles.exampleButton}>{`Buy for ${rupees(price)}`}</Box>
+                <Box as="span" className={styles.exampleButton}>
+                  {t('Buy for {amount}', { amount: rupees(price) })}
+                </Box>
               </Box>
             </Box>
           </Step>
           <Step
             number={3}
-            title="Money comes home"
-            words={`Buyers pay by UPI, card or net banking. ${terms.settlementWorkingDays === 0 ? 'The same day' : `After ${settlementWords(terms)}`} it is available in your wallet.`}
+            title={t('Money comes home')}
+            words={
+              terms.settlementWorkingDays === 0
+                ? t('Buyers pay by UPI, card or net banking. The same day it is available in your wallet.')
+                : t('Buyers pay by UPI, card or net banking. After {days} it is available in your wallet.', {
+                    days: settlementWords(terms),
+                  })
+            }
           >
             <Box className={styles.example}>
               <Box className={styles.exampleWords}>
                 <Box as="span" className={section.small}>
-                  {`You sold ${example}`}
+                  {t('You sold {title}', { title: t(example) })}
                 </Box>
                 <Box as="span" className={styles.exampleIn}>{`+${rupees(net)}`}</Box>
                 <Box as="span" className={section.soft}>
-                  Fee and GST already taken.
+                  {t('Fee and GST already taken.')}
                 </Box>
               </Box>
             </Box>

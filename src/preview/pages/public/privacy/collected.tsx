@@ -40,9 +40,9 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         rows={[
           [
             'What',
-            'Mobile number, e-mail address and name if you give them, your answers to the creator’s questions, what you bought, the sum, the time, the way of payment and how it ended. Never a card number, a bank password or a UPI PIN: those go to the payment gateway alone',
+            'Mobile number, e-mail address and name if you give them, your answers to the creator’s questions, where a price includes GST your State and for a business its GSTIN and address, what you bought, the sum, the time, the way of payment and how it ended, and which link or site led you there as far as its address told. Never a card number, a bank password or a UPI PIN: those go to the payment gateway alone',
           ],
-          ['Why', 'To give you what you paid for, a receipt, and your money back when it is due'],
+          ['Why', 'To give you what you paid for, a receipt or invoice, and your money back when it is due'],
           ['How long', 'Eight years after the end of the financial year: the law wants books kept that long'],
           [
             'Who else',
@@ -51,11 +51,23 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         ]}
       />
       <Fact
+        title="Reminders of unpaid orders"
+        rows={[
+          ['What', 'The e-mail address of an order, if you ticked that you want to be reminded of it'],
+          ['Why', 'To write to you an hour and a day after it, and no more, while it is unpaid'],
+          [
+            'How long',
+            'Until 90 days after the last word. If you refuse these mails we keep a hash of the address, so that none is sent to you again',
+          ],
+          ['Who else', 'The service that carries e-mail'],
+        ]}
+      />
+      <Fact
         title="What you sell"
         rows={[
           [
             'What',
-            'Your pages with their pictures, your sales, fees, taxes and payouts; for payouts your PAN and bank or UPI account',
+            'Your pages with their pictures, your sales, fees, taxes and payouts; for payouts your PAN and bank or UPI account, and your GSTIN if you have one',
           ],
           ['Why', 'To sell in your name, to pay you, and to deduct and report tax as the law demands'],
           ['How long', 'Pages until you delete them; the books for eight years after the financial year'],
@@ -88,9 +100,11 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         />
       )}
       <P>
-        Visits to a page are counted as a number for each day. Who came is not recorded. Our logs hold no
-        phone number, e-mail address or code. {site.name} shows no advertising, sells no data and uses no
-        trackers of others.
+        Visits to a page are counted as numbers for each day, with the kind of device and the site or campaign
+        that led there. So that nobody is counted twice a day, the address and the browser become a mark that
+        cannot be read back; it is deleted within hours of the day’s end, and with it the secret it was made
+        with. Who came is not recorded. Our logs hold no phone number, e-mail address or code. {site.name}{' '}
+        shows no advertising, sells no data and uses no trackers of others.
       </P>
     </>
   );
@@ -108,6 +122,7 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
             'haat_order',
             'Opens your receipt again in the browser you paid in; up to a year, one for each purchase',
           ],
+          ['haat_language', 'The language you chose at the foot of a page; a year'],
           ['haat_google', partners.google && 'Ties a sign-in with Google to this browser; 10 minutes'],
         ]}
       />
@@ -118,6 +133,7 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
           ['authuser', 'Your own name and number, to show them at once; until you sign out'],
           ['notitoken', partners.push && 'The address for notifications; until you sign out'],
           ['haat.…', 'What you were typing and how you like things to look'],
+          ['haat', 'Pictures you chose that are still on their way to us; a week, or until you sign out'],
         ]}
       />
       <P>

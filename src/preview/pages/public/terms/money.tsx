@@ -51,13 +51,14 @@ export const money = (model: PublicModel): Part[] => {
             of={[
               'If you have a GSTIN, your prices include GST and buyers get a tax invoice in your name. If you have none, buyers get a receipt without tax.',
               `You get an invoice for our fees. GST on them is ${percent(terms.feeTaxBasisPoints)}, and yours to claim if you are registered.`,
-              'As an e-commerce operator we deduct income tax at source where the law says so (section 194-O of the Income-tax Act, 1961, since 1 April 2026 section 393 of the Income-tax Act, 2025): 0.1 % of the sale, or 5 % without a PAN. Individuals and Hindu undivided families with a PAN are exempt up to ₹5,00,000 in a financial year. From registered sellers we also collect the GST that section 52 of the CGST Act asks for.',
+              'As an e-commerce operator we deduct income tax at source where the law says so (section 194-O of the Income-tax Act, 1961, since 1 April 2026 section 393 of the Income-tax Act, 2025): 0.1 % of the sale. Individuals and Hindu undivided families are exempt up to ₹5,00,000 in a financial year. It is reckoned once your PAN is verified, and before that nothing is paid out. On what is sold under a GSTIN we also collect the GST that section 52 of the CGST Act asks for.',
               'What is deducted is shown in your statement, paid to the government in your name, and yours to set off.',
             ]}
           />
         </>
       ),
     },
+    ...invitations(model),
     {
       id: 'refunds',
       title: 'Refunds and chargebacks',
@@ -87,10 +88,35 @@ function plans({ plans: { FREE, PREMIUM, VVIP } }: BusinessTerms): string[] {
     `Free: ${percent(FREE.feeBasisPoints)} of each sale, and nothing else.`,
     paid('Premium', PREMIUM),
     paid('VVIP', VVIP),
+    'A plan is paid ahead and ends by itself: nothing is charged again without you. A dearer one begins at once, and the days left of the one before are taken off its price.',
   ];
 }
 
 function exampleOf({ plans: { FREE }, feeTaxBasisPoints }: BusinessTerms): string {
   const { fee, gst, net } = breakdownOf(example, { fee: FREE.feeBasisPoints, gst: feeTaxBasisPoints });
   return `On the Free plan, of a sale for ${rupees(example)}, ${rupees(fee)} is our fee and ${rupees(gst)} the GST on it; ${rupees(net)} is yours.`;
+}
+
+/** Only where an invitation earns something. */
+function invitations({ terms: { referral } }: PublicModel): Part[] {
+  const { shareBasisPoints, months } = referral;
+  if (shareBasisPoints === 0 || months === 0) return [];
+  const time = months === 1 ? 'month' : `${months} months`;
+  return [
+    {
+      id: 'invitations',
+      title: 'Invitations',
+      body: (
+        <Points
+          of={[
+            `You may bring other creators with the link in your account. You get ${percent(shareBasisPoints)} of our fee on each sale they make in the first ${time} of their account, reckoned without GST. We pay it out of our fee: it costs them and their buyers nothing.`,
+            'It is pending and becomes yours together with their sale, and goes back in proportion when money of that sale goes back.',
+            'Somebody counts as brought by you who came by your link and said so within a day of opening an account, once. Your own accounts do not count, nor does whoever brought you.',
+            'It is income of yours. We deduct no tax from it at present. Should the law ask us to, we tell you 15 days ahead, and your statement shows each deduction.',
+            'Tell people that you earn by it, and send the link to nobody who does not want it. What accounts earn that were opened only to earn it, we take back and tell you why.',
+          ]}
+        />
+      ),
+    },
+  ];
 }

@@ -1,0 +1,68 @@
+import { Badge, Box, Card, Heading, Inline, Stack, Text } from '@haat/design-system';
+import { inLanguage, type Language, languages } from '@haat/words';
+import '../../server/modules/notify/hindi';
+import type { Notice } from '../../server/modules/notify/notice';
+import { write } from '../../server/modules/notify/templates';
+import { samples } from '../../server/modules/notify/testing/samples';
+import { paper } from './message.css';
+
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
+
+/** What a template comes to, by each way it takes, in both languages. */
+export function MessagePage({ template }: { template: Notice['template'] }) {
+  return (
+    <Stack space="24">
+      <Heading level={1} size="26">
+        {template}
+      </Heading>
+      {samples[template].flatMap((notice, at) =>
+        languages.map((language) => (
+          // A list that never changes, so the place is a name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Message key={`${at} ${language}`} notice={notice} number={at + 1} language={language} />
+        )),
+      )}
+    </Stack>
+  );
+}
+
+const names = { en: 'English', hi: 'Hindi' } as const;
+
+function Message({ notice, number, language }: { notice: Notice; number: number; language: Language }) {
+  const { sms, mail, push } = inLanguage(language, () => write(notice, sender));
+  return (
+    <Card title={`${notice.template} ${number}: ${names[language]}`}>
+      <Stack space="16">
+        {push && (
+          <Inline space="8" alignY="start">
+            <Badge>Push and feed</Badge>
+            <Text>
+              {push.title}. {push.text}
+            </Text>
+          </Inline>
+        )}
+        {sms && (
+          <Inline space="8" alignY="start">
+            <Badge>SMS</Badge>
+            <Text>{sms.text}</Text>
+          </Inline>
+        )}
+        {mail && (
+          <Stack space="8">
+            <Inline space="8">
+              <Badge>Mail</Badge>
+              <Text weight="strong">{mail.subject}</Text>
+            </Inline>
+            <Box
+              as="iframe"
+              title={`Mail: ${mail.subject} (${notice.template} ${number}, ${names[language]})`}
+              srcDoc={mail.html}
+              sandbox=""
+              className={paper}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagePage } from './MessagePage';
+
+const meta: Meta<typeof MessagePage> = { title: 'Messages', component: MessagePage };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneTimePassword: Story = { args: { template: 'otp' } };
+export const Receipt: Story = { args: { template: 'receipt' } };
+export const Sale: Story = { args: { template: 'sale' } };
+export const Refund: Story = { args: { template: 'refund' } };
+export const Unpaid: Story = { args: { template: 'unpaid' } };
+export const RefundAsked: Story = { args: { template: 'refundAsked' } };
+export const RefundLapsed: Story = { args: { template: 'refundLapsed' } };
+export const Answer: Story = { args: { template: 'answer' } };
+export const RefundFailed: Story = { args: { template: 'refundFailed' } };
+export const Round: Story = { args: { template: 'round' } };
+export const Dispute: Story = { args: { template: 'dispute' } };
+export const Payout: Story = { args: { template: 'payout' } };
+export const Verification: Story = { args: { template: 'kyc' } };
+export const House: Story = { args: { template: 'house' } };
+export const Fees: Story = { args: { template: 'fees' } };
+export const Plan: Story = { args: { template: 'plan' } };
+export const Renewal: Story = { args: { template: 'renewal' } };
+export const Ticket: Story = { args: { template: 'ticket' } };
+export const WayIn: Story = { args: { template: 'wayIn' } };
+export const Review: Story = { args: { template: 'review' } };
+export const FollowUp: Story = { args: { template: 'followUp' } };
+export const Digest: Story = { args: { template: 'digest' } };
+export const Leaving: Story = { args: { template: 'leaving' } };

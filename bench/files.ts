@@ -1,0 +1,52 @@
+// Files that a creator takes away, read as a browser reads them: nothing of them is kept on either side.
+import { readFileSync } from 'node:fs';
+import { post } from './measure/client';
+
+const everyMs = 20;
+
+interface FileTime {
+  rows: number;
+  msPerRow: number;
+}
+
+/** Reads a file a number of times and answers how long a row took; its head is no row. */
+export async function readFile(base: string, token: string, file: string, times: number): Promise<FileTime> {
+  const { url } = await post<{ url: string }>(
+    base,
+    '/api/files',
+    { file },
+    { authorization: `Bearer ${token}` },
+  );
+  let lines = 0;
+  const begun = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    const answer = await fetch(new URL(url, base));
+    if (!answer.ok || !answer.body) throw new Error(`${file} ${answer.status}`);
+    for await (const chunk of answer.body) for (const byte of chunk) if (byte === 10) lines += 1;
+  }
+  const rows = lines - times;
+  return { rows, msPerRow: (performance.now() - begun) / rows };
+}
+
+/** What `does` answers, and by how many MB the process grew meanwhile at its largest. */
+export async function peakWhile<T>(
+  pid: number,
+  does: () => Promise<T>,
+): Promise<{ answer: T; peak: number }> {
+  const before = residentMb(pid);
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid));
+  }, everyMs);
+  try {
+    const answer = await does();
+    return { answer, peak: most - before };
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function residentMb(pid: number): number {
+  const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1_024;
+}

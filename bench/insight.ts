@@ -1,0 +1,85 @@
+// The desk of a creator with a million orders beside that of one with a thousand: dashboard, figures, lists, search, files.
+
+import {
+  type Creator,
+  compareReads,
+  type Desk,
+  goalOf,
+  indexed,
+  openDesk,
+  prepared,
+  type Read,
+} from './creators';
+import { peakWhile, readFile } from './files';
+import { fillOrders } from './insight.rows';
+import { median } from './measure/ratios';
+import { publish } from './measure/report';
+
+/** MB that a file of a million rows may add to the server while it is read. */
+const wantedMemory = 64;
+
+const reads: readonly Read[] = [
+  ['dashboard of 30 days', () => '/api/analytics/overview?range=30d'],
+  ['dashboard of all time', () => '/api/analytics/overview?range=all'],
+  ['figures of 30 days', () => '/api/analytics/products?range=30d'],
+  ['figures of a year', () => '/api/analytics/products?range=365d'],
+  ['figures of one product, all time', ({ pageId }) => `/api/analytics/products/${pageId}?range=all`],
+  ['list of products, with what they earned', () => '/api/products?kind=page'],
+  ['list of links', () => '/api/links'],
+  ['search by the end of a phone', () => '/api/search?q=00042'],
+];
+
+export async function measure(quick: boolean): Promise<void> {
+  const [rounds, requests] = quick ? [3, 10] : [7, 25];
+  const large = quick ? 100_000 : 1_000_000;
+  const desk = await openDesk();
+  await fillOrders(desk.postgres.url, desk.few, 1_000);
+  await fillOrders(desk.postgres.url, desk.many, large);
+  for (const creator of [desk.few, desk.many]) await counted(desk, creator);
+  await indexed(desk, desk.many);
+
+  const { rows, goals } = await compareReads(desk, reads, [rounds, requests]);
+  for (const file of ['sales.csv', 'analytics.csv']) {
+    const perRow = { few: [] as number[], many: [] as number[] };
+    const grown: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      // A small file is over before it is under way: many of them, one after the other, are one measurement.
+      const small = await readFile(desk.haat.url, desk.few.token, file, 20);
+      const { answer, peak } = await peakWhile(desk.haat.pid, () =>
+        readFile(desk.haat.url, desk.many.token, file, 1),
+      );
+      perRow.few.push(small.msPerRow);
+      perRow.many.push(answer.msPerRow);
+      grown.push(peak);
+    }
+    rows.push([
+      `${file}, µs a row`,
+      (1_000 * median(perRow.few)).toFixed(1),
+      (1_000 * median(perRow.many)).toFixed(1),
+    ]);
+    goals.push(goalOf(`${file}, time of a row`, perRow.many, perRow.few));
+    const memory = median(grown);
+    goals.push({
+      name: `${file}, memory of the server while ${large.toLocaleString('en-IN')} rows are read`,
+      measured: `${memory.toFixed(0)} MB more`,
+      wanted: `≤ ${wantedMemory} MB`,
+      met: memory <= wantedMemory,
+    });
+  }
+  await desk.close();
+  const conditions =
+    `A creator with 1,000 orders beside one with ${large.toLocaleString('en-IN')}, both over two years, on PostgreSQL; ${rounds} rounds of ${requests} ` +
+    'requests each, one after the other and in turn, whole answers over HTTP in ms, median of a round. The days are added up beforehand, by the job that the ' +
+    'first look starts; today is read from its orders.';
+  const head = ['what', '1,000 orders', large.toLocaleString('en-IN')];
+  await publish({ section: 'insight', conditions, head, rows, goals }, quick);
+}
+
+/** The figures of a creator: the days added up. */
+const counted = (desk: Desk, creator: Creator) =>
+  prepared(
+    desk,
+    creator,
+    '/api/analytics/products?range=7d',
+    `select 1 from order_count_reach where seller_id = $1 and until > now() - interval '2 days'`,
+  );

@@ -1,0 +1,129 @@
+import { t } from '@haat/words';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Box } from '../Box/Box';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { IconButton } from '../IconButton/IconButton';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import * as styles from './LinesField.css';
+
+export interface LinesFieldProps {
+  label: ReactNode;
+  name: string;
+  /** What one line is, as its field is called: "Benefit 1". */
+  one: string;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+  help?: ReactNode;
+  placeholder?: string;
+  /** How many there can be. */
+  most?: number;
+  /** Of one line. */
+  maxLength?: number;
+}
+
+/** A short list that is written line by line: Enter begins the next, an arrow takes one up. */
+export function LinesField({
+  label,
+  name,
+  one,
+  lines,
+  onChange,
+  help,
+  placeholder,
+  most = 12,
+  maxLength = 160,
+}: LinesFieldProps) {
+  const id = useId();
+  const fields = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([]);
+  // An object, so that the same place can be asked for twice.
+  const [wanted, setWanted] = useState<{ place: number } | null>(null);
+  useEffect(() => {
+    if (wanted) fields.current[wanted.place]?.focus();
+  }, [wanted]);
+
+  const replace = (place: number, line: string) => onChange(lines.with(place, line));
+  const addAfter = (place: number) => {
+    if (lines.length >= most) return;
+    onChange(lines.toSpliced(place + 1, 0, ''));
+    setWanted({ place: place + 1 });
+  };
+  const remove = (place: number) => {
+    onChange(lines.toSpliced(place, 1));
+    setWanted({ place: Math.max(place - 1, 0) });
+  };
+  const raise = (place: number) => {
+    const line = lines[place] ?? '';
+    onChange(lines.toSpliced(place, 1).toSpliced(place - 1, 0, line));
+    setWanted({ place: place - 1 });
+  };
+  const press = (event: KeyboardEvent, place: number) => {
+    // While letters are being composed Enter chooses among them.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    addAfter(place);
+  };
+
+  return (
+    <Box as="fieldset" aria-labelledby={`${id}-label`} {...(help && { 'aria-describedby': `${id}-help` })}>
+      <Stack space="8">
+        <Text weight="strong" size="15" id={`${id}-label`}>
+          {label}
+        </Text>
+        {lines.map((line, place) => (
+          <Box
+            // A line has no other name than its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            className={styles.line}
+            onKeyDown={(event: KeyboardEvent) => press(event, place)}
+          >
+            <Box className={styles.field}>
+              <Field
+                label={t('{one} {number}', { one, number: place + 1 })}
+                hideLabel
+                name={`${name}-${place}`}
+                value={line}
+                onChange={(next) => replace(place, next)}
+                maxLength={maxLength}
+                autoComplete="off"
+                {...(placeholder !== undefined && place === 0 && { placeholder })}
+                inputRef={(field) => {
+                  fields.current[place] = field;
+                }}
+              />
+            </Box>
+            {place > 0 && (
+              <IconButton
+                label={t('Move {one} {number} up', { one: one.toLowerCase(), number: place + 1 })}
+                icon="arrowUp"
+                size={20}
+                onPress={() => raise(place)}
+              />
+            )}
+            <IconButton
+              label={t('Remove {one} {number}', { one: one.toLowerCase(), number: place + 1 })}
+              icon="cross"
+              size={20}
+              onPress={() => remove(place)}
+            />
+          </Box>
+        ))}
+        {lines.length < most && (
+          <Box>
+            <Button icon="plus" size="small" onPress={() => addAfter(lines.length - 1)}>
+              {lines.length === 0 ? t('Add a {one}', { one: one.toLowerCase() }) : t('Add another')}
+            </Button>
+          </Box>
+        )}
+        {help && (
+          <Text size="13" tone="soft" id={`${id}-help`}>
+            {help}
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  );
+}

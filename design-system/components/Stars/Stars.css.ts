@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/rules';
+import { vars } from '../../themes/contract.css';
+
+const { colour } = vars;
+
+export const drawing = style(component({ display: 'inline-block', flexShrink: 0, verticalAlign: '-2px' }));
+/** The accent is too light a colour to say anything by itself. */
+export const lit = style(component({ fill: colour.caution, stroke: colour.caution }));
+export const unlit = style(component({ fill: 'none', stroke: colour.edge, strokeWidth: '1.5' }));

@@ -1,0 +1,40 @@
+import type { Spoken } from '@haat/words/phrase';
+
+/** What components say of themselves. What screens say too stands among what is said in many rooms. */
+export const hi = {
+  '(done)': '(हो गया)',
+  '(needs a look)': '(देखना है)',
+  'Add a {one}': '{one} जोड़ें',
+  'Add another': 'एक और जोड़ें',
+  'Choose one.': 'कोई एक चुनें।',
+  Country: 'देश',
+  'Country: {name}, +{code}': 'देश: {name}, +{code}',
+  Dismiss: 'हटाएँ',
+  Done: 'हो गया',
+  Down: 'नीचे',
+  Failed: 'नहीं हुआ',
+  Later: 'बाद में',
+  'Loading...': 'लोड हो रहा है…',
+  Message: 'संदेश',
+  'Move {one} {number} up': '{one} {number} को ऊपर करें',
+  Next: 'आगे',
+  'Remove {one} {number}': '{one} {number} हटाएँ',
+  'Skip to the content': 'सीधे सामग्री पर जाएँ',
+  'The code has {length} digits.': 'कोड में {length} अंक होते हैं।',
+  'Type a 10-digit mobile number of India.': 'भारत का 10 अंकों का मोबाइल नंबर लिखें।',
+  'Type an e-mail address such as name@example.in.': 'ई-मेल पता लिखें, जैसे name@example.in।',
+  'Type the code from the SMS.': 'SMS में आया कोड लिखें।',
+  'Type the code.': 'कोड लिखें।',
+  'Type your mobile number.': 'अपना मोबाइल नंबर लिखें।',
+  'Tell support if it stays: {reference}': 'ऐसा ही रहे तो सहायता को यह बताएँ: {reference}',
+  Unchanged: 'वही',
+  Up: 'ऊपर',
+  optional: 'ज़रूरी नहीं',
+  '{one} {number}': '{one} {number}',
+  '{value} on {day}': '{day}: {value}',
+  '{value} of 5 stars': '5 में से {value} स्टार',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,16 @@
+import type { KycStatus } from '@haat/contract';
+import { type Moved, move } from '../move';
+import { type KycEvent, kycMachine } from './kyc.machine';
+
+export { type KycEvent, kycMachine } from './kyc.machine';
+
+/** The register knows under which name: an account can be held against it. */
+export const hasName: ReadonlySet<KycStatus> = new Set(['panDoubtful', 'panVerified', 'complete']);
+
+/** The PAN is beyond doubt. */
+export const hasPan: ReadonlySet<KycStatus> = new Set(['panVerified', 'complete']);
+
+/** Where `event` leads what is known of a creator from `state`. */
+export function transition(state: KycStatus, event: KycEvent): Moved<KycStatus> {
+  return move(kycMachine, state, event);
+}

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import type { paletteMachine } from './palette.machine';
+
+type Palette = SnapshotFrom<typeof paletteMachine>;
+
+export const selectIsOpen = (palette: Palette) => palette.hasTag('open');
+export const selectIsHelpOpen = (palette: Palette) => palette.hasTag('help');
+export const selectIsBusy = (palette: Palette) => palette.hasTag('busy');
+/** The search did not come back. What this device knows by itself is still found. */
+export const selectHasFailed = (palette: Palette) => palette.hasTag('failed');
+/** As typed. */
+export const selectQuery = (palette: Palette) => palette.context.query;
+export const selectFound = (palette: Palette) => palette.context.found;

@@ -1,0 +1,26 @@
+/** Groups of pages that share their inlined style sheet. */
+export type PageStyles = 'preview' | 'order' | 'public';
+
+/** What the client build made and a page needs. */
+export interface PageAssets {
+  styles: Record<PageStyles, string>;
+  /** The small module that runs before the first touch. */
+  touch: Pick<ClientFiles, 'module' | 'imports'>;
+  /** What brings React to the pages that take it. */
+  clients: Record<PageClient, ClientFiles>;
+  /** The same with the Hindi words that they say; of those that say any. */
+  hindi: Record<SpeakingClient, ClientFiles>;
+}
+
+/** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
+export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'reckoner' | 'sandbox';
+
+/** Those that say something by themselves. */
+export type SpeakingClient = 'checkout' | 'paying' | 'payment' | 'plan';
+
+/** Addresses of a client module and of everything it needs, so that all of it is asked for at once. */
+export interface ClientFiles {
+  module: string;
+  imports: string[];
+  styles: string[];
+}

@@ -1,0 +1,15 @@
+import type { PageLanguage, PageModel } from './pages';
+
+/** The language of the product that a page is about, as its creator chose it; null where it is about none. */
+function soldIn(model: PageModel): string | null {
+  if ('order' in model) return model.order.product.language;
+  if ('product' in model) return model.product.language;
+  return 'language' in model ? (model.language ?? null) : null;
+}
+
+/** What a page speaks: Hindi around a product in Hindi, English around every other, and elsewhere what its reader reads. */
+export function spokenOn(model: PageModel, reader: PageLanguage): PageLanguage {
+  const own = soldIn(model);
+  if (own === null) return reader;
+  return own === 'hi' ? 'hi' : 'en';
+}

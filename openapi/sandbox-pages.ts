@@ -1,0 +1,38 @@
+// Models of the built-in gateway's own pages.
+import type { Site } from './pages';
+
+/** The bank of the built-in gateway: where its mandates are agreed to, held back, refused and ended. */
+export interface SandboxMandateModel {
+  page: 'sandboxMandate';
+  site: Site;
+  session: string;
+  title: string;
+  seller: string;
+  /** Of what is sold. */
+  language: string;
+  status: 'proposed' | 'active' | 'paused' | 'ended';
+  /** Paise that one charge may take. */
+  most: number;
+  /** Paise that are taken when it is agreed to; null when they only prove the account. */
+  first: number | null;
+  method: string | null;
+  /** It says no to the next charge. */
+  isRefusing: boolean;
+  /** What the bank is going to be asked for. `day` is one in India, `YYYY-MM-DD`. */
+  waiting: { amount: number; day: string }[];
+}
+
+/** The built-in gateway's own page. */
+export interface SandboxModel {
+  page: 'sandbox';
+  site: Site;
+  session: string;
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  title: string;
+  seller: string;
+  /** Of what is sold. */
+  language: string;
+  error: string | null;
+}

@@ -1,0 +1,21 @@
+// The model of a creator's own page: the server fills it, src/preview draws it.
+import type { components } from './generated/contract';
+import type { Site } from './pages';
+
+/** What a creator shows of a product among their others. */
+export type ShownProduct = Pick<
+  components['schemas']['PublicProduct'],
+  'id' | 'kind' | 'title' | 'cover' | 'prices' | 'language' | 'url' | 'updatedAt' | 'closed'
+>;
+
+/** A creator's public page. Cacheable: holds nothing of one visitor. */
+export interface SellerModel {
+  page: 'seller';
+  site: Site;
+  /** As they write it: the page is at /@{handle}. */
+  handle: string;
+  name: string;
+  bio: string | null;
+  /** Newest first. */
+  products: ShownProduct[];
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@haat/contract';
+import { productKinds } from '@haat/contract/kinds';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../modules/identity/testing/app';
+import { items } from './shop';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('shows one of each kind on sale, each as complete as it has to be', async () => {
+  const { token } = await test.signIn();
+  const ids = new Map<string, string>();
+  const kinds = new Set<string>();
+  for (const { product, contentAt, holds, state } of items) {
+    const held = holds?.map((title) => ({ productId: ids.get(title) }));
+    const content = contentAt?.(test.deps.clock.now()) ?? (held ? { items: held } : product.content);
+    const payload = { ...product, ...(content && { content }) };
+    const made = await test.call('POST', '/api/products', { token, payload });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id, kind, missing } = made.json<Product>();
+    if (state === 'draft') continue;
+    expect([product.title, missing]).toEqual([product.title, []]);
+    expect((await test.call('POST', `/api/products/${id}/publish`, { token })).statusCode).toBe(200);
+    ids.set(product.title, id);
+    kinds.add(kind);
+  }
+  expect([...kinds].sort()).toEqual(Object.keys(productKinds).sort());
+});

@@ -1,0 +1,48 @@
+import { type Cashfree, cashfreeKeys } from '../../../../tests/simulators/cashfree';
+import { chargeSession, type MandateGateway, type MandateWish } from '../mandates.gateway';
+import { createCashfreeMandates } from './cashfree.mandates';
+
+export const wish: MandateWish = {
+  id: '3kVbT9xQm2LpRw7Z',
+  title: 'Diary – मासिक, monthly',
+  most: 49_950,
+  currency: 'INR',
+  first: { amount: 49_950, isKept: true },
+  buyer: { phone: '+919876543210', email: null, name: 'Asha' },
+  until: new Date('2036-11-21T10:00:00Z'),
+};
+export const mandate = { id: wish.id, session: 'known by its id' };
+/** One that is charged to the mandate. */
+export const order = { id: '8sXcD1yRn4MqUv5K', session: chargeSession(wish.id) };
+export const due = { mandateId: wish.id, id: order.id, amount: 49_950, day: '2026-11-22' };
+
+/** What goes wrong with Cashfree, and what is said of it. */
+export const troubles = [
+  ['down', 'not_reached'],
+  ['serverError', 'status_500_request_failed'],
+  ['silent', 'no_answer_in_time'],
+  ['nonsense', 'status_200_without_words'],
+  ['tooMany', 'too_many_requests'],
+] as const;
+
+/** The afternoon before `due.day`. */
+export const atCashfree = () => new Date('2026-11-21T10:00:00Z');
+
+/** The gateway of mandates, before a simulated Cashfree. */
+export const mandatesAt = (
+  { url, scriptUrl }: Cashfree,
+  publicUrl: string | null = 'https://haat.example',
+): MandateGateway =>
+  createCashfreeMandates({
+    config: {
+      provider: 'cashfree',
+      ...cashfreeKeys,
+      url,
+      scriptUrl,
+      apiVersion: '2025-01-01',
+      mode: 'sandbox',
+      subscriptions: true,
+      timeoutMs: 300,
+    },
+    publicUrl,
+  });

@@ -1,0 +1,7 @@
+export { createPayoutGateways, type PayoutGateways } from './payouts';
+export {
+  type PayoutGateway,
+  PayoutsSilent,
+  type TransferState,
+  type TransferWord,
+} from './payouts.gateway';

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { S3Config } from '../../platform/config.storage';
+import { createS3Calls } from './s3.calls';
+import { gathered } from './s3.pieces';
+import { type Storage, safe } from './storage.gateway';
+
+/** Parts of a large object; all but the last have to be of 5 MB at least. */
+const partSize = 8 * 1024 * 1024;
+
+/** The texts inside an element, wherever it stands. Our keys and the ids of S3 hold nothing that XML writes otherwise. */
+const textsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+
+/** Storage in one bucket of anything that speaks S3. */
+export function createS3Storage(config: S3Config): Storage {
+  const ask = createS3Calls(config);
+  const named = (key: string) => `${config.prefix}${safe(key)}`;
+
+  const put = async (key: string, body: Uint8Array) => {
+    const answer = await ask('PUT', { key: named(key), body });
+    if (!answer.ok) throw new Error('S3 has no such bucket');
+  };
+
+  /** Nothing is to be seen under the key before the last part is there. */
+  async function putParts(key: string, parts: AsyncIterable<Uint8Array>): Promise<number> {
+    const name = named(key);
+    const [uploadId = ''] = textsOf(
+      await (await ask('POST', { key: name, query: { uploads: '' } })).text(),
+      'UploadId',
+    );
+    if (uploadId === '') throw new Error('S3 began no upload of parts');
+    try {
+      let size = 0;
+      const tags: string[] = [];
+      for await (const body of parts) {
+        const query = { partNumber: String(tags.length + 1), uploadId };
+        const answer = await ask('PUT', { key: name, query, body });
+        tags.push(answer.headers.get('etag') ?? '');
+        size += body.length;
+      }
+      const list = tags.map(
+        (tag, place) => `<Part><PartNumber>${place + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+      );
+      const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+      const answer = await ask('POST', { key: name, query: { uploadId }, body });
+      // It answers before it knows, so a mistake comes with 200.
+      if (!/<CompleteMultipartUploadResult\b/.test(await answer.text()))
+        throw new Error('S3 did not put the parts together');
+      return size;
+    } catch (error) {
+      // What cannot be taken back now is left to the bucket's own rule for unfinished uploads.
+      await ask('DELETE', { key: name, query: { uploadId } }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  return {
+    put,
+    async putPieces(key, pieces) {
+      const parts = gathered(pieces, partSize);
+      const first = await parts.next();
+      const begun = first.done ? new Uint8Array() : first.value;
+      if (begun.length === partSize) return putParts(key, chained(begun, parts));
+      await put(key, begun);
+      return begun.length;
+    },
+    async get(key) {
+      const name = named(key);
+      const head = await ask('HEAD', { key: name });
+      if (!head.ok) return null;
+      const read = async function* () {
+        const { ok, body } = await ask('GET', { key: name });
+        if (ok && body) yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
+        else throw new Error('what was in the bucket is gone');
+      };
+      return { size: Number(head.headers.get('content-length')), open: () => Readable.from(read()) };
+    },
+    async remove(key) {
+      const name = named(key);
+      await ask('DELETE', { key: name });
+      for (;;) {
+        const found = await ask('GET', { query: { 'list-type': '2', prefix: `${name}/` } });
+        const keys = textsOf(await found.text(), 'Key');
+        if (keys.length === 0) return;
+        for (const each of keys) await ask('DELETE', { key: each });
+      }
+    },
+  };
+}
+
+async function* chained(first: Uint8Array, others: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  yield* others;
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+/** A stored thing, ready to be sent. */
+export interface Stored {
+  /** Bytes. */
+  size: number;
+  open(): Readable;
+}
+
+/** Keeps files under keys such as `images/abc/720.avif`: letters, digits, dots, dashes, slashes. */
+export interface Storage {
+  /** Resolves when the bytes are safe. A key that exists is replaced whole; readers never see half. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `put`, for what is made piece by piece and need not fit into memory. Answers its size in bytes. */
+  putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
+  get(key: string): Promise<Stored | null>;
+  /** Forgets what is under a key, and all whose keys begin with it and a slash. What is not there is no mistake. */
+  remove(key: string): Promise<void>;
+}
+
+/** Throws for a key that could lead out of the folder; keys are made by us, so such a one is a mistake of ours. */
+export function safe(key: string): string {
+  if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*$/.test(key)) throw new Error(`not a storage key: ${key}`);
+  return key;
+}

@@ -1,0 +1,2 @@
+-- Pictures below the cover, in their order.
+alter table product add column gallery jsonb;

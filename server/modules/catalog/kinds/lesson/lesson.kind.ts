@@ -1,0 +1,29 @@
+import { toSafeHtml } from '../../markdown';
+import { refuseNoAddress } from '../content.faults';
+import type { Kind } from '../kind';
+
+export const lesson: Kind<'lesson'> = {
+  settle(content) {
+    refuseNoAddress(content.url, 'content.url');
+    return content;
+  },
+  missing: ({ text, url }) =>
+    text === undefined && url === undefined
+      ? [{ field: 'content.text', message: 'Write the lesson, or add a link to it' }]
+      : [],
+  shown: ({ minutes, outcomes = [], text, url }) => ({
+    ...(minutes !== undefined && { minutes }),
+    outcomes,
+    hasText: text !== undefined,
+    hasLink: url !== undefined,
+  }),
+  received: ({ minutes, text, url }) => {
+    const length = minutes !== undefined && { minutes };
+    return [
+      ...(text === undefined
+        ? []
+        : [{ type: 'text', title: 'The lesson', html: toSafeHtml(text), ...length } as const]),
+      ...(url === undefined ? [] : [{ type: 'link', title: 'Open the lesson', url, ...length } as const]),
+    ];
+  },
+};

@@ -1,0 +1,14 @@
+import type { Kind } from '../kind';
+
+/** A payment page gives its thanks, which every product has, and a receipt. */
+export const page: Kind<'page'> = {
+  missing: () => [],
+  shown({ action, suggestedAmounts }, { prices }) {
+    const least = Math.min(...prices.filter(({ type }) => type === 'open').map(({ amount }) => amount));
+    return {
+      ...(action && { action }),
+      ...(suggestedAmounts && { suggestedAmounts: suggestedAmounts.filter((amount) => amount >= least) }),
+    };
+  },
+  received: () => [],
+};

@@ -1,0 +1,17 @@
+/** Where word is left of a refund that a gateway had taken and then did not carry out. */
+export const refusedQueue = 'checkout.refund-refused';
+
+export interface RefusedRefund {
+  sellerId: string;
+  orderId: string;
+  /** Which refund of the order. */
+  number: number;
+}
+
+/** Jobs that ask a gateway about what a webhook has only hinted at. */
+export const seenQueues = {
+  refund: 'checkout.refund-seen',
+  dispute: 'disputes.look',
+  mandate: 'mandates.look',
+  settlement: 'ledger.incoming-seen',
+} as const;

@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database';
+import type { AccountHandleTable } from '../../platform/schema.identity';
+
+type HandleRow = Selectable<AccountHandleTable>;
+
+/** Every handle an account has or had and nobody else has taken since, the one it took last first. */
+export async function findHandles(db: Db, accountId: string): Promise<HandleRow[]> {
+  return db
+    .selectFrom('account_handle')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('taken_at', 'desc')
+    .orderBy('folded')
+    .execute();
+}
+
+/** Whose page a handle is, or leads to: one that was left before `since` leads nowhere. `handle` is the one they have now. */
+export async function findByHandle(
+  db: Db,
+  folded: string,
+  since: Date,
+): Promise<{ id: string; handle: string; name: string | null; bio: string | null } | undefined> {
+  const row = await db
+    .selectFrom('account_handle as h')
+    .innerJoin('account as a', 'a.id', 'h.account_id')
+    .select(['a.id', 'a.handle', 'a.name', 'a.bio'])
+    .where('h.folded', '=', folded)
+    .where((eb) => eb.or([eb('h.left_at', 'is', null), eb('h.left_at', '>', since)]))
+    .executeTakeFirst();
+  return row?.handle ? { ...row, handle: row.handle } : undefined;
+}
+
+/** Takes a handle that is free, or was left before `since`, or is one's own; answers whether it is theirs now. */
+export async function takeHandle(trx: Tx, taken: HandleRow, since: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('account_handle')
+    .values(taken)
+    .onConflict((conflict) =>
+      conflict
+        .column('folded')
+        .doUpdateSet({ account_id: taken.account_id, taken_at: taken.taken_at, left_at: null })
+        .where((eb) =>
+          eb.or([
+            eb('account_handle.account_id', '=', taken.account_id),
+            eb('account_handle.left_at', '<=', since),
+          ]),
+        ),
+    )
+    .returning('folded')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function leaveHandle(trx: Tx, accountId: string, folded: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('account_handle')
+    .set({ left_at: at })
+    .where('folded', '=', folded)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Forgets what was left before a moment; at most 500 at a time. */
+export async function forgetHandles(db: Db, before: Date): Promise<void> {
+  await sql`delete from account_handle where folded in
+    (select folded from account_handle where left_at <= ${before} limit 500)`.execute(db);
+}
+
+/** The handles that lead to a page, in their order. */
+export async function listHandles(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_handle as h')
+    .innerJoin('account as a', 'a.id', 'h.account_id')
+    .select('a.handle')
+    .where('h.left_at', 'is', null)
+    .orderBy('h.folded')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ handle }) => handle ?? []);
+}

@@ -1,0 +1,29 @@
+const day = 86_400_000;
+
+/** How long an account keeps the handle it took last before it may take another. */
+export const restMs = 30 * day;
+/** How long a handle that was left leads on, and is nobody else's. */
+export const leadsOnMs = 90 * day;
+
+export const isHandle = (handle: string): boolean => /^[A-Za-z0-9_]{3,30}$/.test(handle);
+
+/** How it is compared: in any case it is the same handle. */
+export const foldedHandle = (handle: string): string => handle.toLowerCase();
+
+/** Whoever has one of these would seem to be the house, or a page of it. */
+const reserved = new Set(
+  `haat official team staff support help helpdesk care contact contactus about admin administrator operator moderator
+  system security abuse legal grievance root owner press news blog status test null undefined me you everyone here
+  api app www mail email media assets static public cdn dev docs sandbox webhook webhooks health healthz ready readyz metrics openapi
+  robots sitemap favicon manifest home index pricing pricingpage privacy terms cancellation guidelines community_guidelines
+  login logout signin signup register account accounts profile settings notifications notification analytics transaction transactions
+  wallet viewallwallet payout payouts payment payments pay refund refunds purchase purchases product products create order orders
+  checkout cart discount discounts link links review reviews subscription subscriptions invoice invoices receipt receipts cashfree
+  upi paytm razorpay google gpay phonepe telegram discord whatsapp instagram youtube facebook webinar webinars course courses
+  lesson lessons lock combo page telcontent combocontent locupload telegramcreate telegrampriviewlogin tgch tgsettings
+  tgsettings1 tgsettings2 tgsettings3 tgsettings4 tgsettings5 tgsettings6 tgc cml access premium vvip verified`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const isReserved = (folded: string): boolean => reserved.has(folded);

@@ -1,0 +1,100 @@
+import { csvMark, csvRow, csvRupees } from '../../platform/csv';
+import type { Deps } from '../../platform/deps';
+import { standing } from './analytics.rules';
+import type { AnalyticsService } from './analytics.service';
+import { plusDays, stepKey } from './calendar.rules';
+import * as counted from './count.repository';
+import type { Counts } from './count.service';
+import type { Days } from './day.spans';
+import type { Visits } from './visits.service';
+
+const head = [
+  'Day',
+  'Visitors',
+  'Pages opened',
+  'Opened checkout',
+  'Orders placed',
+  'Failed attempts',
+  'Sales',
+  'Refunded sales',
+  'Buyers paid (INR)',
+  'Refunded (INR)',
+  'Earned (INR)',
+];
+
+/** Days that are in memory at a time. */
+const batch = 62;
+
+export interface FileParts {
+  visits: Pick<Visits, 'flush'>;
+  counts: Counts;
+  analytics: Pick<AnalyticsService, 'firstDay'>;
+}
+
+export interface FileTime {
+  /** Empty: all products together. */
+  productId: string;
+  from?: Date | undefined;
+  /** The first moment that does not belong. */
+  to?: Date | undefined;
+}
+
+/** Every day of a time, whether anything happened on it or not: a few weeks are read while those before them are on their way. */
+export const analyticsFile = (
+  { clock, database: { db } }: Pick<Deps, 'clock' | 'database'>,
+  { visits, counts, analytics }: FileParts,
+) =>
+  async function* file(sellerId: string, { productId, from, to }: FileTime): AsyncGenerator<string> {
+    yield csvMark + csvRow(head);
+    await visits.flush();
+    const today = stepKey(clock.now(), 'day');
+    const wanted = to && stepKey(new Date(to.getTime() - 1), 'day');
+    const last = wanted && wanted < today ? wanted : today;
+    const begun = (await analytics.firstDay(sellerId)) ?? today;
+    const asked = from && stepKey(from, 'day');
+    for (let day = asked && asked > begun ? asked : begun; day <= last; ) {
+      const end = plusDays(day, batch - 1);
+      const days = { from: day, to: end < last ? end : last };
+      yield await linesOf(sellerId, productId, days);
+      day = plusDays(days.to, 1);
+    }
+
+    async function linesOf(seller: string, product: string, days: Days): Promise<string> {
+      const [orders, seen] = await Promise.all([
+        (await counts.of(seller, days)).byDay(product),
+        counted.visitsByDay(db, seller, product, days),
+      ]);
+      const ordersOn = new Map(orders.map((row) => [row.day, row]));
+      const seenOn = new Map(seen.map((row) => [row.day, row]));
+      let lines = '';
+      for (let on = days.from; on <= days.to; on = plusDays(on, 1))
+        lines += lineOf(on, ordersOn.get(on), seenOn.get(on));
+      return lines;
+    }
+  };
+
+function lineOf(
+  day: string,
+  orders: counted.OrderCounts | undefined,
+  seen: counted.DayVisits | undefined,
+): string {
+  const {
+    checkouts = 0,
+    failed = 0,
+    sold = 0,
+    returned = 0,
+    amount = 0,
+    refunded = 0,
+  } = orders ?? ({} as Partial<counted.OrderCounts>);
+  const { sales, earned } = standing({ checkouts, failed, sold, returned, amount, refunded });
+  const numbers = [
+    seen?.visitors ?? 0,
+    seen?.visits ?? 0,
+    seen?.opened ?? 0,
+    checkouts,
+    failed,
+    sales,
+    returned,
+  ];
+  return csvRow([day, ...numbers.map(String), ...[amount, refunded, earned].map(csvRupees)]);
+}

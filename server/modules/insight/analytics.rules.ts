@@ -1,0 +1,150 @@
+import type { Analytics, AnalyticsFigures } from '@haat/contract';
+import { type Looked, lengthOf, stepsOf } from './analytics.days';
+import { plusDays } from './calendar.rules';
+import type { DayOrders, DayVisits, OrderCounts, ValueOrders, ValueVisits } from './count.repository';
+import type { Days } from './day.spans';
+import { sourceName } from './source.rules';
+
+const none: AnalyticsFigures = {
+  visits: 0,
+  visitors: 0,
+  opened: 0,
+  checkouts: 0,
+  sales: 0,
+  earned: 0,
+  refunds: 0,
+  refunded: 0,
+  failed: 0,
+};
+
+/** What orders come to: a sale that was given back whole counts as a refund and no more as a sale. */
+export const standing = ({ sold, returned, amount, refunded }: OrderCounts) => ({
+  sales: sold - returned,
+  earned: amount - refunded,
+});
+
+/** Figures by day. */
+export function figuresByDay(
+  orders: readonly DayOrders[],
+  visits: readonly DayVisits[],
+): Map<string, AnalyticsFigures> {
+  const days = new Map<string, AnalyticsFigures>();
+  for (const { day, ...seen } of visits) days.set(day, { ...none, ...seen });
+  for (const counts of orders) {
+    const { day, checkouts, failed, returned: refunds, refunded } = counts;
+    days.set(day, {
+      ...(days.get(day) ?? none),
+      ...standing(counts),
+      checkouts,
+      failed,
+      refunds,
+      refunded,
+    });
+  }
+  return days;
+}
+
+function sumOver(byDay: ReadonlyMap<string, AnalyticsFigures>, { from, to }: Days): AnalyticsFigures {
+  const sum = { ...none };
+  for (let day = from; day <= to; day = plusDays(day, 1)) {
+    const figures = byDay.get(day);
+    if (!figures) continue;
+    for (const name of Object.keys(none) as (keyof AnalyticsFigures)[]) sum[name] += figures[name];
+  }
+  return sum;
+}
+
+/** The sums of the days beside those before, and step by step; a step is held against the same days as long before as the whole time is. */
+export function compared(
+  looked: Looked,
+  byDay: ReadonlyMap<string, AnalyticsFigures>,
+): Pick<Analytics, 'current' | 'previous' | 'steps'> {
+  const { previous } = looked;
+  const back = -lengthOf(looked);
+  return {
+    current: sumOver(byDay, looked),
+    previous: previous && sumOver(byDay, previous),
+    steps: stepsOf(looked).map((days) => {
+      const { visitors, checkouts, sales, earned } = sumOver(byDay, days);
+      const before = previous && { from: plusDays(days.from, back), to: plusDays(days.to, back) };
+      return {
+        ...days,
+        visitors,
+        checkouts,
+        sales,
+        earned,
+        previousEarned: before && sumOver(byDay, before).earned,
+      };
+    }),
+  };
+}
+
+const mostFirst = <Row extends { earned: number; sales: number }>(one: Row, other: Row) =>
+  other.earned - one.earned || other.sales - one.sales;
+
+const of = (orders: readonly ValueOrders[], dimension: ValueOrders['dimension']) =>
+  orders.filter((row) => row.dimension === dimension);
+
+/** Where people come from: the ways that have one name are one. */
+export function sourcesOf(
+  orders: readonly ValueOrders[],
+  visits: readonly ValueVisits[],
+  campaigns: ReadonlyMap<string, string>,
+): Analytics['sources'] {
+  const rows = new Map<string, Analytics['sources'][number]>();
+  const rowOf = (key: string) => {
+    const named = sourceName(key, campaigns);
+    const name = `${named.name}\n${named.detail}`;
+    const row = rows.get(name) ?? { ...named, visitors: 0, checkouts: 0, sales: 0, earned: 0 };
+    rows.set(name, row);
+    return row;
+  };
+  for (const { dimension, value, visitors } of visits)
+    if (dimension === 'source') rowOf(value).visitors += visitors;
+  for (const counts of of(orders, 'source')) {
+    const row = rowOf(counts.value);
+    const { sales, earned } = standing(counts);
+    row.checkouts += counts.checkouts;
+    row.sales += sales;
+    row.earned += earned;
+  }
+  return [...rows.values()].sort((one, other) => mostFirst(one, other) || other.visitors - one.visitors);
+}
+
+export const placesOf = (orders: readonly ValueOrders[]): Analytics['places'] =>
+  of(orders, 'state')
+    .map((counts) => ({ state: counts.value || null, ...standing(counts) }))
+    .filter(({ sales, earned }) => sales > 0 || earned > 0)
+    .sort(mostFirst);
+
+export const devicesOf = (visits: readonly ValueVisits[]): Analytics['devices'] =>
+  visits
+    .filter(({ dimension }) => dimension === 'device')
+    .map(({ value, visitors }) => ({ device: value as Analytics['devices'][number]['device'], visitors }))
+    .sort((one, other) => other.visitors - one.visitors);
+
+export const pricesOf = (
+  orders: readonly ValueOrders[],
+  labels: ReadonlyMap<string, string | null>,
+): Analytics['prices'] =>
+  of(orders, 'price')
+    .map((counts) => ({
+      id: counts.value,
+      label: labels.get(counts.value) ?? null,
+      checkouts: counts.checkouts,
+      ...standing(counts),
+    }))
+    .sort(mostFirst);
+
+export const methodsOf = (orders: readonly ValueOrders[]): Analytics['methods'] =>
+  of(orders, 'method')
+    .map((counts) => ({ method: counts.value || null, ...standing(counts), failed: counts.failed }))
+    .sort((one, other) => mostFirst(one, other) || other.failed - one.failed);
+
+export const failuresOf = (orders: readonly ValueOrders[]): Analytics['failures'] =>
+  of(orders, 'failure')
+    .map(({ value, failed }) => {
+      const [method = '', via = '', ...reason] = value.split('|');
+      return { method: method || null, via: via || null, reason: reason.join('|'), count: failed };
+    })
+    .sort((one, other) => other.count - one.count);

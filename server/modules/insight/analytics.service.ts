@@ -1,0 +1,111 @@
+import type { Analytics } from '@haat/contract';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/errors';
+import type { Media } from '../media';
+import { type AskedDays, daysAsked } from './analytics.days';
+import * as repository from './analytics.repository';
+import * as rules from './analytics.rules';
+import { stepKey } from './calendar.rules';
+import * as counted from './count.repository';
+import type { Counts } from './count.service';
+import type { Counting } from './counting';
+import { spanOf } from './day.spans';
+import { subscriptionFigures } from './subscription.figures';
+import type { Visits } from './visits.service';
+
+export interface AnalyticsParts {
+  imageSources: Media['imageSources'];
+  visits: Pick<Visits, 'flush'>;
+  counts: Counts;
+}
+
+const productsShown = 10;
+
+/** What happened, in some days: of one product, or of all of them under an empty id. */
+export function createAnalytics(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { imageSources, visits, counts }: AnalyticsParts,
+) {
+  const { db } = database;
+
+  async function read(sellerId: string, productId: string, asked: AskedDays) {
+    const today = stepKey(clock.now(), 'day');
+    await visits.flush();
+    const looked = daysAsked(asked, today, (await firstDay(sellerId)) ?? today);
+    const whole = { from: (looked.previous ?? looked).from, to: looked.to };
+    const counting = await counts.of(sellerId, whole);
+    const within = counting.within(looked);
+    const [orders, seen, byValue, seenByValue, campaigns, subscriptions] = await Promise.all([
+      counting.byDay(productId),
+      counted.visitsByDay(db, sellerId, productId, whole),
+      within.byValue(productId),
+      counted.visitsByValue(db, sellerId, productId, looked),
+      repository.findCampaigns(db, sellerId),
+      subscriptionFigures(db, sellerId, productId, spanOf(looked), clock.now()),
+    ]);
+    const answer = {
+      from: looked.from,
+      to: looked.to,
+      step: looked.step,
+      ...rules.compared(looked, rules.figuresByDay(orders, seen)),
+      sources: rules.sourcesOf(byValue, seenByValue, campaigns),
+      places: rules.placesOf(byValue),
+      devices: rules.devicesOf(seenByValue),
+      methods: rules.methodsOf(byValue),
+      failures: rules.failuresOf(byValue),
+      subscriptions,
+    };
+    return { answer, byValue, within };
+  }
+
+  async function firstDay(sellerId: string): Promise<string | null> {
+    const [ordered, seen] = await Promise.all([
+      counted.firstOrderAt(db, sellerId),
+      counted.firstVisitDay(db, sellerId),
+    ]);
+    const days = [ordered && stepKey(ordered, 'day'), seen].filter((day) => day !== null);
+    return days.sort()[0] ?? null;
+  }
+
+  /** What earned most in some days; nothing that brought nothing. */
+  async function bestProducts(
+    sellerId: string,
+    counting: Counting,
+    atMost: number,
+  ): Promise<Analytics['products']> {
+    const all = await counting.byProduct();
+    const best = all
+      .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.standing(row) }))
+      .filter(({ sales, earned }) => sales > 0 || earned > 0)
+      .sort((one, other) => other.earned - one.earned || other.sales - one.sales)
+      .slice(0, atMost);
+    const ids = best.map(({ id }) => id);
+    const products = await repository.findProducts(db, sellerId, ids);
+    return best.flatMap(({ id, ...figures }) => {
+      const product = products.find((one) => one.id === id);
+      return product ? [{ product: { ...product, cover: imageSources(product.cover) }, ...figures }] : [];
+    });
+  }
+
+  return {
+    /** @throws Refusal 422 for days that are none */
+    async ofAll(sellerId: string, asked: AskedDays): Promise<Analytics> {
+      const { answer, within } = await read(sellerId, '', asked);
+      return { ...answer, prices: [], products: await bestProducts(sellerId, within, productsShown) };
+    },
+
+    /** @throws Refusal 404 for a product of somebody else, 422 for days that are none */
+    async ofProduct(sellerId: string, id: string, asked: AskedDays): Promise<Analytics> {
+      const prices = await repository.findPrices(db, sellerId, id);
+      if (!prices) throw notFound('There is no such product');
+      const { answer, byValue } = await read(sellerId, id, asked);
+      const labels = new Map(prices.map((price) => [price.id ?? '', price.label ?? null]));
+      return { ...answer, prices: rules.pricesOf(byValue, labels), products: [] };
+    },
+
+    bestProducts,
+    firstDay,
+  };
+}
+
+export type AnalyticsService = ReturnType<typeof createAnalytics>;

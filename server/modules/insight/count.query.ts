@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { indiaMinutes } from './calendar.rules';
+import type { Span } from './day.spans';
+
+const dayIn = (moment: RawBuilder<unknown>) =>
+  sql`((${moment} at time zone 'UTC') + interval '${sql.raw(String(indiaMinutes))} minutes')::date`;
+
+/** The most exact thing that is known of where a buyer came from, as `sourceKey` writes it. */
+const source = sql`coalesce('link:' || s.link_id, 'utm:' || lower(s.utm_source) || '/' || lower(coalesce(s.utm_campaign, '')),
+  'ref:' || s.referrer_host, 'direct')`;
+
+/**
+ * Counts the orders of some spans of time, from the orders themselves: checkouts and attempts that failed on the day the order was placed, sales on the day
+ * it was paid, with what has gone back of them since. A row for each product and, under an empty one, for all of them, by each dimension.
+ */
+export function countedLive(
+  sellerId: string,
+  spans: readonly Span[],
+): RawBuilder<{ [column: string]: unknown }> {
+  // The moments stand in the statement itself, so that the planner sees how few orders lie between them.
+  const within = (column: RawBuilder<unknown>) => {
+    const times = spans.map(({ from, to }) => sql`(${column} >= ${from} and ${column} < ${to})`);
+    return sql`o.seller_id = ${sellerId} and (${times.length > 0 ? sql.join(times, sql` or `) : sql`false`})`;
+  };
+  const orders = sql`orders o left join order_source s on s.seller_id = o.seller_id and s.order_id = o.id`;
+  return sql`
+    with fact as (
+      select o.product_id, ${dayIn(sql`o.created_at`)} as day, ${source} as source, coalesce(o.buyer_state, '') as state, o.price_id as price,
+        null::text as method, null::text as failure, count(*) as checkouts, 0 as failed, 0 as sold, 0 as returned, 0 as amount, 0 as refunded
+      from ${orders} where ${within(sql`o.created_at`)} group by 1, 2, 3, 4, 5
+      union all
+      select o.product_id, ${dayIn(sql`o.paid_at`)}, ${source}, coalesce(o.buyer_state, ''), o.price_id, coalesce(o.method, ''), null,
+        0, 0, count(*), count(*) filter (where o.status = 'refunded'), sum(o.amount),
+        sum(case o.status when 'refunded' then o.amount else coalesce(o.refunded, 0) end)
+      from ${orders} where ${within(sql`o.paid_at`)} group by 1, 2, 3, 4, 5, 6
+      union all
+      select o.product_id, ${dayIn(sql`o.created_at`)}, null, null, null, coalesce(e.detail->>'method', ''),
+        coalesce(e.detail->>'method', '') || '|' || coalesce(e.detail->>'via', '') || '|' || coalesce(e.detail->>'failure', e.event), 0, count(*), 0, 0, 0, 0
+      from orders o
+      join order_event e on e.seller_id = o.seller_id and e.order_id = o.id and e.event in ('payment.failed', 'payment.dropped')
+      where ${within(sql`o.created_at`)} group by 1, 2, 6, 7
+    )
+    select p.product_id, d.dimension, f.day, d.value, sum(f.checkouts)::bigint as checkouts, sum(f.failed)::bigint as failed,
+      sum(f.sold)::bigint as sold, sum(f.returned)::bigint as returned, sum(f.amount)::bigint as amount, sum(f.refunded)::bigint as refunded
+    from fact f
+    cross join lateral (values (f.product_id), ('')) as p (product_id)
+    cross join lateral (values ('all', ''), ('source', f.source), ('state', f.state), ('price', f.price), ('method', f.method),
+      ('failure', f.failure)) as d (dimension, value)
+    where d.value is not null and (d.dimension <> 'price' or p.product_id <> '')
+    group by 1, 2, 3, 4`;
+}
+
+/** The days of India on which orders were placed or paid that have changed since a moment, before another that begins a day. */
+export const changedSince = (sellerId: string, since: Date, until: Date) => sql<{ day: string }>`
+  select distinct d.day::text as day from orders o
+  cross join lateral (values (${dayIn(sql`o.created_at`)}, o.created_at), (${dayIn(sql`o.paid_at`)}, o.paid_at)) as d (day, at)
+  where o.seller_id = ${sellerId} and o.updated_at >= ${since} and d.at < ${until}`;

@@ -1,0 +1,28 @@
+import type { Account, EntryType, Line } from './ledger.rules';
+
+/** What the house's own sales are called: its price and the GST on it, and both going back. */
+export type HouseEntry = 'plan' | 'planTax' | 'planReversal' | 'planTaxReversal';
+
+const accounts: Partial<Record<Account, Account>> = {
+  'platform.fee': 'platform.plan',
+  'platform.feeTax': 'platform.planTax',
+};
+const entries: Partial<Record<EntryType, HouseEntry>> = {
+  fee: 'plan',
+  feeTax: 'planTax',
+  feeReversal: 'planReversal',
+  feeTaxReversal: 'planTaxReversal',
+};
+
+/**
+ * The lines of a sale or refund of the house itself. Nobody else has a share in it: its whole price is the fee, so that what a creator would get
+ * comes to nothing and is left out, and the rest stands on accounts beside those of real fees.
+ */
+export const houseLines = (lines: readonly Line[]): Line[] =>
+  lines
+    .filter(({ account }) => !account.startsWith('creator.'))
+    .map((line) => ({
+      ...line,
+      account: accounts[line.account] ?? line.account,
+      type: (line.account.startsWith('platform.') ? entries[line.type] : undefined) ?? line.type,
+    }));

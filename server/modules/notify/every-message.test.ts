@@ -1,0 +1,60 @@
+import { languages } from '@haat/words';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from './messages';
+import { samples } from './testing/samples';
+
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
+const notices = Object.values(samples).flat();
+const messages = languages.flatMap((language) =>
+  notices.map((notice, at) => {
+    const name = `${notice.template} ${at + 1} (${language})`;
+    return [name, { language, notice, ...messagesOf(notice, sender, language) }] as const;
+  }),
+);
+const inHindi = messages.filter(([, { language }]) => language === 'hi');
+const devanagari = /\p{Script=Devanagari}/u;
+
+describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
+  it('reaches somebody', () => {
+    expect([sms, mail, push].some(Boolean)).toBe(true);
+  });
+
+  it('leaves no place unfilled and shouts nowhere', () => {
+    const words = [sms?.text, mail?.subject, mail?.text, push?.title, push?.text].filter(Boolean).join('\n');
+    expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object|!/);
+  });
+
+  it('has a subject that fits a phone, and a document that fetches nothing', () => {
+    expect(mail?.subject.length ?? 0).toBeLessThan(90);
+    expect(mail?.html ?? '').not.toMatch(/<(img|script|link|style|iframe)\b|url\(/);
+    if (mail) expect(mail.html).toContain(`<html lang="${language}">`);
+  });
+
+  it('leads to addresses of this installation alone', () => {
+    const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+    for (const link of [...links, ...(push ? [push.link] : [])])
+      expect(link).toMatch(/^https:\/\/haat\.example\//);
+  });
+});
+
+describe.each(inHindi)('%s', (_, { notice, sms, mail, push }) => {
+  it('is said in Hindi, but for what people wrote and the name of the house', () => {
+    for (const words of [sms?.text, mail?.subject, push?.title]) if (words) expect(words).toMatch(devanagari);
+    const facts = JSON.stringify(notice);
+    for (const line of [push?.text ?? '', ...(mail?.text.split('\n\n') ?? [])]) {
+      const isTheirs = line === sender.name || line.split(/\n|[.] /).every((part) => facts.includes(part));
+      if (!isTheirs) expect(line).toMatch(devanagari);
+    }
+  });
+
+  it('has a text message of four parts at most, and of two with a code', () => {
+    expect(sms?.text.length ?? 0).toBeLessThanOrEqual(67 * (sms?.template === 'otp' ? 2 : 4));
+  });
+});
+
+it.each(languages)('no two of them are the same message (%s)', (language) => {
+  const ids = messages
+    .filter(([, one]) => one.language === language)
+    .flatMap(([, { sms, mail, push }]) => [sms?.id, mail?.id, push?.id].filter(Boolean));
+  expect(new Set(ids).size).toBe(ids.length);
+});

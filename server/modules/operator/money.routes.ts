@@ -1,0 +1,127 @@
+import type { Handlers } from '../../platform/contract';
+import type { ComplaintDesk } from './complaint.service';
+import type { Finder } from './find.service';
+import type { Gate } from './gate.service';
+import type { MoneyDesk } from './money.service';
+import type { PayoutDesk } from './payout.service';
+import type { PlanDesk } from './plan.service';
+import type { RatesDesk } from './rates.service';
+import type { ReviewDesk } from './review.service';
+import type { SaleDesk } from './sale.service';
+import type { StrayDesk } from './stray.service';
+
+type Operations =
+  | 'listReviews'
+  | 'decideReview'
+  | 'listAllHolds'
+  | 'placeHold'
+  | 'releaseHold'
+  | 'adjustBalance'
+  | 'listDoubtfulPayouts'
+  | 'askAboutPayout'
+  | 'listAllDisputes'
+  | 'listLapsedRequests'
+  | 'decideLapsedRequest'
+  | 'getRates'
+  | 'changeRates'
+  | 'refundPlan'
+  | 'handInEvidence'
+  | 'listStrayPayments'
+  | 'settleStrayPayment'
+  | 'refundSaleByRule';
+
+export interface MoneyRooms {
+  gate: Gate;
+  finder: Finder;
+  reviews: ReviewDesk;
+  money: MoneyDesk;
+  payouts: PayoutDesk;
+  complaints: ComplaintDesk;
+  rates: RatesDesk;
+  plans: PlanDesk;
+  sales: SaleDesk;
+  strays: StrayDesk;
+}
+
+/** Creators' money and papers, buyers' complaints, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
+export function moneyHandlers(rooms: MoneyRooms) {
+  const { gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays } = rooms;
+  return {
+    async listReviews(request) {
+      await gate.unlocked(request);
+      return [200, { items: await reviews.list(), next: null }];
+    },
+    async decideReview(request) {
+      const by = await gate.unlocked(request);
+      return [200, await reviews.decide(by, request.body)];
+    },
+    async listAllHolds(request) {
+      await gate.unlocked(request);
+      return [200, { items: await money.holds(), next: null }];
+    },
+    async placeHold(request) {
+      const by = await gate.unlocked(request);
+      await money.hold(by, request.body, request.headers['idempotency-key']);
+      return [200, await finder.creator(request.body.creatorId)];
+    },
+    async releaseHold(request) {
+      const by = await gate.unlocked(request);
+      await money.release(by, request.body);
+      return [200, await finder.creator(request.body.creatorId)];
+    },
+    async adjustBalance(request) {
+      const by = await gate.unlocked(request);
+      return [200, await money.adjust(by, request.body, request.headers['idempotency-key'])];
+    },
+    async listDoubtfulPayouts(request) {
+      await gate.unlocked(request);
+      return [200, { items: await payouts.list(), next: null }];
+    },
+    async askAboutPayout(request) {
+      const by = await gate.unlocked(request);
+      return [200, { items: await payouts.ask(by, request.params.id, request.body.reason), next: null }];
+    },
+    async listAllDisputes(request) {
+      await gate.unlocked(request);
+      return [200, { items: await complaints.disputes(request.query.state ?? 'open'), next: null }];
+    },
+    async listLapsedRequests(request) {
+      await gate.unlocked(request);
+      return [200, { items: await complaints.lapsed(), next: null }];
+    },
+    async decideLapsedRequest(request) {
+      const by = await gate.unlocked(request);
+      return [200, { items: await complaints.decide(by, request.params.id, request.body), next: null }];
+    },
+    async handInEvidence(request) {
+      const by = await gate.unlocked(request);
+      return [200, { items: await complaints.handIn(by, request.params.id, request.body), next: null }];
+    },
+    async listStrayPayments(request) {
+      await gate.unlocked(request);
+      return [200, { items: await strays.list(request.query.state ?? 'open'), next: null }];
+    },
+    async settleStrayPayment(request) {
+      const by = await gate.unlocked(request);
+      return [200, { items: await strays.settle(by, request.body), next: null }];
+    },
+    async refundSaleByRule(request) {
+      const by = await gate.unlocked(request);
+      await sales.giveBack(by, request.params.id, request.body.reason);
+      return [200, await finder.find(request.params.id)];
+    },
+    async refundPlan(request) {
+      const by = await gate.unlocked(request);
+      await plans.giveBack(by, request.params.id, request.body);
+      return [200, await finder.creator(request.body.creatorId)];
+    },
+    async getRates(request) {
+      await gate.unlocked(request);
+      return [200, await rates.show()];
+    },
+    async changeRates(request) {
+      const by = await gate.unlocked(request);
+      return [200, await rates.change(by, request.body)];
+    },
+  } satisfies Handlers<Operations>;
+}

@@ -1,0 +1,142 @@
+import type { Handlers } from '../../platform/contract';
+import type { Audit } from './audit.service';
+import type { ComplaintDesk } from './complaint.service';
+import type { Differences } from './difference.service';
+import type { Finder } from './find.service';
+import type { Gate } from './gate.service';
+import type { Moderation } from './moderation.service';
+import type { PayoutDesk } from './payout.service';
+import type { PersonDesk } from './person.service';
+import type { ReviewDesk } from './review.service';
+import type { StrayDesk } from './stray.service';
+import type { TicketDesk } from './ticket.service';
+import type { TrialBalances } from './trial.service';
+import type { WordsDesk } from './words.service';
+
+type Operations =
+  | 'getOperator'
+  | 'unlockOperator'
+  | 'listDifferences'
+  | 'resolveDifference'
+  | 'listTickets'
+  | 'answerTicket'
+  | 'getTrialBalance'
+  | 'listOperatorActions'
+  | 'findForOperator'
+  | 'getCreatorForOperator'
+  | 'moderateProduct'
+  | 'removeLostWayIn';
+
+export interface OperatorRooms {
+  gate: Gate;
+  audit: Audit;
+  differences: Differences;
+  tickets: TicketDesk;
+  trial: TrialBalances;
+  finder: Finder;
+  moderation: Moderation;
+  reviews: Pick<ReviewDesk, 'count'>;
+  payouts: Pick<PayoutDesk, 'list'>;
+  complaints: Pick<ComplaintDesk, 'disputes' | 'lapsed'>;
+  strays: Pick<StrayDesk, 'count'>;
+  people: PersonDesk;
+  words: Pick<WordsDesk, 'count'>;
+}
+
+const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+
+/** Every call but the first two asks the gate for somebody who has shown a code. */
+export function operatorHandlers(rooms: OperatorRooms) {
+  const {
+    gate,
+    audit,
+    differences,
+    tickets,
+    trial,
+    finder,
+    moderation,
+    reviews,
+    payouts,
+    complaints,
+    strays,
+    people,
+    words,
+  } = rooms;
+  return {
+    async getOperator(request) {
+      const session = gate.known(request);
+      const [until, open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] =
+        await Promise.all([
+          gate.unlockedUntil(session),
+          differences.count(),
+          tickets.count(),
+          reviews.count(),
+          payouts.list(),
+          complaints.disputes('open'),
+          complaints.lapsed(),
+          strays.count(),
+          words.count(),
+        ]);
+      const waiting = {
+        differences: open,
+        tickets: unanswered,
+        reviews: doubtful,
+        payouts: payoutsInDoubt.length,
+        disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
+        // A creator's no waits for nobody, unless its buyer writes.
+        refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
+        strays: stuck,
+        words: reported,
+      };
+      return [200, { unlockedUntil: until?.toISOString() ?? null, waiting }];
+    },
+    async unlockOperator(request) {
+      const until = await gate.unlock(gate.known(request), request.body.otp);
+      return [200, { unlockedUntil: until.toISOString() }];
+    },
+    async listDifferences(request) {
+      await gate.unlocked(request);
+      return [200, { items: await differences.list(request.query.state ?? 'open'), next: null }];
+    },
+    async resolveDifference(request) {
+      const by = await gate.unlocked(request);
+      return [200, await differences.resolve(by, request.params.id, request.body.reason)];
+    },
+    async listTickets(request) {
+      await gate.unlocked(request);
+      return [200, { items: await tickets.list(request.query.state ?? 'open'), next: null }];
+    },
+    async answerTicket(request) {
+      const by = await gate.unlocked(request);
+      return [200, await tickets.answer(by, request.params.id, request.body.reason)];
+    },
+    async getTrialBalance(request) {
+      await gate.unlocked(request);
+      return [200, await trial.at(momentOf(request.query.until))];
+    },
+    async listOperatorActions(request) {
+      await gate.unlocked(request);
+      const { from, to, limit = 25, ...narrow } = request.query;
+      return [200, await audit.list({ ...narrow, from: momentOf(from), to: momentOf(to), limit })];
+    },
+    async findForOperator(request) {
+      await gate.unlocked(request);
+      return [200, await finder.find(request.query.q)];
+    },
+    async getCreatorForOperator(request) {
+      await gate.unlocked(request);
+      return [200, await finder.creator(request.params.id)];
+    },
+    async removeLostWayIn(request) {
+      const by = await gate.unlocked(request);
+      const { id } = request.params;
+      await people.removeWayIn(by, id, request.body);
+      return [200, await finder.creator(id)];
+    },
+    async moderateProduct(request) {
+      const by = await gate.unlocked(request);
+      const { event, reason } = request.body;
+      return [200, await moderation.moderate(by, request.params.id, event, reason)];
+    },
+  } satisfies Handlers<Operations>;
+}

@@ -1,0 +1,41 @@
+import type { PlacedOrder } from '@haat/contract';
+import type { Handlers } from '../../platform/contract';
+import type { Access } from '../access';
+import { rememberBuyer } from '../checkout';
+import { signedIn } from '../identity';
+import type { PlanService } from './plan.service';
+import type { Referrals } from './referral.service';
+
+type Operations = 'getPlan' | 'orderPlan' | 'decidePlan' | 'getReferral' | 'claimReferral';
+
+export function planHandlers(
+  { plans, referrals, access }: { plans: PlanService; referrals: Referrals; access: Access },
+  { isSecure }: { isSecure: boolean },
+) {
+  return {
+    async getPlan(request) {
+      return [200, await plans.state(signedIn(request).accountId)];
+    },
+    async orderPlan(request) {
+      const { accountId } = signedIn(request);
+      const key = request.headers['idempotency-key'];
+      const { provider, session, ...placed } = await plans.order(accountId, request.body, key);
+      const token = access.orderToken(placed.id);
+      const answer: PlacedOrder = { ...placed, payment: { provider, session }, token };
+      rememberBuyer(request.reply, answer, { isSecure });
+      return [201, answer];
+    },
+    async decidePlan(request) {
+      const { accountId } = signedIn(request);
+      await plans.decide(accountId, request.body.plan);
+      return [200, await plans.state(accountId)];
+    },
+    async getReferral(request) {
+      return [200, await referrals.state(signedIn(request).accountId)];
+    },
+    async claimReferral(request) {
+      await referrals.claim(signedIn(request).accountId, request.body.code);
+      return [200, { message: 'We remember who brought you' }];
+    },
+  } satisfies Handlers<Operations>;
+}

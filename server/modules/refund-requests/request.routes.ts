@@ -1,0 +1,46 @@
+import type { Handlers } from '../../platform/contract';
+import { signedIn } from '../identity';
+import type { RequestService } from './request.service';
+import type { Rounds } from './round.service';
+
+type Operations =
+  | 'getRefundRequest'
+  | 'askRefund'
+  | 'withdrawRefundRequest'
+  | 'listRefundRequests'
+  | 'answerRefundRequest'
+  | 'getRefundRounds'
+  | 'startRefundRound';
+
+export function requestHandlers(requests: RequestService, rounds: Rounds) {
+  return {
+    getRefundRequest: async (request) => [
+      200,
+      await requests.ofPurchase(signedIn(request).phones, request.params.id),
+    ],
+    askRefund: async (request) => [
+      201,
+      await requests.ask(signedIn(request).phones, request.params.id, request.body),
+    ],
+    withdrawRefundRequest: async (request) => [
+      200,
+      await requests.withdraw(signedIn(request).phones, request.params.id),
+    ],
+    listRefundRequests: async (request) => [200, await requests.openOf(signedIn(request).accountId)],
+    answerRefundRequest: async (request) => [
+      200,
+      await requests.answer(signedIn(request).accountId, request.params.id, {
+        ...request.body,
+        by: 'seller',
+      }),
+    ],
+    getRefundRounds: async (request) => [
+      200,
+      await rounds.view(signedIn(request).accountId, request.params.id),
+    ],
+    startRefundRound: async (request) => [
+      202,
+      await rounds.ask(signedIn(request).accountId, request.params.id, request.body),
+    ],
+  } satisfies Handlers<Operations>;
+}

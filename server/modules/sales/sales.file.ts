@@ -1,0 +1,76 @@
+import type { OrderStatus } from '@haat/contract';
+import { csvMark, csvRow, csvRupees } from '../../platform/csv';
+import type { Db } from '../../platform/database';
+import { standingOf } from '../ledger';
+import { clockOf, dayOf } from './india.days';
+import type { TransactionFilter } from './sale.filter';
+import { findSales, type SaleRow } from './transaction.repository';
+
+const head = [
+  'Date',
+  'Time (IST)',
+  'Order',
+  'Status',
+  'Product',
+  'Kind',
+  'Buyer',
+  'Phone',
+  'E-mail',
+  'Method',
+  'Buyer paid (INR)',
+  'Refunded (INR)',
+  'Fee (INR)',
+  'GST on the fee (INR)',
+  'You receive (INR)',
+];
+
+const statuses: Record<OrderStatus, string> = {
+  created: 'Waiting to pay',
+  awaitingPayment: 'Waiting to pay',
+  pending: 'At the bank',
+  paid: 'Paid',
+  fulfilled: 'Paid',
+  failed: 'Failed',
+  dropped: 'Left',
+  expired: 'Expired',
+  refunding: 'Refunding',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
+
+/** Rows that are in memory at a time. */
+const batch = 500;
+
+/** Every sale that a filter finds as CSV, newest first, however many: a few hundred are read while those before them are on their way. */
+export async function* salesFile(
+  db: Db,
+  sellerId: string,
+  filter: TransactionFilter,
+  wordsUntil: Date | null,
+): AsyncGenerator<string> {
+  yield csvMark + csvRow(head);
+  for (let after: { at: Date; id: string } | null = null; ; ) {
+    const rows: SaleRow[] = await findSales(db, sellerId, filter, { after, limit: batch, wordsUntil });
+    if (rows.length > 0) yield rows.map(lineOf).join('');
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = { at: last.at, id: last.id };
+  }
+}
+
+function lineOf(row: SaleRow): string {
+  const { refunded, fee, feeTax, net } = standingOf(row);
+  return csvRow([
+    dayOf(row.at),
+    clockOf(row.at),
+    row.id,
+    statuses[row.status],
+    row.title,
+    row.kind,
+    row.buyer_name ?? '',
+    row.buyer_phone,
+    row.buyer_email ?? '',
+    row.method ?? '',
+    ...[row.amount, refunded, fee, feeTax, net].map(csvRupees),
+  ]);
+}

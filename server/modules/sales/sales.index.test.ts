@@ -1,0 +1,50 @@
+import type { Transactions } from '@haat/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+
+let shop: Shop;
+let seller: Seller;
+const sales = 1_200;
+
+/** A seller worth an index: paid sales of a month, ₹5 each. */
+beforeAll(async () => {
+  shop = await openShop();
+  seller = await shop.seller();
+  const page = await shop.page(seller);
+  await shop.deps.database.pool.query(
+    `insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, buyer_name,
+       answers, provider, gateway_session, method, created_at, expires_at, paid_at, updated_at)
+     select $1, 'Kept' || i, $2, 'p', 'fulfilled', 500, 0, 0, 25, 5, 'INR', '+919876543210', 'Buyer ' || i, '{}', 'sandbox', 's', 'upi',
+       t, t, t, t
+     from generate_series(1, ${sales}) i cross join lateral (select $3::timestamptz - i * interval '30 minutes' as t) at`,
+    [seller.id, page, shop.deps.clock.now()],
+  );
+});
+afterAll(() => shop.close());
+
+const list = async (query = ''): Promise<Transactions> =>
+  (await shop.call({ method: 'GET', url: `/api/transactions${query}`, token: seller.token })).body;
+
+it('is made when the list is looked at, and the list says the same before and after', async () => {
+  const before = await list('?status=fulfilled');
+  expect(before.totals).toMatchObject({ count: sales, amount: sales * 500, fee: sales * 25 });
+  expect(await shop.count('sale_sum')).toBe(0);
+  await shop.deps.jobs.drain();
+  expect(await shop.count('sale_sum', `span = 'day'`)).toBeGreaterThan(20);
+  expect(await shop.count('order_word', `word = 'buyer'`)).toBeGreaterThan(sales - 30);
+  expect(await list('?status=fulfilled')).toEqual(before);
+  expect((await list('?q=buyer%20777')).items.map(({ id }) => id)).toEqual(['Kept777']);
+});
+
+it('has what was sold since in every answer, and takes it in when it is made again', async () => {
+  const [{ id: page } = { id: '' }] = (await list()).items.map(({ product }) => product);
+  const { body } = await shop.order(page, { buyer: { phone: '98111 22233', name: 'Newest Of All' } });
+  await shop.pay(body.payment.session);
+  expect((await list()).totals.count).toBe(sales + 1);
+  expect((await list('?q=newest')).items.map(({ id }) => id)).toEqual([body.id]);
+  shop.deps.clock.advance(2 * 86_400_000);
+  await list();
+  await shop.deps.jobs.drain();
+  expect(await shop.count('order_word', `word = 'newest'`)).toBe(1);
+  expect((await list()).totals).toMatchObject({ count: sales + 1, amount: sales * 500 + 49_900 });
+});

@@ -1,0 +1,77 @@
+import { createPaper, dayInWords, rupeesInFigures } from '../invoices';
+import { clockOf, dayOf } from './india.days';
+import type { StatementLine } from './statement.lines';
+
+interface StatementFacts {
+  sellerName: string;
+  operator: string;
+  /** What it covers, in words. */
+  period: string;
+  /** When it was made. */
+  at: Date;
+}
+
+const size = 9;
+const bottom = 770;
+const columns = { day: 0, what: 78, reference: 190, gross: 290, amount: 380 } as const;
+
+/** A statement on as many pages of A4 as it needs, each with its number and the columns' names. */
+export async function drawStatement(
+  facts: StatementFacts,
+  lines: AsyncIterable<StatementLine>,
+): Promise<Buffer> {
+  const paper = createPaper({ title: `Statement, ${facts.period}`, author: facts.operator, at: facts.at });
+  const { left, width } = paper;
+  const signed = (paise: number) =>
+    `${paise < 0 ? '−' : ''}${rupeesInFigures(Math.abs(paise))}`.replace('−', '-');
+  let page = 1;
+  let y = paper.text('Statement', 56, { size: 26, isStrong: true });
+  y = paper.text(facts.sellerName, y + 4, { size: 12, isStrong: true });
+  y = paper.text(facts.period, y, { size: 10, isSoft: true });
+  y = paper.text(`Made on ${dayInWords(facts.at)} by ${facts.operator}`, y, { size: 10, isSoft: true }) + 16;
+
+  const right = (text: string, at: number, to: number, strong = false) =>
+    paper.text(text, y, { size, x: left + at, width: to - at, isRight: true, isStrong: strong });
+  function header(): void {
+    paper.text('Date', y, { size, isSoft: true, x: left + columns.day, width: 76 });
+    paper.text('What', y, { size, isSoft: true, x: left + columns.what, width: 108 });
+    paper.text('Order or withdrawal', y, { size, isSoft: true, x: left + columns.reference, width: 100 });
+    right('Gross', columns.gross, columns.amount - 8);
+    right('Amount', columns.amount, width - 86);
+    right('After it', width - 82, width);
+    y += 16;
+    paper.rule(y);
+    y += 6;
+  }
+  function foot(): void {
+    paper.text(`Page ${page}`, 800, { size, isSoft: true, isRight: true });
+  }
+
+  header();
+  let count = 0;
+  for await (const line of lines) {
+    if (y > bottom) {
+      foot();
+      paper.next();
+      page += 1;
+      y = 56;
+      header();
+    }
+    paper.text(`${dayOf(line.at)} ${clockOf(line.at)}`, y, { size, x: left + columns.day, width: 78 });
+    paper.text(line.what, y, { size, x: left + columns.what, width: 110 });
+    paper.text(line.reference.slice(0, 18), y, {
+      size,
+      isSoft: true,
+      x: left + columns.reference,
+      width: 104,
+    });
+    right(signed(line.gross), columns.gross, columns.amount - 8);
+    right(signed(line.amount), columns.amount, width - 86);
+    right(signed(line.balance), width - 82, width, true);
+    y += 16;
+    count += 1;
+  }
+  if (count === 0) paper.text('Nothing moved in this time.', y + 8, { size: 11 });
+  foot();
+  return paper.end();
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { PublicProduct } from '@haat/contract';
+import { productKinds } from '@haat/contract/kinds';
+import { perPeriod } from '@haat/contract/periods';
+import { rupees } from '../../../platform/rupees';
+
+/** All that the picture of a product shows. */
+export interface ShareFacts {
+  kind: string;
+  title: string;
+  seller: string;
+  price: string;
+  /** What it cost before; empty where it is not said. */
+  before: string;
+  /** `#rrggbb`. */
+  accent: string;
+  cover: { id: string; file: string } | null;
+  /** Of the installation. */
+  house: string;
+}
+
+const usualAccent = '#F5A300';
+
+export function shareFacts(product: PublicProduct, house: string): ShareFacts {
+  const { cover, kind, seller, title } = product;
+  return {
+    kind: kind === 'page' ? '' : productKinds[kind].label,
+    title,
+    seller: seller.name,
+    ...priceWords(product.prices),
+    accent: product.accent ?? usualAccent,
+    cover: cover && { id: cover.id, file: cover.src.split('/').at(-1) ?? '' },
+    house,
+  };
+}
+
+/** Changes with everything the picture shows, and with how it is drawn: raise the number then. */
+export const drawing = 1;
+
+export const versionOf = (facts: ShareFacts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, facts]))
+    .digest('base64url')
+    .slice(0, 22);
+
+type Price = PublicProduct['prices'][number];
+
+function priceWords(prices: readonly Price[]): { price: string; before: string } {
+  const [first, ...others] = prices;
+  if (!first) return { price: '', before: '' };
+  if (others.length > 0 || first.type === 'open') {
+    const least = Math.min(...prices.map(({ amount }) => amount));
+    return { price: `from ${inRupees(least)}`, before: '' };
+  }
+  const { amount, compareAt, period } = first;
+  const sum = inRupees(amount);
+  return {
+    price: period ? `${sum} ${perPeriod(period)}` : sum,
+    before: compareAt === undefined ? '' : inRupees(compareAt),
+  };
+}
+
+const inRupees = (paise: number): string => rupees.format(paise / 100);

@@ -1,0 +1,73 @@
+import { type Hand, write } from './share.letters';
+
+/** px: the most a line may be wide, and as many of them as there may be. */
+export interface Room {
+  width: number;
+  lines: number;
+}
+
+/** The words in lines that fit, the last one cut with an ellipsis where not all of them do. */
+export function linesIn(text: string, hand: Hand, { width, lines: most }: Room): string[] {
+  const fits = (line: string) => write(line, hand).width <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of pieces(text, fits)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= most) return lines;
+  const kept = lines.slice(0, most);
+  kept[most - 1] = cut(kept[most - 1] ?? '', fits);
+  return kept;
+}
+
+/** The largest of the sizes at which everything fits; at the smallest the end is cut. */
+export function fitted(
+  text: string,
+  weight: Hand['weight'],
+  rooms: readonly (Room & { size: number })[],
+): { size: number; lines: string[] } {
+  for (const { size, ...room } of rooms) {
+    const lines = linesIn(text, { size, weight }, { ...room, lines: Number.POSITIVE_INFINITY });
+    if (lines.length <= room.lines) return { size, lines };
+  }
+  const last = rooms.at(-1);
+  if (!last) throw new Error('there is no room');
+  return { size: last.size, lines: linesIn(text, { size: last.size, weight }, last) };
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+
+/** Words; one that is wider than a line in as many parts as it needs. */
+function pieces(text: string, fits: (line: string) => boolean): string[] {
+  return text
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => (fits(word) ? [word] : broken(word, fits)));
+}
+
+function broken(word: string, fits: (line: string) => boolean): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of lettersOf(word)) {
+    if (part !== '' && !fits(part + letter)) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function cut(line: string, fits: (line: string) => boolean): string {
+  const kept = lettersOf(line);
+  while (kept.length > 0 && !fits(`${kept.join('').trimEnd()}…`)) kept.pop();
+  return `${kept.join('').trimEnd()}…`;
+}

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
+import { fakeBuild } from '../testing/build';
+
+const build = fakeBuild();
+let shop: Shop;
+let seller: Seller;
+let id: string;
+
+beforeAll(async () => {
+  shop = await openShop({ pages: build });
+  seller = await shop.seller();
+  id = await shop.page(seller);
+});
+afterAll(async () => {
+  await shop.close();
+  build.remove();
+});
+
+const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
+const change = (payload: object) =>
+  shop.call({ method: 'PATCH', url: `/api/products/${id}`, token: seller.token, payload });
+
+test('a published product has a picture that may be kept and shown anywhere', async () => {
+  const answer = await get(`/share/${id}.png?v=x`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const { width, height } = await sharp(answer.rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  const again = await get(`/share/${id}.png`, { 'if-none-match': String(answer.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('its bytes change with the title, the price and the cover', async () => {
+  const seen = new Set([(await get(`/share/${id}.png`)).rawPayload.toString('base64')]);
+  const changes = [
+    async () => ({ title: 'Raga basics, again' }),
+    async () => ({ prices: [{ type: 'once', amount: 9_900 }] }),
+    async () => ({ cover: await uploaded() }),
+  ];
+  for (const make of changes) {
+    expect((await change(await make())).status).toBe(200);
+    seen.add((await get(`/share/${id}.png`)).rawPayload.toString('base64'));
+  }
+  expect(seen.size).toBe(1 + changes.length);
+});
+
+test('what nobody may see has no picture', async () => {
+  const draft = await shop.call({
+    method: 'POST',
+    url: '/api/products',
+    token: seller.token,
+    payload: { kind: 'page', title: 'Draft', prices: [] },
+  });
+  const { id: hidden } = draft.body as { id: string };
+  for (const file of [
+    `${hidden}.png`,
+    `${'1'.repeat(16)}.png`,
+    `${id}.jpg`,
+    `${id}.png.png`,
+    id,
+    '..%2Fx.png',
+  ])
+    expect([file, (await get(`/share/${file}`)).statusCode]).toEqual([file, 404]);
+});
+
+async function uploaded() {
+  const payload = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#803020' } })
+    .png()
+    .toBuffer();
+  const { status, body } = await shop.call({
+    method: 'POST',
+    url: '/api/media?alt=Clay',
+    token: seller.token,
+    headers: { 'content-type': 'image/png' },
+    payload,
+  });
+  if (status !== 201) throw new Error(`the picture was answered ${status}`);
+  const {
+    id: picture,
+    width,
+    height,
+    alt,
+  } = body as { id: string; width: number; height: number; alt: string };
+  return { id: picture, width, height, alt };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { isKnown } from '../../../platform/kept-page';
+import { isPublicId, type Storefront } from '../storefront.parts';
+import { shareFacts, versionOf } from './share.facts';
+import { createShareShelf } from './share.shelf';
+
+/** A chat asks once for an address and keeps what it got; the address of a changed product is another. */
+const cacheControl = 'public, max-age=86400';
+
+/** The picture that chats show with the link of a product: title, price, creator, cover. */
+export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }: Storefront): void {
+  const shelf = createShareShelf(doors.media.version);
+
+  app.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
+    const [id = '', ending, ...more] = request.params.file.split('.');
+    const isPicture = isPublicId(id) && ending === 'png' && more.length === 0;
+    const entry = isPicture ? await doors.catalog.publicProduct(id) : null;
+    if (!entry) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    const facts = shareFacts(entry.product, deps.config.operator.name);
+    const version = versionOf(facts);
+    const etag = `"${version}"`;
+    reply.headers({
+      'cache-control': cacheControl,
+      etag,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    });
+    if (isKnown(request, etag)) return reply.code(304).send();
+    return reply.type('image/png').send(await shelf.get(version, facts));
+  });
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/errors';
+import type { Access } from '../access';
+import type { Catalog } from '../catalog';
+import type { Checkout } from '../checkout';
+import type { Identity } from '../identity';
+import type { Mandates } from '../mandates';
+import type { Notify } from '../notify';
+import { createAutopaying } from './autopay.service';
+import { createBuyerService } from './buyer.service';
+import { createCharges } from './charge.service';
+import { createChargeSteps } from './charge.steps';
+import { createChargeTurns } from './charge.turns';
+import { followMandates } from './mandate.moved';
+import { createReturning } from './return.service';
+import { createSettling } from './settle.service';
+import { createMessages } from './subscription.messages';
+import { findById } from './subscription.repository';
+import { createStories } from './subscription.story';
+import { viewSubscription } from './subscription.view';
+import { subscriptionHandlers } from './subscriptions.routes';
+import { followUnsold } from './unsold';
+import { createUpkeep } from './upkeep.service';
+
+export { tellSubscription } from './story.text';
+
+export interface SubscriptionDoors {
+  access: Access;
+  catalog: Catalog;
+  checkout: Checkout;
+  identity: Identity;
+  mandates: Mandates;
+  notify: Notify;
+}
+
+/** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
+export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
+  const { access, catalog, checkout, mandates } = doors;
+  const stories = createStories(deps);
+  const messages = createMessages(deps, doors);
+  const charges = createCharges(deps, { mandates });
+  const turns = createChargeTurns(deps, { charges, mandates, stories });
+  const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, turns });
+  const upkeep = createUpkeep(deps, { access, catalog, mandates, stories, messages, charges, turns, steps });
+  const returning = createReturning({ access, checkout, stories, charges });
+  createSettling(deps, { access, charges, mandates, messages, returning, stories, turns });
+  followMandates(deps, { charges, mandates, messages, stories });
+  followUnsold(deps, { catalog, charges, stories });
+  const autopaying = createAutopaying(deps, { catalog, charges, mandates, messages, stories });
+  const buyers = createBuyerService(deps, {
+    access,
+    autopaying,
+    catalog,
+    charges,
+    checkout,
+    mandates,
+    messages,
+    stories,
+    upkeep,
+  });
+  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+
+  /** By the link of a reminder. @throws Refusal 404 unless the key is ours */
+  async function byLink(id: string, key: string) {
+    const row = messages.isRenewalKey(id, key) ? await findById(deps.database.db, id) : null;
+    if (!row) throw notFound('There is no such subscription');
+    return row;
+  }
+
+  return {
+    handlers: subscriptionHandlers(buyers, { access, isSecure }),
+    sweep: upkeep.sweep,
+    /** What the link of a reminder shows. @throws Refusal 404 */
+    async showByLink(id: string, key: string) {
+      const row = await byLink(id, key);
+      return { productId: row.product_id, subscription: viewSubscription(await buyers.situationOf(row)) };
+    },
+    /** The order that pays for another period. @throws Refusal 404, 409, 503 */
+    async renewByLink(id: string, key: string): Promise<string> {
+      return buyers.renewRow(await byLink(id, key));
+    },
+    /** The path where its buyer agrees that it renews by itself. @throws Refusal 404, 409, 503 */
+    async startAutopayByLink(id: string, key: string): Promise<string> {
+      return autopaying.start(await buyers.situationOf(await byLink(id, key)));
+    },
+    /** It does not renew by itself any more. @throws Refusal 404 */
+    async endAutopayByLink(id: string, key: string): Promise<void> {
+      await autopaying.end(await byLink(id, key));
+    },
+  };
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;

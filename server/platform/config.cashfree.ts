@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { address, ConfigError, type Env, needed, oneOf, whole } from './config.env';
+
+export interface CashfreeConfig {
+  provider: 'cashfree';
+  /** Of the API, without a slash at the end. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  /** The date that fixes how the API behaves. */
+  apiVersion: string;
+  /** What the browser loads to begin a payment. */
+  scriptUrl: string;
+  /** Which of Cashfree's worlds the script leads to. */
+  mode: 'sandbox' | 'production';
+  /** Whether the account may take money by mandates; it has to be opened for that at Cashfree. */
+  subscriptions: boolean;
+  timeoutMs: number;
+}
+
+/** Transfers to creators' accounts; its own credentials. */
+export interface PayoutsConfig {
+  provider: 'cashfree';
+  /** Of the API, without a slash at the end. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  apiVersion: string;
+  /** PEM of the key that signs each call instead of a list of addresses; null where our addresses are listed. */
+  publicKey: string | null;
+  timeoutMs: number;
+}
+
+/** Whether a PAN, an account or a GSTIN is what somebody says it is. */
+export interface VerificationConfig {
+  provider: 'cashfree';
+  /** Of the API, without a slash at the end. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  apiVersion: string;
+  publicKey: string | null;
+  timeoutMs: number;
+}
+
+const cashfreeHost = {
+  production: 'https://api.cashfree.com/pg',
+  sandbox: 'https://sandbox.cashfree.com/pg',
+};
+
+export function paymentsOf(env: Env, isProduction: boolean): CashfreeConfig | null {
+  const provider = oneOf(env, 'PAYMENT_PROVIDER', ['sandbox', 'cashfree'], 'sandbox');
+  if (provider === 'sandbox') return null;
+  const because = 'PAYMENT_PROVIDER=cashfree';
+  const url = address(env, 'CASHFREE_URL', cashfreeHost[isProduction ? 'production' : 'sandbox']);
+  const apiVersion = env['CASHFREE_API_VERSION'] || '2025-01-01';
+  if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
+    throw new ConfigError('CASHFREE_API_VERSION has to be a date such as 2025-01-01');
+  return {
+    provider,
+    url,
+    clientId: needed(env, 'CASHFREE_CLIENT_ID', because),
+    clientSecret: needed(env, 'CASHFREE_CLIENT_SECRET', because),
+    apiVersion,
+    scriptUrl: address(env, 'CASHFREE_SCRIPT_URL', 'https://sdk.cashfree.com/js/v3/cashfree.js'),
+    mode: url === cashfreeHost.production ? 'production' : 'sandbox',
+    subscriptions: oneOf(env, 'CASHFREE_SUBSCRIPTIONS', ['on', 'off'], 'off') === 'on',
+    timeoutMs: whole(env, 'CASHFREE_TIMEOUT_MS', 8_000, 100, 25_000),
+  };
+}
+
+const otherHost = (isProduction: boolean, part: string) =>
+  `https://${isProduction ? 'api' : 'sandbox'}.cashfree.com/${part}`;
+
+/** @throws ConfigError also where real money would leave for payments that moved none */
+export function payoutsOf(env: Env, isProduction: boolean): PayoutsConfig | null {
+  if (oneOf(env, 'PAYOUT_PROVIDER', ['sandbox', 'cashfree'], 'sandbox') === 'sandbox') return null;
+  const because = 'PAYOUT_PROVIDER=cashfree';
+  const payouts = signedService(env, 'CASHFREE_PAYOUT', because, {
+    url: otherHost(isProduction, 'payout'),
+    apiVersion: '2024-01-01',
+  });
+  if (!isProduction) return payouts;
+  const payments = paymentsOf(env, isProduction);
+  const why = 'in production: what nobody has paid would be paid out';
+  if (!payments) throw new ConfigError(`${because} needs PAYMENT_PROVIDER=cashfree ${why}`);
+  if (payouts.url === otherHost(true, 'payout') && payments.url === cashfreeHost.sandbox)
+    throw new ConfigError(`${because} is refused beside the CASHFREE_URL of a sandbox ${why}`);
+  return payouts;
+}
+
+/** @throws ConfigError also where real money would leave for names that nobody has verified */
+export function verificationOf(env: Env, isProduction: boolean): VerificationConfig | null {
+  const isBuiltIn = oneOf(env, 'VERIFICATION_PROVIDER', ['sandbox', 'cashfree'], 'sandbox') === 'sandbox';
+  if (isBuiltIn && isProduction && env['PAYOUT_PROVIDER'] === 'cashfree')
+    throw new ConfigError(
+      'PAYOUT_PROVIDER=cashfree needs VERIFICATION_PROVIDER=cashfree in production: the built-in one believes every name',
+    );
+  if (isBuiltIn) return null;
+  return signedService(env, 'CASHFREE_VERIFICATION', 'VERIFICATION_PROVIDER=cashfree', {
+    url: otherHost(isProduction, 'verification'),
+    apiVersion: '2023-12-18',
+  });
+}
+
+function signedService(
+  env: Env,
+  prefix: string,
+  because: string,
+  usual: { url: string; apiVersion: string },
+) {
+  const apiVersion = env[`${prefix}_API_VERSION`] || usual.apiVersion;
+  if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
+    throw new ConfigError(`${prefix}_API_VERSION has to be a date such as ${usual.apiVersion}`);
+  return {
+    provider: 'cashfree' as const,
+    url: address(env, `${prefix}_URL`, usual.url),
+    clientId: needed(env, `${prefix}_CLIENT_ID`, because),
+    clientSecret: needed(env, `${prefix}_CLIENT_SECRET`, because),
+    apiVersion,
+    publicKey: pem(env[`${prefix}_PUBLIC_KEY`]),
+    timeoutMs: whole(env, `${prefix}_TIMEOUT_MS`, 10_000, 100, 25_000),
+  };
+}
+
+/** Given as text or as the path of a file. */
+function pem(given: string | undefined): string | null {
+  if (!given) return null;
+  return existsSync(given) ? readFileSync(given, 'utf8') : given;
+}

@@ -1,0 +1,16 @@
+/**
+ * The account under which the house's own money is booked: the plans it sells, and what the payment gateway settles and charges. Nobody can
+ * sign in to it.
+ */
+export const houseId = '00000000-0000-7000-8000-0000000000aa';
+
+/** Where what the house sells is sold, by the product's id. */
+const pages: Readonly<Record<string, string>> = {
+  PremiumPerMonth1: '/Pay-PREMIUM',
+  PremiumPerYear11: '/Pay-PREMIUM',
+  VvipPerMonth1111: '/Pay-VVIP',
+  VvipPerYear11111: '/Pay-VVIP',
+};
+
+/** The page of a product of the house; null for everybody else's. */
+export const housePage = (productId: string): string | null => pages[productId] ?? null;

@@ -1,0 +1,84 @@
+export interface HoldTable {
+  seller_id: string;
+  id: string;
+  rule: 'dispute' | 'review' | 'legal';
+  /** Where the money was, and where it goes back to. */
+  source: 'pending' | 'available';
+  amount: number;
+  reason: string;
+  what_to_do: string;
+  act_by: Date | null;
+  order_id: string | null;
+  dispute_id: string | null;
+  /** When money from `pending` would have come of age. */
+  due_at: Date | null;
+  placed_by: string;
+  at: Date;
+  ended_at: Date | null;
+  ended_by: string | null;
+  end_reason: string | null;
+}
+
+export interface AdjustmentTable {
+  seller_id: string;
+  key: string;
+  /** Signed. */
+  amount: number;
+  reason: string;
+  made_by: string;
+  at: Date;
+}
+
+export interface DisputeTable {
+  seller_id: string;
+  id: string;
+  provider: string;
+  order_id: string;
+  status: 'opened' | 'answered' | 'won' | 'lost';
+  round: number;
+  /** How far the bank has taken it, in the gateway's word. */
+  stage: string;
+  amount: number;
+  reason: string;
+  respond_by: Date | null;
+  opened_at: Date;
+  changed_at: Date;
+  ended_at: Date | null;
+  /** What the creator says to it. */
+  answer: string | null;
+  answered_at: Date | null;
+}
+
+export interface GatewaySettlementTable {
+  provider: string;
+  id: string;
+  status: 'paid' | 'reversed';
+  /** What reached the bank. */
+  amount: number;
+  charge: number;
+  /** GST on the charge. */
+  charge_tax: number;
+  /** The bank's name for it. */
+  reference: string | null;
+  at: Date;
+  reversed_at: Date | null;
+}
+
+export interface WithholdingTable {
+  seller_id: string;
+  order_id: string;
+  kind: 'tds' | 'tcs';
+  /** The financial year, such as 26-27. */
+  year: string;
+  /** What the rate was taken of. */
+  base: number;
+  amount: number;
+  /** What stood of the sale then. */
+  gross: number;
+  /** What of `gross` has gone back since, and what of `amount` with it. */
+  gross_back: number;
+  amount_back: number;
+  /** The ledger transaction's reference. */
+  reference: string;
+  at: Date;
+}

@@ -1,0 +1,41 @@
+export interface VisitCountTable {
+  seller_id: string;
+  /** Empty: all products together. */
+  product_id: string;
+  /** `opened`: the step where details are given, and not the page before it. */
+  dimension: 'all' | 'source' | 'device' | 'opened';
+  /** Of India's calendar, `2026-11-21`. */
+  day: string;
+  /** Empty for a dimension that has none. */
+  value: string;
+  visits: number;
+  visitors: number;
+}
+
+export interface VisitorMarkTable {
+  seller_id: string;
+  product_id: string;
+  day: string;
+  mark: Buffer;
+}
+
+export interface OrderCountTable {
+  seller_id: string;
+  /** Empty: all products together. */
+  product_id: string;
+  dimension: 'all' | 'source' | 'state' | 'price' | 'method' | 'failure';
+  day: string;
+  value: string;
+  checkouts: number;
+  failed: number;
+  sold: number;
+  returned: number;
+  amount: number;
+  refunded: number;
+}
+
+export interface OrderCountReachTable {
+  seller_id: string;
+  until: Date;
+  at: Date;
+}

@@ -1,0 +1,43 @@
+import type { Config } from './config';
+import type { Json } from './schema';
+
+export interface OperatorActionTable {
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  subject_kind: string;
+  subject: string;
+  creator_id: string | null;
+  before: Json<Record<string, unknown>> | null;
+  after: Json<Record<string, unknown>> | null;
+  reason: string;
+}
+
+export interface DifferenceResolutionTable {
+  provider: string;
+  order_id: string;
+  kind: string;
+  note: string;
+  actor: string;
+  at: Date;
+}
+
+export interface RateChangeTable {
+  id: string;
+  at: Date;
+  starts_at: Date;
+  actor: string;
+  rates: Json<Config['plans']>;
+}
+
+export interface TicketTable {
+  id: string;
+  at: Date;
+  topic: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  text: string;
+  answered_at: Date | null;
+}

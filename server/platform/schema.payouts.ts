@@ -1,0 +1,50 @@
+export interface PayoutTable {
+  seller_id: string;
+  id: string;
+  /** The Idempotency-Key of the wish. */
+  key: string;
+  status: 'requested' | 'sent' | 'paid' | 'failed' | 'rejected' | 'reversed';
+  amount: number;
+  account_id: string;
+  account_kind: 'bank' | 'upi';
+  /** Masked, as it was when the payout was asked for. */
+  account_shown: string;
+  origin: 'asked' | 'daily';
+  provider: string;
+  /** The bank's own, by which the creator's bank finds it. */
+  reference: string | null;
+  /** Why it did not arrive: a word of the gateway's. */
+  reason: string | null;
+  /** What somebody has to look at. */
+  doubt: string | null;
+  at: Date;
+  /** When the gateway was first told of it, whether or not it heard. */
+  tried_at: Date | null;
+  sent_at: Date | null;
+  paid_at: Date | null;
+  ended_at: Date | null;
+  /** When the gateway is asked next; null: no more. */
+  ask_at: Date | null;
+  asked: number;
+}
+
+export interface PayoutEventTable {
+  seller_id: string;
+  payout_id: string;
+  id: string;
+  at: Date;
+  event: string;
+}
+
+export interface PayoutScheduleTable {
+  seller_id: string;
+  account_id: string;
+  next_at: Date;
+}
+
+export interface SandboxPayoutTable {
+  transfer_id: string;
+  amount: number;
+  course: 'paid' | 'slow' | 'silent' | 'failed' | 'later' | 'rejected' | 'reversed';
+  at: Date;
+}

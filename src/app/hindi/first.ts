@@ -1,0 +1,19 @@
+import { hi as common } from '@haat/words/hi';
+import type { Dictionary } from '@haat/words/phrase';
+
+/** What everybody needs before signing in: the app around the screens, and the few screens that stand outside the shop. */
+export const first: Dictionary[] = [
+  common,
+  ...Object.values(
+    import.meta.glob<Dictionary>(
+      [
+        '../../../design-system/hi.ts',
+        '../{hi,hi-*}.ts',
+        '../../in-app/hi.ts',
+        '../../screens/{not-found,offline,sign-in}/{hi,hi-*}.ts',
+        '../../parts/{otp,people,art,faces}/{hi,hi-*}.ts',
+      ],
+      { eager: true, import: 'hi' },
+    ),
+  ),
+];

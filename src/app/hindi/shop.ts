@@ -1,0 +1,21 @@
+import { hi as reasons } from '@haat/words/hi-reasons';
+import type { Dictionary } from '@haat/words/phrase';
+
+/** What the shop says: every screen behind the sign-in, and the parts they are made of; prices and previews as buyers read them. */
+export const shop: Dictionary[] = [
+  reasons,
+  ...Object.values(
+    import.meta.glob<Dictionary>(
+      [
+        '../../screens/*/**/{hi,hi-*}.ts',
+        '../../parts/**/{hi,hi-*}.ts',
+        '../../preview/{hi-buying,hi-payment,hi-preview}.ts',
+        '../../preview/document/hi-autopay.ts',
+      ],
+      {
+        eager: true,
+        import: 'hi',
+      },
+    ),
+  ),
+];

@@ -1,0 +1,63 @@
+import { type Language, language, learn, speak } from '@haat/words';
+import type { Dictionary } from '@haat/words/phrase';
+import { keepLanguage, readLanguage, watchLanguage } from '../services/language';
+
+/** What is said before signing in, and what the shop says besides. English is in the code and needs neither. */
+const words = {
+  first: async () => (await import('./hindi/first')).first,
+  shop: async () => (await import('./hindi/shop')).shop,
+} satisfies Record<string, () => Promise<Dictionary[]>>;
+type Part = keyof typeof words;
+
+/** `lang` of the document, by which screen readers choose their voice. */
+const tags = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
+
+let wanted: Language = 'en';
+const needed = new Set<Part>(['first']);
+const learnt = new Map<Part, Promise<void>>();
+
+/** Loads a part once. Rejects when it cannot be loaded; the next call tries again. */
+function learnPart(part: Part): Promise<void> {
+  const known = learnt.get(part);
+  if (known) return known;
+  const learning = words[part]().then((dictionaries) => learn(...dictionaries));
+  learnt.set(part, learning);
+  learning.catch(() => learnt.delete(part));
+  return learning;
+}
+
+/** Makes sure of the words of a part before it is drawn, and again whenever the language changes. */
+export async function needWords(part: Part): Promise<void> {
+  needed.add(part);
+  if (wanted !== 'en') await learnPart(part);
+}
+
+/** Speaks another language as soon as its words are there. Rejects when they do not come: all stays as it is. */
+async function change(next: Language): Promise<void> {
+  wanted = next;
+  try {
+    if (next !== 'en') await Promise.all([...needed].map(learnPart));
+  } catch (error) {
+    if (wanted === next) wanted = language();
+    throw error;
+  }
+  // Something else may have been chosen meanwhile.
+  if (wanted !== next) return;
+  document.documentElement.lang = tags[next];
+  speak(next);
+}
+
+/** Changes the language of this device, of its other tabs too. Rejects when the words do not come. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  await change(next);
+  if (wanted === next) keepLanguage(next);
+}
+
+/** Begins in the language of this device: at once in English, in Hindi with its words. Words that do not come leave the visit in English. */
+export function onceItSpeaks(begin: () => void): void {
+  // Other tabs choose for this one too.
+  watchLanguage((chosen) => void change(chosen).catch(() => undefined));
+  const first = readLanguage();
+  if (first === 'en') begin();
+  else change(first).then(begin, begin);
+}

@@ -1,0 +1,47 @@
+import { Box, Text } from '@haat/design-system';
+import { type Language, language, languageNames, languages, t } from '@haat/words';
+import { Fragment, useState } from 'react';
+import { chooseLanguage } from '../language';
+import * as styles from './language-choice.css';
+
+/** In which language everything is said, for people who have no account yet that would know. */
+export function LanguageChoice() {
+  const [hasFailed, setHasFailed] = useState(false);
+  const spoken = language();
+  const choose = (chosen: Language) => {
+    setHasFailed(false);
+    chooseLanguage(chosen).catch(() => setHasFailed(true));
+  };
+  return (
+    <Box>
+      <Box as="fieldset" aria-label={t('Language')} className={styles.row}>
+        {languages.map((each, index) => (
+          <Fragment key={each}>
+            {index > 0 && (
+              <Text as="span" size="13" tone="soft">
+                ·
+              </Text>
+            )}
+            <Box
+              as="button"
+              type="button"
+              lang={each}
+              aria-pressed={each === spoken}
+              onClick={() => choose(each)}
+              className={styles.choice}
+            >
+              {languageNames[each]}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+      <Box aria-live="polite">
+        {hasFailed && (
+          <Text size="13" tone="soft">
+            {t('Hindi did not load. Check the connection and try again.')}
+          </Text>
+        )}
+      </Box>
+    </Box>
+  );
+}

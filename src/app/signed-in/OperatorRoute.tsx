@@ -1,0 +1,7 @@
+import { NotFoundScreen } from '../../screens/not-found/NotFoundScreen';
+import { OperatorScreen } from '../../screens/operator/OperatorScreen';
+
+/** The operator's desk, which for everybody else is no address at all. */
+export function OperatorRoute() {
+  return <OperatorScreen notFound={<NotFoundScreen />} />;
+}

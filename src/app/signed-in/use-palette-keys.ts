@@ -1,0 +1,39 @@
+import type { paletteMachine } from '@haat/machines/palette';
+import { useEffect, useRef } from 'react';
+import type { EventFrom } from 'xstate';
+
+type Said = Extract<EventFrom<typeof paletteMachine>, { type: 'palette.open' | 'help.open' | 'key.press' }>;
+
+/** Hears the keys of search and shortcuts wherever the app has the focus. */
+export function usePaletteKeys(say: (event: Said) => void): void {
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const said = saidBy(event);
+      if (!said) return;
+      // The browser has meanings of its own for these.
+      if (said.type !== 'key.press') event.preventDefault();
+      latest.current(said);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** What a key says; null for one that belongs to whatever has the focus. */
+export function saidBy(event: KeyboardEvent): Said | null {
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return null;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand) return event.key.toLowerCase() === 'k' && !event.shiftKey ? { type: 'palette.open' } : null;
+  if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return null;
+  if (event.key === '?') return { type: 'help.open' };
+  return /^[a-z]$/.test(event.key) ? { type: 'key.press', key: event.key } : null;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input, textarea, select, [role="combobox"], [role="listbox"]'));

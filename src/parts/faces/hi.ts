@@ -1,0 +1,19 @@
+import type { Spoken } from '@haat/words/phrase';
+
+export const hi = {
+  'Could not be brought up to date.': 'ताज़ा नहीं हो पाया।',
+  Loading: 'लोड हो रहा है',
+  'Show more': 'और दिखाएँ',
+  'Something between here and the shop went wrong. Nothing of yours is lost.':
+    'यहाँ और दुकान के बीच कहीं गड़बड़ हुई। आपका कुछ नहीं खोया।',
+  'This is from {time}.': 'यह {time} बजे का है।',
+  'This is from {time}. It is brought up to date when there is a network.':
+    'यह {time} बजे का है। नेटवर्क आते ही ताज़ा हो जाएगा।',
+  '{subject} did not load': '{subject}: लोड नहीं हुआ',
+  '{subject} has not been loaded yet. It comes by itself when there is a network.':
+    '{subject}: अभी लोड नहीं हुआ। नेटवर्क आते ही अपने आप आ जाएगा।',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,173 @@
+import type { Analytics } from '@haat/contract';
+import {
+  BarChart,
+  Box,
+  Button,
+  Card,
+  formatPaise,
+  Inline,
+  Money,
+  SegmentedControl,
+  Stack,
+  Stat,
+  Table,
+  type TableColumn,
+} from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
+import { useFile } from '../files/use-file';
+import { dayOfField, startOfDay } from '../time/when';
+import { changeOf, conversionOf, pointsOf } from './compare';
+import * as styles from './figures.css';
+import { grouped } from './grouped';
+import { shortRupees } from './short-rupees';
+import { barsOf, daysInWords, legend, stepName } from './step-words';
+
+interface EarnedOverTimeProps {
+  figures: Analytics;
+  /** All of them without one. */
+  productId: string | null;
+  /** As date fields write it. */
+  today: string;
+}
+
+type Look = 'chart' | 'table';
+const looks: { value: Look; label: Phrase }[] = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+];
+
+/** What came in step by step, as a chart or as a table, and the figures behind it. */
+export function EarnedOverTime({ figures, productId, today }: EarnedOverTimeProps) {
+  const [look, setLook] = useState<Look>('chart');
+  const { current, previous } = figures;
+  const change = changeOf(current.earned, previous?.earned);
+  return (
+    <Card padding="none">
+      <Box className={styles.top}>
+        <Stack space="16">
+          <Inline space="12" align="between" alignY="start">
+            <Stat
+              label={t('Earned, {days}', { days: daysInWords(figures) })}
+              size="36"
+              value={<Money paise={current.earned} size="36" />}
+              {...(change && { change: { ...change, detail: t('than as many days before') } })}
+            />
+            <SegmentedControl
+              label={t('Shown as')}
+              value={look}
+              onChange={setLook}
+              options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
+            />
+          </Inline>
+          {look === 'chart' ? (
+            <BarChart
+              label={t(legend[figures.step].name)}
+              bars={barsOf(figures, today)}
+              format={(paise) => formatPaise(paise)}
+              formatAxis={shortRupees}
+              words={wordsOf(figures)}
+            />
+          ) : (
+            <Steps figures={figures} />
+          )}
+        </Stack>
+      </Box>
+      <Numbers figures={figures} />
+      <Box padding="16" borderTop="line">
+        <Download figures={figures} productId={productId} />
+      </Box>
+    </Card>
+  );
+}
+
+function wordsOf({ step, previous }: Analytics) {
+  const { value, before, open } = legend[step];
+  return { value: t(value), open: t(open), ...(previous && { before: t(before) }) };
+}
+
+function Numbers({ figures: { current, previous } }: { figures: Analytics }) {
+  const conversion = conversionOf(current);
+  const converted = pointsOf(conversion, previous ? conversionOf(previous) : null);
+  return (
+    <Box className={styles.numbers}>
+      {counted.map(({ label, of }) => {
+        const change = changeOf(current[of], previous?.[of]);
+        return <Stat key={of} label={t(label)} value={grouped(current[of])} {...(change && { change })} />;
+      })}
+      <Stat
+        label={t('Conversion')}
+        value={conversion === null ? '–' : `${conversion.toFixed(1)}%`}
+        {...(converted && { change: converted })}
+      />
+      {current.refunded > 0 && (
+        <Stat label={t('Gave back')} value={<Money paise={current.refunded} size="26" />} />
+      )}
+    </Box>
+  );
+}
+
+const counted = [
+  { label: 'Visitors', of: 'visitors' },
+  { label: 'Checkouts', of: 'checkouts' },
+  { label: 'Sales', of: 'sales' },
+] as const;
+
+type Step = Analytics['steps'][number];
+
+function Steps({ figures: { steps, step, current } }: { figures: Analytics }) {
+  const number = (key: 'visitors' | 'checkouts' | 'sales', header: string): TableColumn<Step> => ({
+    key,
+    header,
+    align: 'end',
+    fit: true,
+    render: (row) => grouped(row[key]),
+  });
+  const columns: TableColumn<Step>[] = [
+    { key: 'when', header: t('When'), render: (row) => stepName(row, step) },
+    number('visitors', t('Visitors')),
+    number('checkouts', t('Checkouts')),
+    number('sales', t('Sales')),
+    {
+      key: 'earned',
+      header: t('Earned'),
+      align: 'end',
+      fit: true,
+      render: ({ earned }) => <Money paise={earned} weight="strong" />,
+    },
+  ];
+  return (
+    <Table
+      caption={t(legend[step].table)}
+      columns={columns}
+      rows={[...steps].reverse()}
+      rowKey={({ from }) => from}
+      footer={{
+        when: t('All'),
+        visitors: grouped(current.visitors),
+        checkouts: grouped(current.checkouts),
+        sales: grouped(current.sales),
+        earned: <Money paise={current.earned} weight="strong" />,
+      }}
+    />
+  );
+}
+
+/** The days as a file for a spreadsheet. */
+function Download({ figures: { from, to }, productId }: Omit<EarnedOverTimeProps, 'today'>) {
+  const file = useFile();
+  const since = startOfDay(dayOfField(from) ?? 0).toISOString();
+  const until = startOfDay((dayOfField(to) ?? 0) + 1).toISOString();
+  return (
+    <Button
+      tone="quiet"
+      icon="download"
+      busy={file.busy === 'analytics.csv'}
+      onPress={() =>
+        file.save({ file: 'analytics.csv', from: since, to: until, ...(productId !== null && { productId }) })
+      }
+    >
+      {t('Every day as CSV')}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Analytics } from '@haat/contract';
+import { Card, Columns, Inline, Money, Stack, Stat } from '@haat/design-system';
+import { t } from '@haat/words';
+import { EarnedOverTime } from './EarnedOverTime';
+import { Funnel } from './Funnel';
+import { grouped } from './grouped';
+import { Shares } from './Shares';
+import { Sources } from './Sources';
+import { devicesShown, failuresShown, methodsShown, placesShown, pricesShown } from './shares';
+
+interface FiguresProps {
+  figures: Analytics;
+  /** All of them without one. */
+  productId: string | null;
+  /** As date fields write it. */
+  today: string;
+}
+
+/** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
+export function Figures({ figures, productId, today }: FiguresProps) {
+  return (
+    <Stack space="24">
+      <EarnedOverTime figures={figures} productId={productId} today={today} />
+      <Columns template="main-wide-aside" space="24" collapseBelow="desktop" alignY="start">
+        <Sources figures={figures} />
+        <Funnel figures={figures.current} />
+      </Columns>
+      <Subscriptions figures={figures} />
+      <Columns template="2" space="24" collapseBelow="desktop" alignY="start">
+        <Shares title={t('By price')} shares={pricesShown(figures)} />
+        <Shares title={t('How they paid')} shares={methodsShown(figures)} />
+        <Shares
+          title={t('What kept people from paying')}
+          shares={failuresShown(figures)}
+          note={t('Attempts, not people: somebody may try again and pay.')}
+        />
+        <Shares title={t('Devices')} shares={devicesShown(figures)} />
+        <Shares
+          title={t('By State')}
+          shares={placesShown(figures)}
+          note={t('Only of sales with GST: nobody else is asked.')}
+        />
+      </Columns>
+    </Stack>
+  );
+}
+
+function Subscriptions({ figures: { subscriptions } }: { figures: Analytics }) {
+  if (subscriptions === null) return null;
+  const { active, joined, ended, monthly } = subscriptions;
+  return (
+    <Card title={t('Subscriptions')}>
+      <Inline space="24">
+        <Stat label={t('Running now')} value={grouped(active)} />
+        <Stat label={t('New|subscriptions')} value={grouped(joined)} />
+        <Stat label={t('Ended')} value={grouped(ended)} />
+        <Stat label={t('Comes in a month')} value={<Money paise={monthly} size="26" />} />
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Analytics } from '@haat/contract';
+import { indianStates } from '@haat/contract/states';
+import { formatPaise } from '@haat/design-system';
+import { plural, said, t } from '@haat/words';
+import { methodName } from '../status/order-status';
+import { grouped } from './grouped';
+import type { Share } from './Shares';
+
+const shown = 8;
+const sold = (count: number) => plural(count, 'one sale', '{count} sales', { count: grouped(count) });
+
+const stateName = (code: string | null) =>
+  said(indianStates.find((state) => state.code === code)?.name ?? 'Not asked');
+
+export const placesShown = ({ places }: Analytics): Share[] =>
+  places
+    .filter(({ state }) => state !== null)
+    .slice(0, shown)
+    .map(({ state, sales, earned }) => ({
+      key: state ?? '',
+      name: stateName(state),
+      detail: sold(sales),
+      size: earned,
+      value: formatPaise(earned),
+    }));
+
+const devices = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' } as const;
+
+export const devicesShown = ({ devices: found }: Analytics): Share[] =>
+  found.map(({ device, visitors }) => ({
+    key: device,
+    name: t(devices[device]),
+    size: visitors,
+    value: grouped(visitors),
+  }));
+
+export const pricesShown = ({ prices }: Analytics): Share[] =>
+  prices.slice(0, shown).map(({ id, label, sales, earned }) => ({
+    key: id,
+    name: label ?? t('A price without a name'),
+    detail: sold(sales),
+    size: earned,
+    value: formatPaise(earned),
+  }));
+
+export const methodsShown = ({ methods }: Analytics): Share[] =>
+  methods
+    .filter(({ method, sales }) => method !== null && sales > 0)
+    .map(({ method, sales, earned }) => ({
+      key: method ?? '',
+      name: methodName(method),
+      detail: sold(sales),
+      size: earned,
+      value: formatPaise(earned),
+    }));
+
+export const failuresShown = ({ failures }: Analytics): Share[] =>
+  failures.slice(0, shown).map(({ method, via, reason, count }) => ({
+    key: `${method} ${via} ${reason}`,
+    name: said(reason),
+    ...((via ?? method) !== null && { detail: via ?? methodName(method) }),
+    size: count,
+    value: grouped(count),
+  }));

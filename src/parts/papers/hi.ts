@@ -1,0 +1,12 @@
+import type { Spoken } from '@haat/words/phrase';
+
+export const hi = {
+  'Credit note': 'क्रेडिट नोट',
+  Receipt: 'रसीद',
+  'Refund note': 'रिफ़ंड की रसीद',
+  'Tax invoice': 'टैक्स इनवॉइस',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkoutWith } from '../testing/models';
+import { CheckoutClient } from './CheckoutClient';
+import { readTyped } from './typed';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  document.body.innerHTML = '<div id="checkout-root"></div>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const place = () => document.getElementById('checkout-root') as HTMLElement;
+const form = () => place().querySelector('form') as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
+test('what is typed between the coming of React and its taking over is sent like all the rest', async () => {
+  const model = checkoutWith();
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+
+  const client = drawn();
+  const root = await act(async () => {
+    const begun = hydrateRoot(place(), client);
+    field('phone').value = '98220 41573';
+    field('name').value = 'Ravi';
+    return begun;
+  });
+
+  await act(async () => form().requestSubmit());
+  expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');
+  expect([field('phone').value, field('name').value]).toEqual(['98220 41573', 'Ravi']);
+  await act(async () => root.unmount());
+});
+
+test('what React did not hear of is sent as it stands in the field', async () => {
+  const model = checkoutWith();
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  const root = await act(async () => hydrateRoot(place(), drawn()));
+  const sent = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', sent);
+  // Past React, as what was typed in the moment of its coming.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    field('phone'),
+    '98220 41573',
+  );
+  await act(async () => form().requestSubmit());
+  expect(sent.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/api/orders']);
+  expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');
+  expect(field('phone').value).toBe('98220 41573');
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { readToken } from '../../services/storage';
+import { PlanClient } from './PlanClient';
+
+/** Fills the place where a plan is taken: who is signed in is known to the browser alone. */
+const place = document.getElementById('plan-root');
+if (place) {
+  const { plan, period, gst } = place.dataset;
+  createRoot(place).render(
+    <PlanClient
+      plan={plan === 'VVIP' ? 'VVIP' : 'PREMIUM'}
+      period={period === 'year' ? 'year' : 'month'}
+      gstBasisPoints={Number(gst)}
+      token={readToken()}
+      visit={crypto.randomUUID()}
+    />,
+  );
+}

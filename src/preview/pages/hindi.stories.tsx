@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import { Checkout } from '../parts/Checkout';
+import { publicModels } from '../public/testing/public-models';
+import { kindWith } from '../testing/kinds';
+import {
+  autopayPageWith,
+  checkoutWith,
+  clubProduct,
+  openProduct,
+  orderWith,
+  paymentWith,
+  payWith,
+  productWith,
+  reducedProduct,
+  renewalWith,
+  site,
+} from '../testing/models';
+import { AccessPage } from './AccessPage';
+import { AutopayPage } from './AutopayPage';
+import { PaymentPage } from './PaymentPage';
+import { PayPage } from './PayPage';
+import { PreviewPage } from './PreviewPage';
+import { PublicPage } from './public/PublicPage';
+import { RenewalPage } from './RenewalPage';
+import { SandboxPage } from './SandboxPage';
+
+/** The same pages around a product in Hindi; the creator's own words stay as they were typed. */
+const meta = {
+  title: 'Buyer/In Hindi',
+  globals: { language: 'hi' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-type="system">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+const story = (page: ReactElement): Story => ({ render: () => page });
+const publicPage = (name: string): Story => {
+  const model = publicModels.find(({ page }) => page === name);
+  return { render: () => (model ? <PublicPage model={model} /> : <></>) };
+};
+
+export const Fixed: Story = {
+  ...story(<PreviewPage model={{ site, product: productWith() }} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'अभी ख़रीदें' })).toBeVisible();
+  },
+};
+export const Open = story(<PreviewPage model={{ site, product: openProduct }} />);
+export const Subscription = story(<PreviewPage model={{ site, product: clubProduct }} />);
+export const Reduced = story(<PreviewPage model={{ site, product: reducedProduct }} />);
+export const Webinar = story(<PreviewPage model={{ site, product: kindWith('webinar') }} />);
+export const Course = story(<PreviewPage model={{ site, product: kindWith('course') }} />);
+export const Locked = story(<PreviewPage model={{ site, product: kindWith('lock') }} />);
+export const Combo = story(<PreviewPage model={{ site, product: kindWith('combo') }} />);
+export const Details = story(
+  <main>
+    <Checkout model={checkoutWith()} />
+  </main>,
+);
+export const Waiting = story(<PaymentPage model={paymentWith()} />);
+export const Failed = story(
+  <PaymentPage model={paymentWith({ status: 'failed', failure: 'The bank declined the payment' })} />,
+);
+export const ByUpi = story(
+  <PayPage model={payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] })} />,
+);
+export const TestPayment = story(
+  <SandboxPage
+    model={{
+      page: 'sandbox',
+      site,
+      session: 's',
+      orderId: 'HT7K2M9QabcdefGH',
+      amount: 134_900,
+      title: 'Monsoon in Watercolour',
+      seller: 'Meera Kulkarni',
+      language: 'hi',
+      error: null,
+    }}
+  />,
+);
+export const Receipt = story(
+  <AccessPage
+    model={{
+      page: 'access',
+      site,
+      order: orderWith({
+        status: 'fulfilled',
+        paidAt: '2026-07-17T14:13:00.000Z',
+        method: 'upi',
+        access: { url: '/access/x', messageHtml: '<p>Welcome.</p>', redirectUrl: 'https://example.org/in' },
+      }),
+      phoneEnding: '1573',
+      link: 'https://haat.example/access/x?k=y',
+      papers: [{ kind: 'receipt', serial: 'R/26-27/000012', url: '/access/x/papers/r.pdf' }],
+    }}
+  />,
+);
+export const Renewal = story(<RenewalPage model={renewalWith()} />);
+export const Autopay = story(<AutopayPage model={autopayPageWith('waiting')} />);
+export const Home = publicPage('home');
+export const Pricing = publicPage('pricing');
+export const Premium = publicPage('payPremium');
+export const Contact = publicPage('contact');
+export const Privacy = publicPage('privacy');

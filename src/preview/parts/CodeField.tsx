@@ -1,0 +1,62 @@
+import type { PublicProduct } from '@haat/contract';
+import { Box, Field } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
+import { isApplied } from '../document/due';
+import { reductionWords } from '../document/reduction-words';
+import * as styles from '../styles/code.css';
+
+interface CodeFieldProps {
+  product: PublicProduct;
+  /** As typed. */
+  value: string;
+  error: string | undefined;
+  isLive: boolean;
+  onChange: (typed: string) => void;
+  /** Once React has taken over; before, the whole form is sent and comes back with what was typed. */
+  onApply: () => void;
+}
+
+/** Asked for only by who has one: everybody else would look for one elsewhere. */
+export function CodeField({ product, value, error, isLive, onChange, onApply }: CodeFieldProps) {
+  const { reduction } = product;
+  const isTaken = isApplied(product, value);
+  const help = isTaken
+    ? t('{words}. The sum to pay has it already.', { words: reductionWords(reduction) })
+    : value !== '' && reduction?.code === null
+      ? t('{words} by itself. A code that takes more replaces it.', { words: reductionWords(reduction) })
+      : undefined;
+  return (
+    <Box as="details" open={value !== '' || error !== undefined || undefined} className={styles.fold}>
+      <Box as="summary" className={styles.title}>
+        {t('I have a discount code')}
+      </Box>
+      <Box as="input" type="hidden" name="applied" value={reduction?.code ?? ''} readOnly />
+      <Box className={styles.row}>
+        <Box className={styles.fill}>
+          <Field
+            id="buyer-code"
+            name="discountCode"
+            autoComplete="off"
+            label={t('Discount code')}
+            maxLength={40}
+            value={value}
+            onChange={onChange}
+            {...(help && { help })}
+            {...(error !== undefined && { error: said(error) })}
+          />
+        </Box>
+        <Box
+          as="button"
+          type={isLive ? 'button' : 'submit'}
+          name="apply"
+          value="1"
+          formNoValidate
+          onClick={isLive ? onApply : undefined}
+          className={styles.apply}
+        >
+          {isTaken ? t('Applied') : t('Apply')}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

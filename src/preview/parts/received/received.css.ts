@@ -1,0 +1,71 @@
+import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { notPrinted } from '../../styles/order.css';
+
+const { colour } = vars;
+
+export const parts = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }),
+);
+
+/** In a combo: where the next thing of it begins. */
+export const product = style(
+  component({
+    borderTop: `1px solid ${colour.line}`,
+    paddingTop: '20px',
+    marginTop: '8px',
+    scrollMarginTop: '16px',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const heading = style(component({ paddingTop: '8px', overflowWrap: 'anywhere' }));
+
+export const text = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', overflowWrap: 'anywhere' }),
+);
+
+export const note = style(component({ ...fontSize['13'], color: colour.soft, marginTop: '4px' }));
+
+export const address = style(
+  component({
+    ...fontSize['17'],
+    fontStyle: 'normal',
+    fontWeight: fontWeight.strong,
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const directions = style(component({ color: colour.soft, whiteSpace: 'pre-line' }));
+
+export const day = style(component({ ...fontSize['17'], fontWeight: fontWeight.strong }));
+
+export const hours = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
+
+export const ways = style([component({ display: 'grid', gap: '8px', paddingTop: '4px' }), notPrinted]);
+
+export const fold = style(component({ border: `1px solid ${colour.line}`, borderRadius: radius.control }));
+
+/** What is read, below its line. */
+globalStyle(`${fold} > div`, component({ padding: '0 16px 16px' }) as Parameters<typeof globalStyle>[1]);
+
+export const foldHead = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '48px',
+    padding: '8px 16px',
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+globalStyle(
+  `${fold}[open] > ${foldHead} > svg`,
+  component({ transform: 'rotate(180deg)' }) as Parameters<typeof globalStyle>[1],
+);
+
+export const foldTitle = style(component({ flexGrow: 1, minWidth: 0, fontWeight: fontWeight.strong }));
+export const length = style(component({ ...fontSize['13'], color: colour.soft, whiteSpace: 'nowrap' }));

@@ -1,0 +1,70 @@
+import type { PageAssets } from '@haat/contract/pages';
+import { expect, test } from 'vitest';
+import { mapsOf } from '../../document/maps';
+import { render } from '../../render';
+import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
+
+const files = { module: '/assets/a.js', imports: [], styles: [] };
+const assets: PageAssets = {
+  styles: { preview: '', order: '', public: '' },
+  touch: { module: '/assets/touch.js', imports: [] },
+  clients: { checkout: files, paying: files, payment: files, plan: files, reckoner: files, sandbox: files },
+  hindi: { checkout: files, paying: files, payment: files, plan: files },
+};
+const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en');
+const mainActions = (html: string) => html.match(/data-main-action/g)?.length ?? 0;
+
+test('a seat says its hour, is joined from the page and can be put into a calendar', () => {
+  const html = draw([seat]);
+  expect(html).toContain('Saturday, 12 December 2026');
+  expect(html).toContain('7:00 pm to 8:30 pm, India time (1 h 30 min)');
+  expect(html).toMatch(/href="https:\/\/meet\.example\.org\/room" data-main-action/);
+  expect(html).toContain('href="/access/HT7K2M9QabcdefGH/seat.ics"');
+  expect(draw([{ ...seat, url: undefined }])).not.toContain('Join the webinar');
+});
+
+test('the first thing that leads on is the one main action, unless the page has another', () => {
+  for (const parts of [[link], [text, link, seat], combo]) expect(mainActions(draw(parts))).toBe(1);
+  const elsewhere = draw([link], { redirectUrl: 'https://example.org/' });
+  expect(mainActions(elsewhere)).toBe(1);
+  expect(elsewhere).toMatch(/href="https:\/\/example\.org\/" data-main-action/);
+  expect(mainActions(draw([text, place]))).toBe(0);
+});
+
+test('a few texts stand open, many are folded with how long they take', () => {
+  expect(draw([text, text])).not.toContain('<details');
+  const course = draw(lessons);
+  expect(course.match(/<details/g)).toHaveLength(4);
+  expect(course).toContain('4 min');
+  expect(course).toMatch(/<h3[^>]*>Water first<\/h3>/);
+});
+
+test('everything of a combo stands under a heading that can be linked to', () => {
+  expect(draw(combo)).toMatch(/<h2 id="MonsoonMonsoon2"[^>]*>Balance sheets for shopkeepers<\/h2>/);
+});
+
+test('a place says its address and how to get there, and opens in maps', () => {
+  const html = draw([place]);
+  expect(html).toContain('Shop 14, Market Road\nByadgi');
+  expect(html).toContain('The blue door.');
+  expect(html).toContain('href="geo:14.6725,75.487?q=14.6725,75.487"');
+});
+
+test('the way to a place is found by its point, else by its words, else not at all', () => {
+  expect(mapsOf({ latitude: -1.5, longitude: 0 })?.app).toBe('geo:-1.5,0?q=-1.5,0');
+  expect(mapsOf({ address: 'MG Road & 1st', city: 'Pune' })).toEqual({
+    app: 'geo:0,0?q=MG%20Road%20%26%201st%2C%20Pune',
+    web: 'https://www.openstreetmap.org/search?query=MG%20Road%20%26%201st%2C%20Pune',
+  });
+  expect([mapsOf({}), mapsOf({ latitude: 1, directions: 'left' })]).toEqual([null, null]);
+});
+
+test('a receipt that opens nothing of its own is as it was', () => {
+  const model = receiptOf([]);
+  const without = render(
+    { ...model, order: { ...model.order, access: { url: '/a', messageHtml: '', redirectUrl: null } } },
+    assets,
+    'en',
+  );
+  expect(without).not.toContain('seat.ics');
+});

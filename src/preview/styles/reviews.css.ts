@@ -1,0 +1,86 @@
+import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+export const sum = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gap: '16px 32px',
+    alignItems: 'center',
+    marginTop: '12px',
+    padding: '16px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+  }),
+);
+
+export const average = style(component({ display: 'grid', justifyItems: 'start', gap: '4px' }));
+
+export const figure = style(
+  component({ ...fontSize['36'], fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' }),
+);
+
+const bare = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const spread = style(component({ ...bare, display: 'grid', gap: '4px' }));
+
+export const line = style(
+  component({
+    ...fontSize['13'],
+    display: 'grid',
+    gridTemplateColumns: '12px minmax(0, 1fr) minmax(24px, auto)',
+    alignItems: 'center',
+    gap: '8px',
+    color: colour.soft,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const bar = style(
+  component({ width: '100%', height: '8px', borderRadius: '4px', backgroundColor: colour.selected }),
+);
+export const filled = style(component({ fill: colour.caution }));
+export const of = style(component({ textAlign: 'end' }));
+
+export const list = style(component({ ...bare, marginTop: '8px' }));
+
+export const rated = style(
+  component({
+    ...fontSize['15'],
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: 'fit-content',
+    minHeight: '44px',
+    color: colour.soft,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const review = style(
+  component({
+    padding: '16px 0',
+    selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  }),
+);
+
+export const by = style(
+  component({
+    ...fontSize['13'],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    color: colour.soft,
+  }),
+);
+
+export const words = style(component({ marginTop: '8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+
+export const answer = style(
+  component({ marginTop: '12px', paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.line}` }),
+);

@@ -1,0 +1,166 @@
+import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+import { middle, wide } from './page.css';
+
+const { colour } = vars;
+
+export const page = style(
+  component({
+    maxWidth: `calc(${measure.preview} + 32px)`,
+    margin: '0 auto',
+    padding: '16px 16px 24px',
+    '@container': { [wide]: { paddingTop: '48px' } },
+  }),
+);
+
+/** The words of a person start under their name where there is room for it. */
+export const head = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '12px 16px',
+  }),
+);
+
+export const avatar = style(
+  component({
+    ...fontSize['20'],
+    display: 'grid',
+    placeItems: 'center',
+    width: '64px',
+    height: '64px',
+    borderRadius: radius.full,
+    backgroundColor: colour.linkSoft,
+    color: colour.link,
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+export const who = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const name = style(
+  component({
+    ...fontSize['26'],
+    fontWeight: fontWeight.strong,
+    textWrap: 'balance',
+    '@container': { [wide]: fontSize['36'] },
+  }),
+);
+
+export const handle = style(component({ color: colour.soft }));
+
+export const bio = style(
+  component({
+    ...fontSize['17'],
+    gridColumn: '1 / -1',
+    maxWidth: measure.reading,
+    color: colour.soft,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    '@container': { [wide]: { gridColumn: 2 } },
+  }),
+);
+
+export const nothing = style(
+  component({ marginTop: '40px', paddingTop: '24px', borderTop: `1px solid ${colour.line}` }),
+);
+
+export const heading = style(
+  component({
+    ...fontSize['20'],
+    fontWeight: fontWeight.strong,
+    marginTop: '32px',
+    '@container': { [wide]: { marginTop: '48px' } },
+  }),
+);
+
+export const cards = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    margin: 0,
+    marginTop: '12px',
+    padding: 0,
+    listStyle: 'none',
+    '@container': {
+      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
+    },
+  }),
+);
+
+export const card = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'clip',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    selectors: { '&:focus-within': { outline: `2px solid ${colour.link}`, outlineOffset: '2px' } },
+  }),
+);
+
+export const cover = style(
+  component({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    backgroundColor: colour.selected,
+  }),
+);
+
+/** In place of a cover, where cards stand beside each other; under each other they need none. */
+export const bare = style(
+  component({
+    display: 'none',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    backgroundColor: colour.selected,
+    color: colour.soft,
+    '@container': { [middle]: { display: 'grid' } },
+  }),
+);
+
+export const words = style(
+  component({ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '12px 16px 16px' }),
+);
+
+export const kind = style(component({ ...fontSize['13'], color: colour.soft }));
+
+export const title = style(
+  component({ ...fontSize['17'], fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }),
+);
+
+/** The whole card is the link; it has one name. */
+export const link = style(
+  component({
+    color: colour.ink,
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { textDecoration: 'underline' },
+    },
+  }),
+);
+
+export const price = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 8px',
+    marginTop: 'auto',
+    paddingTop: '8px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const struck = style(
+  component({ ...fontSize['13'], color: colour.soft, textDecoration: 'line-through' }),
+);

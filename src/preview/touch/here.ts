@@ -1,0 +1,16 @@
+/** Says an hour on the visitor's own clock where that differs from the clocks of the place where it is held. */
+export function sayHere() {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-starts]')) {
+    const { starts = '', zone, locale, words = '' } = line.dataset;
+    const said = (timeZone?: string) =>
+      new Date(starts).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+    try {
+      const here = said();
+      if (here === said(zone)) continue;
+      line.textContent = words.replace('{time}', here);
+      line.hidden = false;
+    } catch {
+      // A zone this browser does not know; the page says the hour where it is held.
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Analytics, AnalyticsRange } from '@haat/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answer, api } from '../services/api';
+
+/** What time figures are of: a range that ends today, or days of one's own, `2026-11-21`. */
+export type FiguresTime =
+  | { range: AnalyticsRange; step?: Analytics['step'] }
+  | { from: string; to: string; step?: Analytics['step'] };
+
+/** Of one product, or of all of them without one. */
+export const analyticsKey = (productId: string | null, time: FiguresTime) =>
+  ['get', '/api/analytics/products', { productId, ...time }] as const;
+
+/** The figures of a time. Those of the one before stay until others have come. */
+export const useAnalytics = (productId: string | null, time: FiguresTime) =>
+  useQuery({
+    queryKey: analyticsKey(productId, time),
+    queryFn: async ({ signal }): Promise<Analytics> =>
+      answer(
+        productId === null
+          ? await api.GET('/api/analytics/products', { params: { query: time }, signal })
+          : await api.GET('/api/analytics/products/{id}', {
+              params: { path: { id: productId }, query: time },
+              signal,
+            }),
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,7 @@
+import { watchConnection } from '../services/connection';
+
+/** Calls back when the browser is online again. Returns how to stop. */
+export const onConnectionBack = (tell: () => void): (() => void) =>
+  watchConnection((isOnline) => {
+    if (isOnline) tell();
+  });

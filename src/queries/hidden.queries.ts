@@ -1,0 +1,1 @@
+export { hide, isHidden } from '../services/hidden';

@@ -1,0 +1,65 @@
+import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { answer, api } from '../services/api';
+import { $api } from './client';
+import { atCursor, usePages } from './pages';
+
+export const notificationsKey = ['get', '/api/notifications'] as const;
+export const choicesKey = ['get', '/api/notifications/choices'] as const;
+
+/** What the creator was told, newest first. */
+export const useNotifications = () =>
+  usePages(notificationsKey, async (cursor, signal) =>
+    answer(
+      await api.GET('/api/notifications', { params: { query: { ...atCursor(cursor), limit: 25 } }, signal }),
+    ),
+  );
+
+/** Loads what is shown of the feed again. */
+export function useFeedRefresh() {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ queryKey: notificationsKey }), [client]);
+}
+
+/** Marks some as read, or all that came until a moment. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: { ids: string[] } | { until: string }) =>
+      answer(await api.POST('/api/notifications/read', { body: which })),
+    onSuccess: () => client.invalidateQueries({ queryKey: notificationsKey }),
+  });
+}
+
+export const useChoices = () => $api.useQuery('get', '/api/notifications/choices');
+
+interface Wish {
+  event: NotificationEvent;
+  change: ChangedNotificationChoice;
+}
+
+/** Changes the way an event takes: shown at once, and taken back when the server did not take it. */
+export function useChangeChoice() {
+  const client = useQueryClient();
+  const key = $api.queryOptions('get', '/api/notifications/choices').queryKey;
+  return useMutation({
+    mutationFn: async ({ event, change }: Wish) =>
+      answer(
+        await api.PATCH('/api/notifications/choices/{event}', { params: { path: { event } }, body: change }),
+      ),
+    onMutate: async ({ event, change }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<NotificationChoices>(key);
+      if (before)
+        client.setQueryData<NotificationChoices>(key, {
+          items: before.items.map((item) => (item.event === event ? { ...item, ...change } : item)),
+        });
+      return before;
+    },
+    onError: (_error, _wish, before) => {
+      if (before) client.setQueryData(key, before);
+    },
+    onSuccess: (choices) => client.setQueryData(key, choices),
+  });
+}

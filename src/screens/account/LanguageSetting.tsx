@@ -1,0 +1,42 @@
+import { Card, Notice, SegmentedControl, Stack, Text } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { selectUser } from '@haat/machines/session';
+import { type Language, language, languageNames, languages, t } from '@haat/words';
+import { useMutation } from '@tanstack/react-query';
+import { Session } from '../../actors/session.actor';
+import { saveAccount } from '../../queries/account.queries';
+
+const options = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** What somebody is spoken to in, on every device and in every message. The app follows the account once it is saved. */
+export function LanguageSetting() {
+  const session = Session.useActorRef();
+  const kept = Session.useSelector(selectUser)?.language;
+  const save = useMutation({
+    mutationFn: (chosen: Language) => saveAccount({ language: chosen }),
+    onSuccess: (user) => session.send({ type: 'user.changed', user }),
+  });
+  const shown = save.isPending ? save.variables : (kept ?? language());
+  return (
+    <Card title={t('Language')}>
+      <Stack space="12">
+        <SegmentedControl
+          label={t('Language')}
+          value={shown}
+          onChange={(chosen) => save.mutate(chosen)}
+          options={options}
+        />
+        <Text size="13" tone="soft">
+          {t(
+            'On all your devices, and in what we send you. Your pages speak the language that each product has.',
+          )}
+        </Text>
+        {save.error && (
+          <Notice tone="critical" live>
+            {failureOf(save.error, t('The language was not saved. Try again.')).message}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import type { HandleState, User } from '@haat/contract';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Field,
+  Form,
+  Inline,
+  Notice,
+  Sheet,
+  Stack,
+  Text,
+  useToast,
+} from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Session } from '../../actors/session.actor';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useKept } from '../../parts/kept/use-kept';
+import { Share } from '../../parts/share/Share';
+import { fullDate } from '../../parts/time/when';
+import { saveAccount, useHandle, useHandleRefresh } from '../../queries/account.queries';
+
+/** The one address with everything somebody sells, and what they say of themselves there. */
+export function PublicPage({ user }: { user: User }) {
+  const handle = useHandle();
+  return (
+    <Faces
+      of={handle}
+      subject={t('Your page')}
+      reassurance={t('It is there as it was.')}
+      skeleton={<RowsSkeleton rows={3} hasTitle />}
+    >
+      {(state) => (
+        <Card title={t('Your page')}>
+          <Stack space="20">
+            <Text tone="soft">
+              {t('One address with everything you sell. Put it where people know you from.')}
+            </Text>
+            {user.handle && <Standing user={user} handle={user.handle} />}
+            <Words user={user} state={state} />
+          </Stack>
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+/** The page as it is. */
+function Standing({ user, handle }: { user: User; handle: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const url = new URL(paths.seller(handle), window.location.origin).href;
+  return (
+    <>
+      <Inline space="8">
+        <ButtonLink href={url} icon="external" external size="small">
+          {t('See your page')}
+        </ButtonLink>
+        <Button size="small" icon="share" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+          {t('Share it')}
+        </Button>
+      </Inline>
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('Your page')}>
+        <Share url={url} title={user.name ?? `@${handle}`} />
+      </Sheet>
+    </>
+  );
+}
+
+function Words({ user, state }: { user: User; state: HandleState }) {
+  const session = Session.useActorRef();
+  const refresh = useHandleRefresh();
+  const toast = useToast();
+  const [handle, setHandle, forgetHandle] = useKept('handle', user.handle ?? '');
+  const [bio, setBio, forgetBio] = useKept('bio', user.bio ?? '');
+  const save = useMutation({
+    mutationFn: saveAccount,
+    onSuccess: (changed) => {
+      forgetHandle();
+      forgetBio();
+      session.send({ type: 'user.changed', user: changed });
+      toast.show({
+        text:
+          user.handle && !changed.handle
+            ? t('Your page is taken down. The handle stays yours for 90 days.')
+            : t('Your page is saved.'),
+        tone: 'good',
+      });
+      void refresh();
+    },
+  });
+  const failure = save.error && failureOf(save.error, t('Your page was not saved. Try again.'));
+  const fields = failure?.fields ?? {};
+  return (
+    <Form onSubmit={() => save.mutate({ handle, bio })} aria-label={t('Your page')}>
+      <Stack space="20">
+        {failure && Object.keys(fields).length === 0 && (
+          <Notice tone="critical" live>
+            {failure.message}
+          </Notice>
+        )}
+        <Stack space="8">
+          <Field
+            label={t('Handle')}
+            name="handle"
+            prefix="@"
+            autoComplete="off"
+            maxLength={31}
+            value={handle}
+            onChange={setHandle}
+            help={
+              state.changesAt
+                ? t('You can take another one from {date}.', { date: fullDate(state.changesAt) })
+                : t('3 to 30 letters, digits and _. It can be changed once in 30 days.')
+            }
+            {...(fields['handle'] !== undefined && { error: fields['handle'] })}
+          />
+          {state.handle !== null &&
+            state.former.map((one) => (
+              <Text key={one.handle} size="13" tone="soft">
+                {t('@{handle} still leads there until {date}.', {
+                  handle: one.handle,
+                  date: fullDate(one.until),
+                })}
+              </Text>
+            ))}
+        </Stack>
+        <Field
+          label={t('About you')}
+          name="bio"
+          optional
+          multiline
+          rows={3}
+          maxLength={300}
+          value={bio}
+          onChange={setBio}
+          help={t('What you make, and for whom. Two sentences are enough.')}
+          {...(fields['bio'] !== undefined && { error: fields['bio'] })}
+        />
+        <Button type="submit" busy={save.isPending}>
+          {t('Save your page')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Analytics } from '@haat/contract';
+import { Card, List, ListRow, Money, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Cover } from '../../parts/covers/Cover';
+import { FiguresOfTime } from '../../parts/figures/FiguresOfTime';
+import { grouped } from '../../parts/figures/grouped';
+import { productPath } from '../../parts/product-kinds/product-kinds';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+
+/** What all products brought together. */
+export function AnalyticsScreen({ now: given }: { now?: Date }) {
+  const [now] = useState(() => given ?? new Date());
+  return (
+    <Stack space="24">
+      <ScreenHeader title={t('Analytics')} />
+      <FiguresOfTime productId={null} now={now}>
+        {(figures) => <BestProducts figures={figures} />}
+      </FiguresOfTime>
+    </Stack>
+  );
+}
+
+function BestProducts({ figures: { products } }: { figures: Analytics }) {
+  if (products.length === 0) return null;
+  return (
+    <Card title={t('What earned most')} padding="none">
+      <List label={t('What earned most')}>
+        {products.map(({ product, sales, earned }) => (
+          <ListRow
+            key={product.id}
+            href={productPath({ ...product, status: 'published' })}
+            leading={<Cover product={product} />}
+            title={product.title}
+            meta={t('{count} sold', { count: grouped(sales) })}
+            trailing={<Money paise={earned} weight="strong" />}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Discount } from '@haat/contract';
+import {
+  Button,
+  Field,
+  Form,
+  MoneyField,
+  Notice,
+  SegmentedControl,
+  Select,
+  Stack,
+  useToast,
+} from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
+import { useSaveDiscount } from '../../queries/discounts.queries';
+import { DiscountLimits } from './DiscountLimits';
+import type { ForProduct } from './DiscountSheet';
+import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';
+
+interface DiscountFormProps {
+  /** Null: a new one. */
+  discount: Discount | null;
+  products: readonly ForProduct[];
+  productId: string | null;
+  onDone: () => void;
+}
+
+/** What comes off, for what, and for whom. */
+export function DiscountForm({ discount, products, productId, onDone }: DiscountFormProps) {
+  // What is there is not kept: it may have changed since.
+  const [kept, keep, forget] = useKept(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
+  const typed: Partial<DiscountDraft> = JSON.parse(kept);
+  const draft = { ...draftOf(discount, productId), ...typed };
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const save = useSaveDiscount(discount?.id ?? null);
+  const toast = useToast();
+  const failure = save.isError ? failureOf(save.error, t('It was not saved. Try again in a moment.')) : null;
+  const errors = { ...problems, ...failure?.fields };
+  const wrong = (name: string) => (errors[name] ? { error: errors[name] } : {});
+  const set = (part: Partial<DiscountDraft>) => {
+    keep(JSON.stringify({ ...typed, ...part }));
+    setProblems({});
+    if (failure) save.reset();
+  };
+  const submit = () => {
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    save.mutate(discountIn(draft, discount), {
+      onSuccess: () => {
+        toast.show({
+          text: discount ? t('The discount is changed.') : t('The discount is made.'),
+          tone: 'good',
+        });
+        forget();
+        onDone();
+      },
+    });
+  };
+  const here = discount?.product && !products.some(({ id }) => id === discount.product?.id);
+  const choices = here && discount.product ? [...products, discount.product] : products;
+
+  return (
+    <Form aria-label={discount ? t('Change the discount') : t('New discount')} onSubmit={submit}>
+      <Stack space="20">
+        <SegmentedControl
+          label={t('How buyers get it')}
+          name="way"
+          value={draft.way}
+          onChange={(way) => set({ way })}
+          options={[
+            { value: 'code', label: t('With a code') },
+            { value: 'automatic', label: t('By itself') },
+          ]}
+        />
+        {draft.way === 'code' && (
+          <Field
+            label={t('Code')}
+            name="code"
+            value={draft.code}
+            onChange={(typed) => set({ code: typed.toUpperCase() })}
+            autoComplete="off"
+            placeholder="DIWALI26"
+            maxLength={40}
+            help={t('Buyers may type it in small letters too.')}
+            {...wrong('code')}
+          />
+        )}
+        <SegmentedControl
+          label={t('What comes off')}
+          name="off"
+          value={draft.off}
+          onChange={(off) => set({ off })}
+          options={[
+            { value: 'percent', label: t('Per cent') },
+            { value: 'amount', label: t('Rupees') },
+          ]}
+        />
+        {draft.off === 'percent' ? (
+          <Field
+            label={t('Per cent of the price')}
+            name="basisPoints"
+            inputMode="decimal"
+            value={draft.percent}
+            onChange={(percent) => set({ percent })}
+            suffix="%"
+            maxLength={6}
+            {...wrong('basisPoints')}
+          />
+        ) : (
+          <MoneyField
+            label={t('Rupees off the price')}
+            name="amount"
+            value={draft.amount}
+            onChange={(amount) => set({ amount })}
+            {...wrong('amount')}
+          />
+        )}
+        <Select
+          label={t('Holds for')}
+          name="productId"
+          value={draft.productId || 'all'}
+          onChange={(chosen) => set({ productId: chosen === 'all' ? '' : chosen })}
+          options={[
+            { value: 'all', label: t('All products') },
+            ...choices.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          {...wrong('productId')}
+        />
+        <DiscountLimits draft={draft} errors={errors} onChange={set} />
+        {failure && !Object.keys(failure.fields ?? {}).length && (
+          <Notice tone="critical" live>
+            {failure.message}
+          </Notice>
+        )}
+        <Button type="submit" tone="accent" fullWidth busy={save.isPending}>
+          {discount ? t('Save the changes') : t('Make the discount')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

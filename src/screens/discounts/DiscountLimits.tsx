@@ -1,0 +1,90 @@
+import { Columns, Field, MoneyField, RadioCards, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import type { DiscountDraft } from './discount-draft';
+
+interface DiscountLimitsProps {
+  draft: DiscountDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<DiscountDraft>) => void;
+}
+
+/** When it holds, how often, and what buyers read: all of it may be left empty. */
+export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps) {
+  const wrong = (name: string) => (errors[name] ? { error: errors[name] } : {});
+  return (
+    <Stack space="20">
+      <Columns space="16">
+        <Field
+          label={t('First day')}
+          name="startsAt"
+          type="date"
+          value={draft.from}
+          onChange={(from) => onChange({ from })}
+          optional
+          {...wrong('startsAt')}
+        />
+        <Field
+          label={t('Last day')}
+          name="endsAt"
+          type="date"
+          value={draft.until}
+          onChange={(until) => onChange({ until })}
+          optional
+          {...wrong('endsAt')}
+        />
+        <Field
+          label={t('Orders in all')}
+          name="maxUses"
+          inputMode="numeric"
+          value={draft.maxUses}
+          onChange={(maxUses) => onChange({ maxUses })}
+          maxLength={7}
+          optional
+          {...wrong('maxUses')}
+        />
+        <Field
+          label={t('Orders per buyer')}
+          name="maxPerBuyer"
+          inputMode="numeric"
+          value={draft.maxPerBuyer}
+          onChange={(maxPerBuyer) => onChange({ maxPerBuyer })}
+          maxLength={4}
+          optional
+          {...wrong('maxPerBuyer')}
+        />
+      </Columns>
+      <MoneyField
+        label={t('From a price of')}
+        name="minAmount"
+        value={draft.minAmount}
+        onChange={(minAmount) => onChange({ minAmount })}
+        optional
+        {...wrong('minAmount')}
+      />
+      <RadioCards
+        label={t('Of a subscription')}
+        name="periods"
+        value={draft.periods}
+        onChange={(periods) => onChange({ periods })}
+        options={[
+          { value: 'first', label: t('The first period'), help: t('The full price after it.') },
+          {
+            value: 'every',
+            label: t('Every period'),
+            help: t('As long as it is renewed. At least ₹1 is left to pay.'),
+          },
+        ]}
+      />
+      <Field
+        label={t('What buyers read')}
+        name="label"
+        value={draft.label}
+        onChange={(label) => onChange({ label })}
+        placeholder={t('Opening week')}
+        maxLength={60}
+        optional
+        help={t('Beside the price, in place of how much comes off.')}
+      />
+    </Stack>
+  );
+}

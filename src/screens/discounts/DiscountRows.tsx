@@ -1,0 +1,147 @@
+import type { Discount } from '@haat/contract';
+import {
+  Badge,
+  Box,
+  Inline,
+  List,
+  ListRow,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  VisuallyHidden,
+} from '@haat/design-system';
+import { t } from '@haat/words';
+import { RowActions } from '../../parts/rows/RowActions';
+import { useLayout } from '../../parts/screen/layout-context';
+import type { Opened } from './DiscountSheet';
+import { nameOf, offWords, statusWords, usedWords, whenWords, whoWords } from './discount-words';
+import * as styles from './discounts.css';
+
+interface DiscountRowsProps {
+  discounts: Discount[];
+  onOpen: (opened: Opened) => void;
+}
+
+/** Columns to compare where there is room; the same facts in rows where there is not. */
+export function DiscountRows(props: DiscountRowsProps) {
+  return useLayout().kind === 'desktop' ? <DiscountsTable {...props} /> : <DiscountsList {...props} />;
+}
+
+function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
+  const columns: TableColumn<Discount>[] = [
+    { key: 'code', header: t('Code'), render: (discount) => <Name discount={discount} /> },
+    {
+      key: 'off',
+      header: t('What buyers get'),
+      render: (discount) => (
+        <Stack space="0">
+          <Text as="span" weight="strong">
+            {offWords(discount)}
+          </Text>
+          <Text as="span" size="13" tone="soft">
+            {scopeWords(discount)}
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: 'who', header: t('Who'), quiet: true, render: whoWords },
+    { key: 'when', header: t('When'), render: whenWords },
+    { key: 'used', header: t('Used'), render: (discount) => <Used discount={discount} /> },
+    {
+      key: 'earned',
+      header: t('Earned with it'),
+      align: 'end',
+      render: ({ earned }) => <Money paise={earned} weight="strong" />,
+    },
+    { key: 'status', header: t('Status'), fit: true, render: (discount) => <Standing discount={discount} /> },
+    {
+      key: 'actions',
+      header: <VisuallyHidden>{t('To do')}</VisuallyHidden>,
+      align: 'end',
+      fit: true,
+      render: (discount) => <Doing discount={discount} onOpen={onOpen} />,
+    },
+  ];
+  return <Table caption={t('Discounts')} columns={columns} rows={discounts} rowKey={({ id }) => id} />;
+}
+
+function DiscountsList({ discounts, onOpen }: DiscountRowsProps) {
+  return (
+    <List label={t('Discounts')}>
+      {discounts.map((discount) => (
+        <ListRow
+          key={discount.id}
+          title={
+            <Inline space="8">
+              <Name discount={discount} />
+              <Standing discount={discount} />
+            </Inline>
+          }
+          meta={`${offWords(discount)} · ${scopeWords(discount)}`}
+          below={
+            <Stack space="4">
+              <Text as="span" size="13" tone="soft">
+                {whoWords(discount)} · {whenWords(discount)}
+              </Text>
+              <Inline space="12">
+                <Used discount={discount} />
+                <Money paise={discount.earned} weight="strong" />
+              </Inline>
+            </Stack>
+          }
+          truncate={false}
+          actions={<Doing discount={discount} onOpen={onOpen} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+const scopeWords = ({ product }: Discount): string => product?.title ?? t('All products');
+
+const Name = ({ discount }: { discount: Discount }) =>
+  discount.code === null ? (
+    <Text as="span" weight="strong">
+      {nameOf(discount)}
+    </Text>
+  ) : (
+    <Box as="span" className={styles.code}>
+      {discount.code}
+    </Box>
+  );
+
+function Standing({ discount: { status } }: { discount: Discount }) {
+  const { label, tone } = statusWords[status];
+  return <Badge tone={tone}>{t(label)}</Badge>;
+}
+
+const Used = ({ discount }: { discount: Discount }) => (
+  <Inline space="8" wrap={false}>
+    {discount.maxUses !== null && (
+      <Box
+        as="progress"
+        aria-hidden
+        value={Math.min(discount.used, discount.maxUses)}
+        max={discount.maxUses}
+        className={styles.bar}
+      />
+    )}
+    <Text as="span" size="13">
+      {usedWords(discount)}
+    </Text>
+  </Inline>
+);
+
+function Doing({ discount, onOpen }: { discount: Discount; onOpen: DiscountRowsProps['onOpen'] }) {
+  const canShare =
+    discount.code !== null && (discount.status === 'active' || discount.status === 'scheduled');
+  return (
+    <RowActions
+      name={nameOf(discount)}
+      {...(canShare && { onShare: () => onOpen({ discount, to: 'share' }) })}
+      onChange={() => onOpen({ discount, to: 'change' })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Card, EmptyState, Inline, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useDiscounts } from '../../queries/discounts.queries';
+import { allItems } from '../../queries/pages';
+import { DiscountRows } from './DiscountRows';
+import { DiscountSheet, type ForProduct, type Opened } from './DiscountSheet';
+
+interface DiscountsPanelProps {
+  /** Those that hold for it; null: all of them. */
+  productId: string | null;
+  products: readonly ForProduct[];
+}
+
+/** The discounts there are, and the way to another. */
+export function DiscountsPanel({ productId, products }: DiscountsPanelProps) {
+  const discounts = useDiscounts(productId);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const make = (
+    <Button
+      tone="accent"
+      icon="plus"
+      mainAction
+      aria-haspopup="dialog"
+      onPress={() => setOpened({ discount: null, to: 'make' })}
+    >
+      {t('New discount')}
+    </Button>
+  );
+  return (
+    <>
+      <Faces
+        of={discounts}
+        subject={t('The list')}
+        reassurance={t('Your discounts hold as you set them, and buyers get them.')}
+        skeleton={<RowsSkeleton rows={4} height={84} />}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('No discounts yet')}
+              text={t(
+                'A code for your followers, a lower price for a week, the first hundred orders: decide what comes off, for whom and how long. Buyers see it before they pay.',
+              )}
+              action={make}
+            />
+          </Card>
+        }
+      >
+        {(data) => (
+          <Stack space="16">
+            <Inline space="8">{make}</Inline>
+            <Card padding="none">
+              <DiscountRows discounts={allItems(data)} onOpen={setOpened} />
+            </Card>
+            <MoreRows of={discounts} />
+          </Stack>
+        )}
+      </Faces>
+      <DiscountSheet
+        key={opened ? `${opened.to} ${opened.discount?.id ?? ''}` : ''}
+        opened={opened}
+        products={products}
+        productId={productId}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

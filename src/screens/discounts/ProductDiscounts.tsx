@@ -1,0 +1,14 @@
+import type { Product } from '@haat/contract';
+import { Stack } from '@haat/design-system';
+import { DiscountsPanel } from './DiscountsPanel';
+import { ReducedPrices } from './ReducedPrices';
+
+/** What comes off the prices of one product. */
+export function ProductDiscounts({ product }: { product: Product }) {
+  return (
+    <Stack space="24">
+      <DiscountsPanel productId={product.id} products={[product]} />
+      <ReducedPrices product={product} />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Field, Form, SegmentedControl, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import type { NewAccount } from '../../queries/kyc.queries';
+import { problemsOf } from './account-shape';
+
+interface AccountFormProps {
+  /** What was given before, to be corrected. */
+  before: NewAccount | null;
+  onGiven: (account: NewAccount) => void;
+}
+
+/** Takes a bank account or a UPI ID. Numbers are kept nowhere on the device. */
+export function AccountForm({ before, onGiven }: AccountFormProps) {
+  const [kind, setKind] = useState<NewAccount['kind']>(before?.kind ?? 'bank');
+  const [accountNumber, setAccountNumber] = useState(before?.kind === 'bank' ? before.accountNumber : '');
+  const [ifsc, setIfsc] = useState(before?.kind === 'bank' ? before.ifsc : '');
+  const [vpa, setVpa] = useState(before?.kind === 'upi' ? before.vpa : '');
+  const [isJudged, setIsJudged] = useState(false);
+  const account: NewAccount = kind === 'bank' ? { kind, accountNumber, ifsc } : { kind, vpa };
+  const problems = isJudged ? problemsOf(account) : {};
+  const errorOf = (field: string) => (problems[field] ? { error: problems[field] } : {});
+
+  const submit = () => {
+    setIsJudged(true);
+    if (Object.keys(problemsOf(account)).length === 0) onGiven(account);
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <Stack space="20">
+        <SegmentedControl
+          label={t('Kind of account')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'bank', label: t('Bank account') },
+            { value: 'upi', label: t('UPI ID') },
+          ]}
+        />
+        {kind === 'bank' ? (
+          <>
+            <Field
+              label={t('Account number')}
+              name="accountNumber"
+              value={accountNumber}
+              onChange={setAccountNumber}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={24}
+              required
+              requiredMessage={t('Type the account number.')}
+              {...errorOf('accountNumber')}
+            />
+            <Field
+              label="IFSC"
+              name="ifsc"
+              value={ifsc}
+              onChange={(value) => setIfsc(value.toUpperCase())}
+              autoComplete="off"
+              maxLength={14}
+              help={t('Of the branch: on your passbook, a cheque, or in your bank’s app')}
+              required
+              requiredMessage={t('Type the IFSC of the branch.')}
+              {...errorOf('ifsc')}
+            />
+          </>
+        ) : (
+          <Field
+            label={t('UPI ID')}
+            name="vpa"
+            value={vpa}
+            onChange={setVpa}
+            inputMode="email"
+            autoComplete="off"
+            maxLength={130}
+            help={t('As in your UPI app, such as name@bank')}
+            required
+            requiredMessage={t('Type your UPI ID.')}
+            {...errorOf('vpa')}
+          />
+        )}
+        <Button type="submit" tone="accent" fullWidth>
+          {t('Go on')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Kyc, PayoutAccount } from '@haat/contract';
+import {
+  Badge,
+  type BadgeTone,
+  Box,
+  Button,
+  Card,
+  Icon,
+  Link,
+  List,
+  ListRow,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { selectUser } from '@haat/machines/session';
+import { type Phrase, said, t } from '@haat/words';
+import { rich } from '@haat/words/rich';
+import { useState } from 'react';
+import { Session } from '../../actors/session.actor';
+import { paths } from '../../app/paths';
+import { dateAndTime } from '../../parts/time/when';
+import { AddAccountSheet } from './AddAccountSheet';
+import { CardPart } from './CardPart';
+import { RemoveAccountDialog } from './RemoveAccountDialog';
+
+/** At a time; the server says so too. */
+const most = 5;
+
+/** The second step: where the money goes. */
+export function AccountsStep({ kyc }: { kyc: Kyc }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<PayoutAccount | null>(null);
+  const { status, accounts, coolingHours } = kyc;
+  const hasName = status === 'panDoubtful' || status === 'panVerified' || status === 'complete';
+  const isNext = hasName && status !== 'panDoubtful' && accounts.length === 0;
+
+  return (
+    <Card title={t('Where your money goes')} padding="none">
+      {accounts.length > 0 && (
+        <List label={t('Payout accounts')}>
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} onRemove={() => setLeaving(account)} />
+          ))}
+        </List>
+      )}
+      <CardPart isRuled={accounts.length > 0}>
+        <Words hasName={hasName} count={accounts.length} coolingHours={coolingHours} />
+        {hasName && accounts.length < most && (
+          <Button
+            icon="plus"
+            tone={isNext ? 'accent' : 'neutral'}
+            aria-haspopup="dialog"
+            fullWidth
+            onPress={() => setIsAdding(true)}
+          >
+            {t('Add an account')}
+          </Button>
+        )}
+      </CardPart>
+      <AddAccountSheet isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <RemoveAccountDialog account={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
+
+interface WordsProps {
+  hasName: boolean;
+  count: number;
+  coolingHours: number;
+}
+
+function Words({ hasName, count, coolingHours }: WordsProps) {
+  const user = Session.useSelector(selectUser);
+  if (!hasName)
+    return (
+      <Text tone="soft">{t('First your PAN: a bank account or UPI ID has to be in the same name.')}</Text>
+    );
+  if (count >= most)
+    return <Text tone="soft">{t('Five accounts are the most at a time. Remove one to add another.')}</Text>;
+  return (
+    <Text tone="soft">
+      {t(
+        'A bank account or a UPI ID in your own name. For your safety no money goes to a new one for {hours} hours, and we tell you by e-mail when one is added.',
+        { hours: coolingHours },
+      )}
+      {user?.email === null && (
+        <>
+          {' '}
+          {rich('We have none of yours yet: {link}.', {
+            link: (
+              <Link key="link" href={paths.account}>
+                {t('add your e-mail')}
+              </Link>
+            ),
+          })}
+        </>
+      )}
+    </Text>
+  );
+}
+
+const badges = {
+  verified: { tone: 'good', text: 'Verified' },
+  checking: { tone: 'caution', text: 'Asking the bank' },
+  doubtful: { tone: 'caution', text: 'We are looking' },
+  refused: { tone: 'critical', text: 'Not accepted' },
+} as const satisfies Record<PayoutAccount['status'], { tone: BadgeTone; text: Phrase }>;
+
+function AccountRow({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) {
+  const { kind, status, shown, holder, reason, usableAt } = account;
+  const { tone, text } = badges[status];
+  const [now] = useState(Date.now);
+  const isCooling = status === 'verified' && Date.parse(usableAt) > now;
+  return (
+    <ListRow
+      leading={<Icon name={kind === 'bank' ? 'bank' : 'mobile'} size={24} tone="soft" />}
+      title={shown}
+      meta={holder ?? (kind === 'bank' ? t('Bank account') : t('UPI ID'))}
+      truncate={false}
+      below={
+        <Stack space="8">
+          <Box>
+            <Badge tone={tone}>{t(text)}</Badge>
+          </Box>
+          {reason && <Text size="13">{said(reason)}</Text>}
+          {isCooling && (
+            <Text size="13">{t('Money can go there from {time}', { time: dateAndTime(usableAt) })}</Text>
+          )}
+        </Stack>
+      }
+      actions={
+        <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={onRemove}>
+          {t('Remove')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Sheet, useToast } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { StepUp } from '../../parts/step-up/StepUp';
+import { type NewAccount, useAddPayoutAccount } from '../../queries/kyc.queries';
+import { AccountForm } from './AccountForm';
+
+interface AddAccountSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One more account: which, and then a code, because money will go there. */
+export function AddAccountSheet({ isOpen, onClose }: AddAccountSheetProps) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('Add an account')}>
+      {isOpen && <Adding onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Adding({ onClose }: { onClose: () => void }) {
+  const [given, setGiven] = useState<NewAccount | null>(null);
+  const [isProving, setIsProving] = useState(false);
+  const add = useAddPayoutAccount();
+  const toast = useToast();
+
+  if (given === null || !isProving)
+    return (
+      <AccountForm
+        before={given}
+        onGiven={(account) => {
+          setGiven(account);
+          setIsProving(true);
+        }}
+      />
+    );
+  const prove = async (otp: string) => {
+    await add.mutateAsync({ ...given, otp });
+    toast.show({ text: t('Added. We are asking the bank whose it is.'), tone: 'good' });
+    onClose();
+  };
+  return (
+    <StepUp
+      why={t('Money will go to this account, so we make sure that it is you.')}
+      onCode={prove}
+      onCancel={() => setIsProving(false)}
+    />
+  );
+}

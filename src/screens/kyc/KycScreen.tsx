@@ -1,0 +1,101 @@
+import type { Kyc } from '@haat/contract';
+import { Card, Columns, Link, Notice, ProgressSteps, Skeleton, Stack, Text } from '@haat/design-system';
+import { selectIsKycComplete } from '@haat/machines/session';
+import { t } from '@haat/words';
+import { useEffect } from 'react';
+import { Session } from '../../actors/session.actor';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { useLayout } from '../../parts/screen/layout-context';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { useKyc } from '../../queries/kyc.queries';
+import { AccountsStep } from './AccountsStep';
+import { stepsOf } from './kyc-steps';
+import { PanStep } from './PanStep';
+
+/** Who the creator is and where their money goes: a PAN, then an account in the same name. */
+export function KycScreen() {
+  const kyc = useKyc();
+  return (
+    <Stack space="24">
+      <ScreenHeader title="KYC" />
+      <Faces
+        of={kyc}
+        subject={t('Your KYC')}
+        reassurance={t('What you gave is safe. Only this view of it did not load.')}
+        skeleton={
+          <Stack space="24">
+            <Skeleton height={96} radius="card" />
+            <Skeleton height={260} radius="card" />
+            <Skeleton height={160} radius="card" />
+          </Stack>
+        }
+      >
+        {(data) => <Steps kyc={data} />}
+      </Faces>
+    </Stack>
+  );
+}
+
+function Steps({ kyc }: { kyc: Kyc }) {
+  useSessionToKnow(kyc.isComplete);
+  const { kind } = useLayout();
+  const isWide = kind === 'desktop';
+  return (
+    <Columns space="24" template={isWide ? 'main-aside' : '1'} alignY="start">
+      <Stack space="24">
+        {!isWide && <Standing kyc={kyc} />}
+        <PanStep kyc={kyc} />
+        <AccountsStep kyc={kyc} />
+      </Stack>
+      <Stack space="24">
+        {isWide && <Standing kyc={kyc} />}
+        <Text size="13" tone="soft">
+          {t(
+            'Your PAN and account numbers are encrypted, shown to nobody in full, and used for payouts and tax alone.',
+          )}
+        </Text>
+      </Stack>
+    </Columns>
+  );
+}
+
+/** How far it is, and why. */
+function Standing({ kyc }: { kyc: Kyc }) {
+  if (!kyc.isComplete)
+    return (
+      <Card>
+        <Stack space="16">
+          <Text tone="soft">
+            {t(
+              'Payouts need two things, and about three minutes. Your sales go on meanwhile, and what they earn waits in your wallet.',
+            )}
+          </Text>
+          <ProgressSteps label={t('Steps to your first payout')} steps={stepsOf(kyc)} />
+        </Stack>
+      </Card>
+    );
+  return (
+    <Notice
+      tone="good"
+      title={t('You are ready for payouts.')}
+      live
+      action={
+        <Link href={paths.wallet} standalone iconAfter="chevronRight">
+          {t('To your wallet')}
+        </Link>
+      }
+    >
+      {t('Your PAN and an account of yours are verified.')}
+    </Notice>
+  );
+}
+
+/** What the session remembers of it is loaded again when it is no longer true. */
+function useSessionToKnow(isComplete: boolean): void {
+  const session = Session.useActorRef();
+  const isKnown = Session.useSelector(selectIsKycComplete);
+  useEffect(() => {
+    if (isComplete !== isKnown) session.send({ type: 'session.questioned' });
+  }, [isComplete, isKnown, session]);
+}

@@ -1,0 +1,114 @@
+import type { Kyc } from '@haat/contract';
+import { Badge, Button, Card, Icon, Inline, List, ListRow, Notice, Text } from '@haat/design-system';
+import { said, t } from '@haat/words';
+import { useState } from 'react';
+import { CardPart } from './CardPart';
+import { PanForm } from './PanForm';
+
+const hasPan = (status: Kyc['status']) => status === 'panVerified' || status === 'complete';
+
+/** The first step: the PAN, and what the register says of it. */
+export function PanStep({ kyc }: { kyc: Kyc }) {
+  return (
+    <Card title={t('Your PAN')} padding="none" action={kyc.pan && <PanBadge status={kyc.status} />}>
+      {kyc.pan && <GivenPan pan={kyc.pan} />}
+      {!hasPan(kyc.status) && (
+        <CardPart>
+          <WhatNow kyc={kyc} />
+        </CardPart>
+      )}
+    </Card>
+  );
+}
+
+function PanBadge({ status }: Pick<Kyc, 'status'>) {
+  if (hasPan(status))
+    return (
+      <Badge tone="good" icon="check">
+        {t('Verified')}
+      </Badge>
+    );
+  if (status === 'panRefused') return <Badge tone="critical">{t('Not accepted')}</Badge>;
+  return <Badge tone="caution">{status === 'panDoubtful' ? t('We are looking') : t('Asking')}</Badge>;
+}
+
+function GivenPan({ pan: { shown, name, registeredName } }: { pan: NonNullable<Kyc['pan']> }) {
+  return (
+    <List label={t('Your PAN')}>
+      <ListRow
+        leading={<Icon name="user" size={24} tone="soft" />}
+        title={shown}
+        meta={
+          registeredName === null
+            ? t('Given as {name}', { name })
+            : t('{name} in the register', { name: registeredName })
+        }
+        truncate={false}
+      />
+    </List>
+  );
+}
+
+function WhatNow({ kyc: { status, pan, triesLeft } }: { kyc: Kyc }) {
+  switch (status) {
+    case 'none':
+      return (
+        <>
+          <Text tone="soft">
+            {t(
+              'Tax law asks whom we pay. We look the number up in the income tax register; your bank account has to be in the same name.',
+            )}
+          </Text>
+          <PanForm triesLeft={triesLeft} />
+        </>
+      );
+    case 'panChecking':
+      return (
+        <Notice icon="clock" live>
+          {t('We are asking the income tax register. It takes a few seconds, and you need not wait here.')}
+        </Notice>
+      );
+    case 'panRefused':
+      return (
+        <>
+          <Notice tone="critical" live>
+            {said(pan?.reason ?? '')}
+          </Notice>
+          <PanForm triesLeft={triesLeft} name={pan?.name} />
+        </>
+      );
+    case 'panDoubtful':
+      return <Doubtful reason={pan?.reason ?? ''} name={pan?.name} triesLeft={triesLeft} />;
+    case 'panVerified':
+    case 'complete':
+      return null;
+  }
+}
+
+function Doubtful({
+  reason,
+  name,
+  triesLeft,
+}: {
+  reason: string;
+  name: string | undefined;
+  triesLeft: number;
+}) {
+  const [isAgain, setIsAgain] = useState(false);
+  return (
+    <>
+      <Notice tone="caution" live>
+        {said(reason)}
+      </Notice>
+      {isAgain ? (
+        <PanForm triesLeft={triesLeft} name={name} onGiven={() => setIsAgain(false)} />
+      ) : (
+        <Inline space="8">
+          <Button size="small" onPress={() => setIsAgain(true)}>
+            {t('Correct what I gave')}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FollowUps } from '@haat/contract';
+import { Card, Inline, Notice, Stack, Stat, Switch } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useFollowUps, useSetFollowUps } from '../../queries/links.queries';
+
+/** Mails to buyers who began and did not pay: on or off, and what came of them. */
+export function FollowUpsCard() {
+  const followUps = useFollowUps();
+  return (
+    <Card title={t('Reminders')}>
+      <Faces
+        of={followUps}
+        subject={t('This choice')}
+        reassurance={t('It stays as you left it.')}
+        skeleton={<RowsSkeleton rows={1} />}
+      >
+        {(state) => <Choice state={state} />}
+      </Faces>
+    </Card>
+  );
+}
+
+function Choice({ state: { isOn, reminded, bought } }: { state: FollowUps }) {
+  const set = useSetFollowUps();
+  return (
+    <Stack space="16">
+      <Switch
+        label={t('Remind buyers who did not pay')}
+        name="followUps"
+        checked={set.isPending ? set.variables : isOn}
+        onChange={(wanted) => set.mutate(wanted)}
+        help={t(
+          'Only those who ticked it when they began: one mail after an hour and one after a day, by day, never more. It stops when they buy.',
+        )}
+      />
+      {set.isError && (
+        <Notice tone="critical" live>
+          {failureOf(set.error, t('Your choice was not saved. Try again in a moment.')).message}
+        </Notice>
+      )}
+      {reminded > 0 && (
+        <Inline space="24">
+          <Stat label={t('Reminded, 30 days')} value={reminded} />
+          <Stat label={t('Bought after it')} value={bought} />
+        </Inline>
+      )}
+    </Stack>
+  );
+}

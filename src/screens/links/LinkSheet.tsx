@@ -1,0 +1,89 @@
+import type { Link } from '@haat/contract';
+import { Button, Field, Form, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Share } from '../../parts/share/Share';
+import { useChangeLink } from '../../queries/links.queries';
+import { addressOfLink } from './link-words';
+
+export interface Opened {
+  link: Link;
+  to: 'share' | 'change';
+}
+
+/** One link: the ways to send it, or its name and whether it is in use. */
+export function LinkSheet({ opened, onClose }: { opened: Opened | null; onClose: () => void }) {
+  return (
+    <Sheet open={opened !== null} onClose={onClose} title={opened?.link.campaign ?? ''}>
+      {opened?.to === 'share' && <Share url={addressOfLink(opened.link)} title={opened.link.product.title} />}
+      {opened?.to === 'change' && <Change key={opened.link.id} link={opened.link} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+function Change({ link, onDone }: { link: Link; onDone: () => void }) {
+  const [campaign, setCampaign] = useState(link.campaign);
+  const change = useChangeLink(link.id);
+  const toast = useToast();
+  const isRetired = link.retiredAt !== null;
+  const send = (wish: { campaign?: string; retired?: boolean }, said: string) =>
+    change.mutate(wish, {
+      onSuccess: () => {
+        toast.show({ text: said, tone: 'good' });
+        onDone();
+      },
+    });
+  const isBusy = (name: 'campaign' | 'retired') => change.isPending && change.variables[name] !== undefined;
+  return (
+    <Stack space="24">
+      <Form
+        aria-label={t('Name of the link')}
+        onSubmit={() => send({ campaign }, t('The new name is saved.'))}
+      >
+        <Stack space="16">
+          <Field
+            label={t('Where it is')}
+            name="campaign"
+            value={campaign}
+            onChange={setCampaign}
+            maxLength={60}
+            required
+            requiredMessage={t('Say where it is.')}
+            help={t('Only you see this.')}
+          />
+          <Button type="submit" tone="accent" fullWidth busy={isBusy('campaign')}>
+            {t('Save the name')}
+          </Button>
+        </Stack>
+      </Form>
+      <Stack space="8">
+        <Text tone="soft" size="13">
+          {isRetired
+            ? t('It leads nowhere now. Its clicks and sales are kept.')
+            : t(
+                'Once it is retired, whoever opens it reads that there is no such page, also from a printed QR code. Its clicks and sales are kept, and it can be used again.',
+              )}
+        </Text>
+        <Button
+          fullWidth
+          icon={isRetired ? 'undo' : 'archive'}
+          busy={isBusy('retired')}
+          onPress={() =>
+            send(
+              { retired: !isRetired },
+              isRetired ? t('The link leads to its page again.') : t('The link leads nowhere now.'),
+            )
+          }
+        >
+          {isRetired ? t('Use it again') : t('Retire it')}
+        </Button>
+      </Stack>
+      {change.isError && (
+        <Notice tone="critical" live>
+          {failureOf(change.error, t('It was not saved. Try again in a moment.')).message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

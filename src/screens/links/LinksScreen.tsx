@@ -1,0 +1,107 @@
+import type { Link as ShortLink } from '@haat/contract';
+import { Button, Card, EmptyState, Link, Notice, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useLayout } from '../../parts/screen/layout-context';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { useLinks } from '../../queries/links.queries';
+import { allItems } from '../../queries/pages';
+import { useProduct } from '../../queries/products.queries';
+import { FollowUpsCard } from './FollowUpsCard';
+import { LinkRows } from './LinkRows';
+import { LinkSheet, type Opened } from './LinkSheet';
+import { NewLinkSheet } from './NewLinkSheet';
+
+/** Short links of the creator, of one product or of all: what each brought. */
+export function LinksScreen() {
+  const productId = new URLSearchParams(useSearch()).get('id');
+  const links = useLinks(productId);
+  const [isNew, setIsNew] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isSmall = useLayout().kind === 'mobile';
+  const isEmpty = links.data !== undefined && allItems(links.data).length === 0;
+  const make = (
+    <Button
+      tone="accent"
+      icon="plus"
+      onPress={() => setIsNew(true)}
+      mainAction
+      fullWidth={isSmall}
+      aria-haspopup="dialog"
+    >
+      {t('New link')}
+    </Button>
+  );
+  const share = (link: ShortLink) => {
+    setIsNew(false);
+    setOpened({ link, to: 'share' });
+  };
+
+  return (
+    <Stack space={isSmall ? '16' : '24'}>
+      <ScreenHeader title={t('Links')} actions={!isSmall && !isEmpty && make} />
+      {productId !== null && <OfProduct id={productId} />}
+      {isSmall && !isEmpty && make}
+      <Faces
+        of={links}
+        subject={t('The list')}
+        reassurance={t('Your links work, and their clicks and sales are counted.')}
+        skeleton={<RowsSkeleton rows={5} height={84} />}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={<NoneYet action={make} />}
+      >
+        {(data) => (
+          <Stack space="16">
+            <Card padding="none">
+              <LinkRows links={allItems(data)} onOpen={setOpened} />
+            </Card>
+            <MoreRows of={links} />
+          </Stack>
+        )}
+      </Faces>
+      <FollowUpsCard />
+      <NewLinkSheet
+        key={String(isNew)}
+        isOpen={isNew}
+        productId={productId}
+        onClose={() => setIsNew(false)}
+        onMade={share}
+      />
+      <LinkSheet opened={opened} onClose={() => setOpened(null)} />
+    </Stack>
+  );
+}
+
+/** Which product the list is narrowed to. */
+function OfProduct({ id }: { id: string }) {
+  const product = useProduct(id);
+  if (product.isError)
+    return (
+      <Notice tone="caution" title={t('This product is not among yours.')}>
+        <Link href={paths.links}>{t('Show all links')}</Link>
+      </Notice>
+    );
+  return (
+    <Text tone="soft">
+      {product.data ? t('To {name}', { name: product.data.title }) : t('To one product')} ·{' '}
+      <Link href={paths.links}>{t('Show all links')}</Link>
+    </Text>
+  );
+}
+
+const NoneYet = ({ action }: { action: React.ReactNode }) => (
+  <Card>
+    <EmptyState
+      title={t('One link for each place')}
+      text={t(
+        'Your bio, a poster, a friend’s channel: give each a link of its own, with a QR code, and see which of them brings buyers.',
+      )}
+      action={action}
+    />
+  </Card>
+);

@@ -1,0 +1,146 @@
+import type { Link, Product } from '@haat/contract';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Field,
+  Form,
+  Notice,
+  Select,
+  Sheet,
+  Stack,
+} from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useKept } from '../../parts/kept/use-kept';
+import { useCreateLink } from '../../queries/links.queries';
+import { allItems } from '../../queries/pages';
+import { useProduct, useProducts } from '../../queries/products.queries';
+
+interface NewLinkSheetProps {
+  isOpen: boolean;
+  /** Chosen already. */
+  productId: string | null;
+  onClose: () => void;
+  onMade: (link: Link) => void;
+}
+
+/** Makes a link: to what, for which place, and with which ending. */
+export function NewLinkSheet({ isOpen, onClose, ...rest }: NewLinkSheetProps) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('New link')}>
+      {isOpen && <Make {...rest} />}
+    </Sheet>
+  );
+}
+
+function Make(props: Pick<NewLinkSheetProps, 'productId' | 'onMade'>) {
+  const products = useProducts({ status: 'published' });
+  // The one whose links are looked at may stand further down in the list, or be paused.
+  const { data: wanted } = useProduct(props.productId);
+  return (
+    <Faces
+      of={products}
+      subject={t('Your products')}
+      reassurance={t('Only this form did not load.')}
+      skeleton={<RowsSkeleton rows={3} />}
+      isEmpty={(data) => withWanted(allItems(data), wanted).length === 0}
+      empty={
+        <EmptyState
+          headingLevel={3}
+          title={t('Nothing to lead to yet')}
+          text={t('A link leads to something that is on sale. Publish a product first.')}
+          action={<ButtonLink href={paths.lists.page}>{t('See your products')}</ButtonLink>}
+        />
+      }
+    >
+      {(data) => (
+        <MakeForm
+          key={wanted?.id ?? ''}
+          products={withWanted(allItems(data), wanted).map(({ id, title }) => ({ value: id, label: title }))}
+          {...props}
+        />
+      )}
+    </Faces>
+  );
+}
+
+const withWanted = (products: readonly Product[], wanted: Product | undefined) =>
+  !wanted || products.some(({ id }) => id === wanted.id) ? products : [wanted, ...products];
+
+interface MakeFormProps extends Pick<NewLinkSheetProps, 'productId' | 'onMade'> {
+  products: { value: string; label: string }[];
+}
+
+function MakeForm({ products, productId, onMade }: MakeFormProps) {
+  const isThere = products.some(({ value }) => value === productId);
+  const [chosen, setChosen] = useState(isThere ? (productId ?? '') : (products[0]?.value ?? ''));
+  const [campaign, setCampaign, forgetCampaign] = useKept('links.new.campaign', '');
+  const [slug, setSlug, forgetSlug] = useKept('links.new.slug', '');
+  const create = useCreateLink();
+  const failure = create.isError
+    ? failureOf(create.error, t('The link was not made. Try again in a moment.'))
+    : null;
+  const make = () =>
+    create.mutate(
+      { productId: chosen, campaign, ...(slug.trim() && { slug }) },
+      {
+        onSuccess: (link) => {
+          forgetCampaign();
+          forgetSlug();
+          onMade(link);
+        },
+      },
+    );
+  const wrong = (name: string) => {
+    const error = failure?.fields?.[name];
+    return error ? { error } : {};
+  };
+  const hasPlace = failure?.fields && ('slug' in failure.fields || 'campaign' in failure.fields);
+  return (
+    <Form aria-label={t('New link')} onSubmit={make}>
+      <Stack space="20">
+        <Select label={t('Leads to')} name="product" value={chosen} onChange={setChosen} options={products} />
+        <Field
+          label={t('Where you put it')}
+          name="campaign"
+          value={campaign}
+          onChange={setCampaign}
+          placeholder={t('Instagram bio')}
+          maxLength={60}
+          required
+          requiredMessage={t('Say where you will put it.')}
+          help={t('Only you see this.')}
+          {...wrong('campaign')}
+        />
+        <Field
+          label={t('Its own ending')}
+          name="slug"
+          value={slug}
+          onChange={(typed) => {
+            setSlug(typed);
+            if (failure) create.reset();
+          }}
+          prefix={`${window.location.host}/cml/`}
+          placeholder="diwali"
+          maxLength={40}
+          optional
+          help={t('Letters a to z, digits and hyphens. Left empty, we make a short one.')}
+          {...wrong('slug')}
+        />
+        {failure && !hasPlace && (
+          <Notice tone="critical" live>
+            {failure.message}
+          </Notice>
+        )}
+        <Button type="submit" tone="accent" fullWidth busy={create.isPending}>
+          {t('Make the link')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

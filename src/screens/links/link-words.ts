@@ -1,0 +1,15 @@
+import type { Link } from '@haat/contract';
+import { plural } from '@haat/words';
+import { grouped } from '../../parts/figures/grouped';
+
+/** Its address in full. */
+export const addressOfLink = ({ url }: Pick<Link, 'url'>) => new URL(url, window.location.origin).href;
+
+/** As people read it aloud: without the scheme. */
+export const shownAddress = (link: Pick<Link, 'url'>) => addressOfLink(link).replace(/^https?:\/\//, '');
+
+export const clickWords = (count: number) =>
+  plural(count, '{count} click', '{count} clicks', { count: grouped(count) });
+
+export const saleWords = (count: number) =>
+  plural(count, '{count} sale', '{count} sales', { count: grouped(count) });

@@ -1,0 +1,11 @@
+import type { Spoken } from '@haat/words/phrase';
+
+export const hi = {
+  'The address may be mistyped, or what stood here may have moved.':
+    'हो सकता है पता ग़लत लिखा हो, या जो यहाँ था वह कहीं और चला गया हो।',
+  'Go to your shop': 'अपनी दुकान पर जाएँ',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,112 @@
+import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/contract';
+import { Box, Card, Heading, Icon, Inline, Select, Stack, Switch, Text, useToast } from '@haat/design-system';
+import { type PushStanding, selectStanding } from '@haat/machines/push';
+import { type Phrase, t } from '@haat/words';
+import { Push } from '../../actors/push.actor';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useChangeChoice, useChoices } from '../../queries/notifications.queries';
+import { eventWords } from './event-words';
+
+const mails: { value: MailChoice; label: Phrase }[] = [
+  { value: 'each', label: 'At once' },
+  { value: 'daily', label: 'Once a day, at 9 in the morning' },
+  { value: 'off', label: 'Never' },
+];
+
+/** By which ways each event comes besides the list. */
+export function Choices() {
+  const choices = useChoices();
+  const standing = Push.useSelector(selectStanding);
+  const change = useChangeChoice();
+  const toast = useToast();
+  return (
+    <Faces of={choices} subject={t('Your choices')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
+      {({ items }) => (
+        <Card title={t('What we send you')} padding="none">
+          <Box padding="16">
+            <Text tone="soft">
+              {t(
+                'Everything stands in the list. E-mails about money and about signing in always come at once.',
+              )}
+            </Text>
+          </Box>
+          {items.map((choice) => (
+            <Event
+              key={choice.event}
+              choice={choice}
+              standing={standing}
+              onChange={(changed) =>
+                change.mutate(
+                  { event: choice.event, change: changed },
+                  {
+                    onError: () =>
+                      toast.show({
+                        text: t('This could not be saved. It stays as it was.'),
+                        tone: 'critical',
+                      }),
+                  },
+                )
+              }
+            />
+          ))}
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+interface EventProps {
+  choice: NotificationChoice;
+  standing: PushStanding | null;
+  onChange: (change: ChangedNotificationChoice) => void;
+}
+
+function Event({ choice, standing, onChange }: EventProps) {
+  const { event, push, mail, mailLocked, sms } = choice;
+  const { help, icon } = eventWords[event];
+  const name = t(eventWords[event].name);
+  const hasPush = standing !== 'absent';
+  return (
+    <Box as="section" aria-label={name} padding="16" borderTop="line">
+      <Stack space="12">
+        <Inline space="12" alignY="start" wrap={false}>
+          <Icon name={icon} size={24} tone="soft" />
+          <Stack space="4">
+            <Heading level={3} size="15">
+              {name}
+            </Heading>
+            <Text size="13" tone="soft">
+              {mailLocked ? t('{help} Always by e-mail.', { help: t(help) }) : t(help)}
+            </Text>
+          </Stack>
+        </Inline>
+        {sms !== null && (
+          <Switch
+            label={t('By SMS')}
+            name={`${event}-sms`}
+            checked={sms}
+            onChange={(isOn) => onChange({ sms: isOn })}
+          />
+        )}
+        {hasPush && (
+          <Switch
+            label={t('On my devices')}
+            name={`${event}-push`}
+            checked={push}
+            onChange={(isOn) => onChange({ push: isOn })}
+          />
+        )}
+        {!mailLocked && (
+          <Select
+            label={t('By e-mail')}
+            name={`${event}-mail`}
+            value={mail}
+            onChange={(chosen) => onChange({ mail: chosen })}
+            options={mails.map(({ value, label }) => ({ value, label: t(label) }))}
+          />
+        )}
+      </Stack>
+    </Box>
+  );
+}

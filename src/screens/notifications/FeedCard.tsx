@@ -1,0 +1,104 @@
+import type { Notification } from '@haat/contract';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Stack,
+  useToast,
+} from '@haat/design-system';
+import { t } from '@haat/words';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { dateAndTime } from '../../parts/time/when';
+import { useMarkRead, useNotifications } from '../../queries/notifications.queries';
+import { allItems } from '../../queries/pages';
+import { eventWords } from './event-words';
+
+/** The feed: opening a line marks it as read, and goes where it is dealt with. */
+export function FeedCard() {
+  const feed = useNotifications();
+  const { mutate: mark, isPending } = useMarkRead();
+  const toast = useToast();
+  return (
+    <Faces
+      of={feed}
+      subject={t('The list')}
+      reassurance={t('Your sales and your money are where they were. Only the list of messages is missing.')}
+      skeleton={<RowsSkeleton rows={5} hasTitle />}
+      isEmpty={(data) => allItems(data).length === 0}
+      empty={
+        <Card title={t('Messages')} padding="none">
+          <EmptyState
+            headingLevel={3}
+            title={t('Nothing yet')}
+            text={t('Each sale, each refund and everything about your money is listed here for 180 days.')}
+            action={<ButtonLink href={paths.sales}>{t('See your sales')}</ButtonLink>}
+          />
+        </Card>
+      }
+    >
+      {(data) => {
+        const items = allItems(data);
+        const unread = data.pages[0]?.unread ?? 0;
+        const markAll = () =>
+          mark(
+            { until: items[0]?.at ?? '' },
+            {
+              onError: () =>
+                toast.show({ text: t('They could not be marked as read. Try again.'), tone: 'critical' }),
+            },
+          );
+        return (
+          <Card
+            title={
+              unread > 0
+                ? t('Messages · {count} unread', { count: unread >= 100 ? '99+' : unread })
+                : t('Messages')
+            }
+            padding="none"
+            action={
+              unread > 0 && (
+                <Button size="small" busy={isPending} onPress={markAll}>
+                  {t('Mark all as read')}
+                </Button>
+              )
+            }
+          >
+            <Stack space="0">
+              <List label={t('Messages')}>
+                {items.map((item) => (
+                  <Row key={item.id} item={item} onOpen={() => mark({ ids: [item.id] })} />
+                ))}
+              </List>
+              <MoreRows of={feed} />
+            </Stack>
+          </Card>
+        );
+      }}
+    </Faces>
+  );
+}
+
+function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  const { event, title, text, link, at, readAt } = item;
+  const isUnread = readAt === null;
+  return (
+    <ListRow
+      leading={<Icon name={eventWords[event].icon} size={24} tone={isUnread ? 'ink' : 'soft'} />}
+      title={title}
+      meta={text}
+      below={dateAndTime(at)}
+      trailing={isUnread && <Badge tone="link">{t('New')}</Badge>}
+      truncate={false}
+      href={link}
+      {...(isUnread && { onPress: onOpen })}
+    />
+  );
+}

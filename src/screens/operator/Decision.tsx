@@ -1,0 +1,126 @@
+import { Button, Dialog, Field, Inline, Notice, Stack, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { type ReactNode, useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
+import { StepUp } from '../../parts/step-up/StepUp';
+import { isCodeNeeded, unlock, useDeskRefresh } from '../../queries/operator.queries';
+
+interface DecisionProps {
+  /** Names what is decided on; what was typed is kept under it. */
+  about: string;
+  title: string;
+  yes: string;
+  tone?: 'accent' | 'critical';
+  reasonLabel?: string;
+  reasonHelp?: string;
+  /** Of the reason, where it takes less than the log does. */
+  maxLength?: number;
+  /** Said when it was done. */
+  done: string;
+  /** More fields, or what will happen. */
+  children?: ReactNode;
+  /** Whether what else there is to fill in is filled in; asked when somebody wants to go on. */
+  isReady?: () => boolean;
+  onYes: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Everything that is done for the house is asked once, with its reason, and with a code when the last one is too old. */
+export function Decision({
+  about,
+  title,
+  yes,
+  tone = 'accent',
+  reasonLabel,
+  reasonHelp,
+  maxLength = 500,
+  done,
+  children,
+  isReady = () => true,
+  onYes,
+  onClose,
+}: DecisionProps) {
+  const [reason, setReason, forgetReason] = useKept(`operator.${about}`, '');
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
+  const refresh = useDeskRefresh();
+  const toast = useToast();
+  const isEmpty = reason.trim() === '';
+
+  const act = async () => {
+    await onYes(reason.trim());
+    forgetReason();
+    toast.show({ text: done, tone: 'good' });
+    onClose();
+    await refresh();
+  };
+  const decide = async () => {
+    setIsAsked(true);
+    if (isEmpty || !isReady()) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      if (isCodeNeeded(error)) setNeedsCode(true);
+      else
+        setFailure(failureOf(error, t('That did not go through. Nothing was changed; try again.')).message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (needsCode)
+    return (
+      <Dialog open onClose={onClose} title={t('Confirm with a code')}>
+        <StepUp
+          why={t('Then this goes on: {yes}.', { yes })}
+          onCode={async (otp) => {
+            await unlock(otp);
+            setNeedsCode(false);
+            await decide();
+          }}
+          onCancel={() => setNeedsCode(false)}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <Inline space="12" align="end">
+          <Button onPress={onClose}>{t('Not now')}</Button>
+          <Button tone={tone} busy={isBusy} onPress={() => void decide()}>
+            {yes}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack space="16">
+        {children}
+        <Field
+          label={reasonLabel ?? t('Why')}
+          name="reason"
+          multiline
+          rows={2}
+          maxLength={maxLength}
+          value={reason}
+          onChange={setReason}
+          required
+          help={reasonHelp ?? t('Kept in the log for good.')}
+          {...(isAsked && isEmpty && { error: t('Say why.') })}
+        />
+        {failure !== null && (
+          <Notice tone="critical" live>
+            {failure}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

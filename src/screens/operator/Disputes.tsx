@@ -1,0 +1,129 @@
+import type { OperatorDispute } from '@haat/contract';
+import { Badge, type BadgeProps, Button, Card, EmptyState, Money, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/words';
+import { useState } from 'react';
+import { dateAndTime, fullDate } from '../../parts/time/when';
+import { acts, useDisputes } from '../../queries/operator.queries';
+import { Case } from './Case';
+import { CreatorLink } from './CreatorLink';
+import { Decision } from './Decision';
+import { Desk } from './Desk';
+import { Halves } from './Halves';
+
+interface Look {
+  tone: NonNullable<BadgeProps['tone']>;
+  word: string;
+}
+
+const open: Look = { tone: 'caution', word: 'Waits for the creator' };
+const ours: Look = { tone: 'caution', word: 'Ours to answer' };
+const atBank: Look = { tone: 'neutral', word: 'With the bank' };
+const won: Look = { tone: 'good', word: 'Won' };
+const lost: Look = { tone: 'critical', word: 'Lost|a dispute' };
+
+const handed: Look = { tone: 'neutral', word: 'Handed in' };
+
+function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Look {
+  if (status === 'won') return won;
+  if (status === 'lost') return lost;
+  if (handedIn) return handed;
+  if (status === 'opened') return creatorId ? open : ours;
+  // Once the gateway has our side, it names no day any more.
+  return respondBy
+    ? { tone: 'caution', word: t('Hand this in by {date}', { date: fullDate(respondBy) }) }
+    : atBank;
+}
+
+/** Payments that a buyer's bank questions. The bank decides; the money is held until then. */
+export function Disputes() {
+  const [state, setState] = useState<'open' | 'over'>('open');
+  const [asked, setAsked] = useState<OperatorDispute | null>(null);
+  const disputes = useDisputes(state);
+  return (
+    <>
+      <Halves
+        label={t('Disputes')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: t('Open|not done') },
+          { value: 'over', label: t('Decided') },
+        ]}
+      />
+      <Desk
+        of={disputes}
+        subject={t('The disputes')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={state === 'open' ? t('No bank asks') : t('None decided yet')}
+              text={t(
+                'When a buyer’s bank questions a payment, its money is held until the bank has decided.',
+              )}
+            />
+          </Card>
+        }
+      >
+        {({ items }) => (
+          <Stack space="16">
+            {items.map((dispute) => (
+              <Row key={`${dispute.provider} ${dispute.id}`} dispute={dispute} onAsk={setAsked} />
+            ))}
+          </Stack>
+        )}
+      </Desk>
+      {asked && (
+        <Decision
+          about={`evidence.${asked.provider}.${asked.id}`}
+          title={t('Our side of order {id}', { id: asked.orderId })}
+          yes={t('Mark as handed in')}
+          reasonLabel={t('What was handed in')}
+          done={t('Remembered. The bank decides now.')}
+          onYes={(reason) => acts.handInEvidence(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <Text tone="soft">{t('Hand it in at the gateway first: this sends nothing.')}</Text>
+        </Decision>
+      )}
+    </>
+  );
+}
+
+function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: OperatorDispute) => void }) {
+  const { id, orderId, creatorId, provider, status, amount, reason, respondBy, openedAt, answer, handedIn } =
+    dispute;
+  const look = lookOf(dispute);
+  return (
+    <Case
+      title={reason}
+      meta={[
+        t('Order {id}', { id: orderId }),
+        `${provider} ${id}`,
+        t('since {date}', { date: fullDate(openedAt) }),
+        status === 'opened' && respondBy && t('to be answered by {date}', { date: fullDate(respondBy) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      aside={<Money paise={amount} weight="strong" />}
+      actions={
+        <>
+          <Badge tone={look.tone}>{said(look.word)}</Badge>
+          {creatorId && <CreatorLink id={creatorId} />}
+          {dispute.endedAt === null && !handedIn && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(dispute)}>
+              {t('Mark as handed in')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {answer && <Text>“{answer}”</Text>}
+      {handedIn && (
+        <Text tone="soft">
+          {t('Handed in {time}: {note}', { time: dateAndTime(handedIn.at), note: handedIn.note })}
+        </Text>
+      )}
+    </Case>
+  );
+}

@@ -1,0 +1,124 @@
+import type { OperatorAction, OperatorActionName } from '@haat/contract';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  List,
+  ListRow,
+  Select,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { said, t } from '@haat/words';
+import { useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import * as filters from '../../parts/filters/filters.css';
+import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
+import { anyTime, type PeriodChoice, spanOf } from '../../parts/filters/period';
+import { dateAndTime } from '../../parts/time/when';
+import { useLog } from '../../queries/operator.queries';
+import { allItems } from '../../queries/pages';
+import { actionNames, changeWords } from './action-words';
+import { Desk } from './Desk';
+import { operatorPath } from './sections';
+
+const options = () => [
+  { value: 'any' as const, label: t('Any action') },
+  ...Object.entries(actionNames).map(([value, label]) => ({
+    value: value as OperatorActionName,
+    label: t(label),
+  })),
+];
+
+/** What was done for the house: by whom, on what, why, and what was there before and after. */
+export function Log() {
+  const subject = new URLSearchParams(useSearch()).get('subject');
+  const [action, setAction] = useState<OperatorActionName | 'any'>('any');
+  const [period, setPeriod] = useState<PeriodChoice>(anyTime);
+  const [now] = useState(() => new Date());
+  const log = useLog({
+    ...(action !== 'any' && { action }),
+    ...(subject && { subject }),
+    ...spanOf(period, now),
+  });
+  return (
+    <Stack space="16">
+      <Box as="search" aria-label={t('Narrow the log')} className={filters.filters}>
+        <Box className={filters.wideChoice}>
+          <Select
+            label={t('Action')}
+            hideLabel
+            name="action"
+            value={action}
+            onChange={setAction}
+            options={options()}
+          />
+        </Box>
+        <PeriodSelect choice={period} onChoose={(changes) => setPeriod({ ...period, ...changes })} />
+        <PeriodDates choice={period} onChoose={(changes) => setPeriod({ ...period, ...changes })} />
+      </Box>
+      {subject && (
+        <Inline space="12" alignY="center">
+          <Text size="13" tone="soft">
+            {t('Only about {subject}', { subject })}
+          </Text>
+          <Button size="small" tone="quiet" onPress={() => navigate(operatorPath('log'))}>
+            {t('Everything')}
+          </Button>
+        </Inline>
+      )}
+      <Desk
+        of={log}
+        subject={t('The log')}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('Nothing was done')}
+              text={t('Every act stands here with its reason, for good.')}
+            />
+          </Card>
+        }
+      >
+        {(data) => (
+          <Card padding="none">
+            <List label={t('What was done')}>
+              {allItems(data).map((one) => (
+                <Row key={one.id} action={one} />
+              ))}
+            </List>
+            <MoreRows of={log} />
+          </Card>
+        )}
+      </Desk>
+    </Stack>
+  );
+}
+
+function Row({
+  action: { at, by, action, subjectKind, subject, before, after, reason },
+}: {
+  action: OperatorAction;
+}) {
+  const change = changeWords(before, after);
+  return (
+    <ListRow
+      title={said(actionNames[action as OperatorActionName] ?? action)}
+      meta={`${dateAndTime(at)} · ${by} · ${subjectKind} ${subject}`}
+      truncate={false}
+      below={
+        <Stack space="4">
+          <Text size="15">{reason}</Text>
+          {change && (
+            <Text size="13" tone="soft">
+              {change}
+            </Text>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { OperatorDesk } from '@haat/contract';
+import { Stack, TabLinks } from '@haat/design-system';
+import { t } from '@haat/words';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { isNothingHere, useDesk } from '../../queries/operator.queries';
+import { Books } from './Books';
+import { Differences } from './Differences';
+import { Disputes } from './Disputes';
+import { Find } from './Find';
+import { Held } from './Held';
+import { Log } from './Log';
+import { Payouts } from './Payouts';
+import { Rates } from './Rates';
+import { Requests } from './Requests';
+import { Reviews } from './Reviews';
+import { Strays } from './Strays';
+import { operatorPath, type SectionKey, sectionOf, sections } from './sections';
+import { Tickets } from './Tickets';
+import { Unlock } from './Unlock';
+import { Words } from './Words';
+
+const rooms: Record<SectionKey, () => ReactNode> = {
+  find: () => <Find />,
+  papers: () => <Reviews />,
+  payouts: () => <Payouts />,
+  refunds: () => <Requests />,
+  disputes: () => <Disputes />,
+  differences: () => <Differences />,
+  strays: () => <Strays />,
+  words: () => <Words />,
+  tickets: () => <Tickets />,
+  held: () => <Held />,
+  rates: () => <Rates />,
+  books: () => <Books />,
+  log: () => <Log />,
+};
+
+/** The desk of the people who run this installation; whoever does not sees `notFound`, as at any address that leads nowhere. */
+export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
+  const desk = useDesk();
+  const current = sectionOf(useSearch());
+  if (isNothingHere(desk.error)) return notFound;
+  return (
+    <Stack space="24">
+      <ScreenHeader title={t('Operator')} />
+      <Faces
+        of={desk}
+        subject={t('The desk')}
+        reassurance={t('Nothing was changed. Only the desk did not load.')}
+        skeleton={<RowsSkeleton rows={4} height={72} />}
+      >
+        {({ unlockedUntil, waiting }) =>
+          unlockedUntil === null ? (
+            <Unlock />
+          ) : (
+            <Stack space="24">
+              <TabLinks label={t('Sections')} tabs={tabsOf(waiting)} current={current} />
+              {rooms[current]()}
+            </Stack>
+          )
+        }
+      </Faces>
+    </Stack>
+  );
+}
+
+const tabsOf = (waiting: OperatorDesk['waiting']) =>
+  sections.map((section) => {
+    const count = 'waits' in section ? waiting[section.waits] : 0;
+    return {
+      key: section.key,
+      label: count > 0 ? `${t(section.label)} (${count})` : t(section.label),
+      href: operatorPath(section.key),
+    };
+  });

@@ -1,0 +1,98 @@
+import type { LapsedRequest } from '@haat/contract';
+import { Button, Card, EmptyState, formatPaise, Money, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { fullDate } from '../../parts/time/when';
+import { acts, useLapsed } from '../../queries/operator.queries';
+import { Case } from './Case';
+import { CreatorLink } from './CreatorLink';
+import { Decision } from './Decision';
+import { Desk } from './Desk';
+
+/** Buyers who asked for money back, and got no answer in time, or a no. */
+export function Requests() {
+  const requests = useLapsed();
+  const [asked, setAsked] = useState<{ request: LapsedRequest; isGranted: boolean } | null>(null);
+  return (
+    <>
+      <Desk
+        of={requests}
+        subject={t('The requests')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('Nobody was left without an answer')}
+              text={t(
+                'A buyer’s request for a refund comes here when the creator has let 48 hours go by, or said no.',
+              )}
+            />
+          </Card>
+        }
+      >
+        {({ items }) => (
+          <Stack space="16">
+            {items.map((request) => (
+              <One
+                key={request.orderId}
+                request={request}
+                onDecide={(isGranted) => setAsked({ request, isGranted })}
+              />
+            ))}
+          </Stack>
+        )}
+      </Desk>
+      {asked && (
+        <Decision
+          about={`request.${asked.request.orderId}`}
+          title={
+            asked.isGranted
+              ? t('Give {sum} back?', { sum: formatPaise(asked.request.amount) })
+              : t('Refuse {sum}?', { sum: formatPaise(asked.request.amount) })
+          }
+          yes={asked.isGranted ? t('Give it back') : t('Refuse it')}
+          tone="critical"
+          reasonLabel={t('Your answer')}
+          reasonHelp={t('The buyer reads it, and it stays in the log.')}
+          maxLength={300}
+          done={t('The buyer has your answer.')}
+          onYes={(reason) => acts.decideRequest(asked.request.orderId, asked.isGranted, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function One({ request, onDecide }: { request: LapsedRequest; onDecide: (isGranted: boolean) => void }) {
+  const { orderId, creatorId, title, amount, reason, at, answerBy, refusal } = request;
+  const answer =
+    refusal === null
+      ? t('the creator had until {date}', { date: fullDate(answerBy) })
+      : t('the creator said no');
+  return (
+    <Case
+      title={title}
+      meta={[t('Order {id}', { id: orderId }), t('asked {date}', { date: fullDate(at) }), answer].join(' · ')}
+      aside={<Money paise={amount} weight="strong" />}
+      actions={
+        <>
+          <CreatorLink id={creatorId} />
+          <Button size="small" aria-haspopup="dialog" onPress={() => onDecide(true)}>
+            {t('Give it back')}
+          </Button>
+          <Button size="small" tone="critical" aria-haspopup="dialog" onPress={() => onDecide(false)}>
+            {t('Refuse')}
+          </Button>
+        </>
+      }
+    >
+      <Text keepLines>{reason}</Text>
+      {refusal !== null && (
+        <Text keepLines tone="soft">
+          {t('The creator’s answer: {words}', { words: refusal })}
+        </Text>
+      )}
+    </Case>
+  );
+}

@@ -1,0 +1,109 @@
+import type { StrayPayment } from '@haat/contract';
+import { Badge, Button, Card, EmptyState, Money, Stack, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
+import { dateAndTime } from '../../parts/time/when';
+import { acts, useStrays } from '../../queries/operator.queries';
+import { Case } from './Case';
+import { CreatorLink } from './CreatorLink';
+import { Decision } from './Decision';
+import { Desk } from './Desk';
+import { Halves } from './Halves';
+
+const why = {
+  late: 'Paid after the sale was over',
+  twice: 'Paid a second time',
+  amount: 'Paid another sum than was asked for',
+} as const satisfies Record<StrayPayment['why'], Phrase>;
+
+/** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
+export function Strays() {
+  const [state, setState] = useState<'open' | 'settled'>('open');
+  const [asked, setAsked] = useState<StrayPayment | null>(null);
+  const strays = useStrays(state);
+  return (
+    <>
+      <Halves
+        label={t('Strays')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: t('Open|not done') },
+          { value: 'settled', label: t('Settled by hand') },
+        ]}
+      />
+      <Desk
+        of={strays}
+        subject={t('The payments')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={state === 'open' ? t('All of it went back') : t('None so far')}
+              text={t(
+                'A payment that bought nothing goes back by itself. One that the gateway refuses, or has had for three days, is listed here.',
+              )}
+            />
+          </Card>
+        }
+      >
+        {({ items }) => (
+          <Stack space="16">
+            {items.map((stray) => (
+              <Row key={`${stray.provider} ${stray.paymentId}`} stray={stray} onAsk={setAsked} />
+            ))}
+          </Stack>
+        )}
+      </Desk>
+      {asked && (
+        <Decision
+          about={`stray.${asked.provider}.${asked.paymentId}`}
+          title={t('Payment {id}', { id: asked.paymentId })}
+          yes={t('Mark as settled')}
+          reasonLabel={t('Settled by hand, because…')}
+          done={t('The payment is off the list.')}
+          onYes={(reason) => acts.settleStray(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <Text tone="soft">
+            {t('Give the money back from our bank first: this sends nothing, and books it so.')}
+          </Text>
+        </Decision>
+      )}
+    </>
+  );
+}
+
+function Row({ stray, onAsk }: { stray: StrayPayment; onAsk: (asked: StrayPayment) => void }) {
+  const { orderId, provider, paymentId, creatorId, amount, status, at, settled } = stray;
+  return (
+    <Case
+      title={t(why[stray.why])}
+      meta={[
+        t('Order {id}', { id: orderId }),
+        provider,
+        t('payment {id}', { id: paymentId }),
+        t('since {date}', { date: dateAndTime(at) }),
+      ].join(' · ')}
+      aside={<Money paise={amount} weight="strong" />}
+      actions={
+        <>
+          {status === 'refused' && <Badge tone="critical">{t('The gateway refuses')}</Badge>}
+          {status === 'returning' && <Badge tone="caution">{t('On its way for days')}</Badge>}
+          {creatorId && <CreatorLink id={creatorId} />}
+          {status !== 'settled' && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(stray)}>
+              {t('Mark as settled')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {settled && (
+        <Text>
+          {dateAndTime(settled.at)}: {settled.note}
+        </Text>
+      )}
+    </Case>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../app/paths';
+
+/** What the desk has, in the order it is looked at; `waits` names the count that stands beside it. */
+export const sections = [
+  { key: 'find', label: 'Find' },
+  { key: 'papers', label: 'Papers', waits: 'reviews' },
+  { key: 'payouts', label: 'Payouts', waits: 'payouts' },
+  { key: 'refunds', label: 'Refunds', waits: 'refundRequests' },
+  { key: 'disputes', label: 'Disputes', waits: 'disputes' },
+  { key: 'differences', label: 'Differences', waits: 'differences' },
+  { key: 'strays', label: 'Strays', waits: 'strays' },
+  { key: 'words', label: 'Reviews', waits: 'words' },
+  { key: 'tickets', label: 'Tickets', waits: 'tickets' },
+  { key: 'held', label: 'Held' },
+  { key: 'rates', label: 'Rates' },
+  { key: 'books', label: 'Books' },
+  { key: 'log', label: 'Log' },
+] as const;
+
+export type SectionKey = (typeof sections)[number]['key'];
+
+/** The section an address names; the first when it names none. */
+export const sectionOf = (search: string): SectionKey => {
+  const given = new URLSearchParams(search).get('section');
+  return sections.find(({ key }) => key === given)?.key ?? sections[0].key;
+};
+
+/** The address of a section, and of what it is narrowed to. */
+export function operatorPath(section: SectionKey, more: Record<string, string> = {}): string {
+  return `${paths.operator}?${new URLSearchParams({ section, ...more }).toString()}`;
+}

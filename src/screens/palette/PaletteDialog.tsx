@@ -1,0 +1,123 @@
+import { Box, Button, Dialog, Icon, Notice, Stack, Text, VisuallyHidden } from '@haat/design-system';
+import {
+  selectFound,
+  selectHasFailed,
+  selectIsBusy,
+  selectIsOpen,
+  selectQuery,
+} from '@haat/machines/palette';
+import { selectUser } from '@haat/machines/session';
+import { plural, t } from '@haat/words';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Palette } from '../../actors/palette.actor';
+import { Session } from '../../actors/session.actor';
+import { readRecent, rememberedIn } from '../../parts/palette/recent';
+import { readKept } from '../../queries/kept.queries';
+import { type Entry, groupsOf } from './entries';
+import { Options } from './Options';
+import { field, foot, input, list } from './palette.css';
+
+/** A few words, and everything they name. */
+export function PaletteDialog() {
+  const palette = Palette.useActorRef();
+  const isOpen = Palette.useSelector(selectIsOpen);
+  return (
+    <Dialog open={isOpen} onClose={() => palette.send({ type: 'close' })} title={t('Search')}>
+      {isOpen && <Search />}
+    </Dialog>
+  );
+}
+
+function Search() {
+  const palette = Palette.useActorRef();
+  const query = Palette.useSelector(selectQuery);
+  const found = Palette.useSelector(selectFound);
+  const isBusy = Palette.useSelector(selectIsBusy);
+  const hasFailed = Palette.useSelector(selectHasFailed);
+  const owner = Session.useSelector(selectUser)?.id ?? '';
+  const [recent] = useState(() => readRecent(readKept(rememberedIn(owner))));
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const groups = groupsOf(query, { recent, found });
+  const entries = groups.flatMap((group) => group.entries);
+  // What was found meanwhile may be less.
+  const at = Math.min(active, entries.length - 1);
+
+  const choose = ({ href, label }: Entry) => palette.send({ type: 'item.choose', item: { href, label } });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = entries[at];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setActive((at + step + entries.length) % entries.length);
+    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(chosen);
+    }
+  };
+
+  return (
+    <Stack space="12">
+      <Box className={field}>
+        <Icon name="search" tone="soft" />
+        <Box
+          as="input"
+          // No element of HTML is a field with a list in groups.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          type="text"
+          // It was opened to type.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          aria-label={t('Products, buyers, sales and screens')}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
+          placeholder={t('Products, buyers, screens')}
+          maxLength={80}
+          value={query}
+          onChange={(event) => {
+            setActive(0);
+            palette.send({ type: 'query.change', query: event.currentTarget.value });
+          }}
+          onKeyDown={onKeyDown}
+          className={input}
+        />
+      </Box>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <Box id={`${id}-list`} role="listbox" aria-label={t('Results')} aria-busy={isBusy} className={list}>
+        <Options id={id} groups={groups} active={at} onChoose={choose} />
+      </Box>
+      <Box as="output">
+        {entries.length === 0 ? (
+          <Text tone="soft">
+            {isBusy ? t('Looking for it') : t('Nothing is called “{words}”.', { words: query.trim() })}
+          </Text>
+        ) : (
+          <VisuallyHidden>{isBusy ? t('Looking') : countOf(entries.length)}</VisuallyHidden>
+        )}
+      </Box>
+      {hasFailed && (
+        <Notice tone="caution" title={t('Products and sales were not searched')}>
+          <Stack space="8">
+            <Text>{t('The search did not answer. Screens are found without it.')}</Text>
+            <Box>
+              <Button size="small" icon="refresh" onPress={() => palette.send({ type: 'search.retry' })}>
+                {t('Retry')}
+              </Button>
+            </Box>
+          </Stack>
+        </Notice>
+      )}
+      <Box className={foot}>
+        <Button size="small" tone="quiet" onPress={() => palette.send({ type: 'help.open' })}>
+          {t('Keyboard shortcuts')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+const countOf = (count: number) => plural(count, '{count} result', '{count} results', {});

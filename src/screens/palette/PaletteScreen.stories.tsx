@@ -1,0 +1,120 @@
+import type { SearchResults } from '@haat/contract';
+import { paletteMachine } from '@haat/machines/palette';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { Palette } from '../../actors/palette.actor';
+import { chords } from '../../parts/palette/chords';
+import { Shop } from '../../parts/testing/Shop';
+import { PaletteScreen } from './PaletteScreen';
+
+const meta: Meta<typeof PaletteScreen> = {
+  title: 'Screens/Palette',
+  component: PaletteScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof PaletteScreen>;
+
+const found: SearchResults = {
+  products: [
+    { id: 'MonsoonMonsoon1', kind: 'course', title: 'Raga basics', status: 'published' },
+    { id: 'MonsoonMonsoon2', kind: 'webinar', title: 'Ragas of the rain, live', status: 'draft' },
+  ],
+  sales: [
+    {
+      orderId: 'Order1111111',
+      title: 'Raga basics',
+      buyer: 'Kavita Rao',
+      amount: 49_900,
+      at: '2026-11-21T05:00:00Z',
+    },
+  ],
+};
+const went = fn();
+
+type Search = () => Promise<SearchResults>;
+
+function Opened({ search, begin }: { search: Search; begin: 'palette.open' | 'help.open' }) {
+  const logic = paletteMachine.provide({
+    actors: { search: fromPromise<SearchResults, { query: string }>(search) },
+    actions: { go: (_, { href }) => void went(href), remember: () => undefined },
+  });
+  return (
+    <Palette.Provider logic={logic} options={{ input: { chords } }}>
+      <Begin with={begin} />
+      <PaletteScreen />
+    </Palette.Provider>
+  );
+}
+
+function Begin({ with: type }: { with: 'palette.open' | 'help.open' }) {
+  const palette = Palette.useActorRef();
+  useEffect(() => palette.send({ type }), [palette, type]);
+  return null;
+}
+
+const opened = (search: Search, begin: 'palette.open' | 'help.open' = 'palette.open'): Story => ({
+  render: () => (
+    <Shop seeds={[]}>
+      <Opened search={search} begin={begin} />
+    </Shop>
+  ),
+});
+const never: Search = () => new Promise(() => undefined);
+const typed = async (words: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  await userEvent.type(dialog.getByRole('combobox'), words);
+  return dialog;
+};
+
+export const Empty: Story = {
+  ...opened(never),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(dialog.getByRole('combobox')).toHaveFocus();
+    await expect(dialog.getByRole('option', { name: /Home/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const Full: Story = {
+  ...opened(async () => found),
+  play: async () => {
+    const dialog = await typed('raga');
+    await expect(await dialog.findByRole('option', { name: /Kavita Rao/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(went).toHaveBeenLastCalledWith('/transaction?sale=Order1111111');
+  },
+};
+export const Loading: Story = {
+  ...opened(never),
+  play: async () => {
+    const dialog = await typed('raga');
+    await expect(await dialog.findByText('Looking for it')).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  ...opened(async () => ({ products: [], sales: [] })),
+  play: async () => {
+    const dialog = await typed('zzz');
+    await expect(await dialog.findByText('Nothing is called “zzz”.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  ...opened(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async () => {
+    const dialog = await typed('sales');
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    // Also where there is no network: screens are found on the device.
+    await expect(dialog.getByRole('option', { name: /Sales/ })).toBeVisible();
+  },
+};
+export const Shortcuts: Story = {
+  ...opened(never, 'help.open'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await waitFor(() => expect(dialog.getByText('Go to Wallet')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

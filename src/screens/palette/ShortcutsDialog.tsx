@@ -1,0 +1,35 @@
+import { Box, Dialog, Stack, Text } from '@haat/design-system';
+import { selectIsHelpOpen } from '@haat/machines/palette';
+import { type Phrase, t } from '@haat/words';
+import { Palette } from '../../actors/palette.actor';
+import { chords } from '../../parts/palette/chords';
+import { Keys } from './Keys';
+import { shortcut } from './palette.css';
+
+const others = [
+  { keys: 'Ctrl K', label: 'Search, on a Mac ⌘ K' },
+  { keys: '?', label: 'This list' },
+] as const satisfies readonly { keys: string; label: Phrase }[];
+
+/** Every keyboard shortcut of the app. */
+export function ShortcutsDialog() {
+  const palette = Palette.useActorRef();
+  const isOpen = Palette.useSelector(selectIsHelpOpen);
+  return (
+    <Dialog open={isOpen} onClose={() => palette.send({ type: 'close' })} title={t('Keyboard shortcuts')}>
+      <Stack space="12">
+        <Text tone="soft">
+          {t('Wherever nothing is being typed. Two keys are pressed one after the other.')}
+        </Text>
+        <Box>
+          {[...others, ...chords].map(({ keys, label }) => (
+            <Box key={keys} className={shortcut}>
+              <Text as="span">{t(label)}</Text>
+              <Keys keys={keys} />
+            </Box>
+          ))}
+        </Box>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+export const field = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '48px',
+    padding: '0 16px',
+    backgroundColor: colour.surface,
+    borderRadius: radius.control,
+    boxShadow: `inset 0 0 0 1px ${colour.edge}`,
+    selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.link}` } },
+  }),
+);
+
+/** The frame shows where the focus is. */
+export const input = style(
+  component({
+    ...fontSize['17'],
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '48px',
+    color: colour.ink,
+    background: 'none',
+    border: 0,
+    outline: 'none',
+  }),
+);
+
+/** As high whatever is found, so that nothing jumps while people type. */
+export const list = style(
+  component({
+    height: 'min(52vh, 416px)',
+    overflowY: 'auto',
+    scrollPaddingBlock: '32px',
+    overscrollBehavior: 'contain',
+  }),
+);
+
+export const group = style(component({ marginBottom: '8px' }));
+
+export const groupTitle = style(
+  component({
+    ...fontSize['13'],
+    padding: '8px 12px 4px',
+    color: colour.soft,
+    fontWeight: fontWeight.strong,
+  }),
+);
+
+export const option = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '48px',
+    padding: '4px 12px',
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    selectors: { '&[aria-selected="true"]': { backgroundColor: colour.selected } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.selected } } } },
+  }),
+);
+
+export const words = style(component({ display: 'grid', flexGrow: 1, minWidth: 0 }));
+
+export const row = style(component({ display: 'inline-flex', flexShrink: 0, gap: '4px' }));
+
+export const key = style(
+  component({
+    ...fontSize['13'],
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '24px',
+    height: '24px',
+    padding: '0 4px',
+    fontFamily: 'inherit',
+    color: colour.soft,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.badge,
+  }),
+);
+
+export const shortcut = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    minHeight: '44px',
+    selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  }),
+);
+
+/** For those who have keys. */
+export const foot = style(component({ '@media': { [media.coarse]: { display: 'none' } }, textAlign: 'end' }));

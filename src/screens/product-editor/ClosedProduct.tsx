@@ -1,0 +1,19 @@
+import type { Product } from '@haat/contract';
+import { Box, ButtonLink, Card, EmptyState } from '@haat/design-system';
+import { t } from '@haat/words';
+import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
+
+/** In place of the editor, where nothing can be changed any more. */
+export const ClosedProduct = ({ product }: { product: Product }) => (
+  <Card>
+    <EmptyState
+      title={t('What is archived stays as it was')}
+      text={t('To sell it again, duplicate it under More: a new draft with the same content.')}
+      action={
+        <Box>
+          <ButtonLink href={homeOf(product.kind)}>{t('See your {many}', namesOf(product.kind))}</ButtonLink>
+        </Box>
+      }
+    />
+  </Card>
+);

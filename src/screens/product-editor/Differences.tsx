@@ -1,0 +1,31 @@
+import { Box, Card, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import type { Draft } from './draft';
+import { differencesOf } from './versions';
+
+/** Two versions beside each other, where they say different things. */
+export function Differences({ mine, theirs }: { mine: Draft; theirs: Draft }) {
+  const differences = differencesOf(mine, theirs);
+  if (differences.length === 0) return <Text tone="soft">{t('Both say the same.')}</Text>;
+  return (
+    <Stack space="16">
+      {differences.map(({ name, ...words }) => (
+        <Card key={name} title={t(name)}>
+          <Stack space="12">
+            <Words of={t('Yours')} text={words.mine} />
+            <Words of={t('The other')} text={words.theirs} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+const Words = ({ of, text }: { of: string; text: string }) => (
+  <Box>
+    <Text size="13" tone="soft">
+      {of}
+    </Text>
+    <Text keepLines>{text || t('Nothing')}</Text>
+  </Box>
+);

@@ -1,0 +1,80 @@
+import type { Product } from '@haat/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { LayoutKind } from '../../parts/screen/layout-context';
+import { Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { Editor } from './Editor';
+import type { StepKey } from './steps';
+
+const meta: Meta<typeof Editor> = {
+  title: 'Screens/Product editor',
+  component: Editor,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Editor>;
+
+const [page = null] = samples.products;
+const subscribed: Product | null = page && {
+  ...page,
+  prices: [
+    { id: 'p1', type: 'subscription', amount: 49_900, period: { unit: 'day', count: 45 }, trialDays: 7 },
+  ],
+};
+
+const at = (step: StepKey, opened: Product | null = page, kind: LayoutKind = 'desktop'): Story => ({
+  render: () => (
+    <Shop seeds={[]} kind={kind}>
+      <Editor
+        owner={`story-${step}-${kind}`}
+        kind="page"
+        opened={opened}
+        step={step}
+        onStep={() => undefined}
+        onCreated={() => undefined}
+      />
+    </Shop>
+  ),
+});
+
+export const Empty = at('basics', null);
+export const Basics = at('basics');
+export const Price = at('price');
+export const SubscriptionPrice = at('price', subscribed, 'mobile');
+const several: Product | null = page && {
+  ...page,
+  prices: [
+    ...page.prices,
+    { id: 'p2', label: 'With feedback on your bread', type: 'once', amount: 2_99_900, stock: 20 },
+    { id: 'p3', type: 'open', amount: 5_000 },
+  ],
+};
+
+/** Buyers choose one; each is written over the step it belongs to. */
+export const SeveralPrices: Story = {
+  ...at('price', several, 'tablet'),
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getByRole('list', { name: 'Other prices' })).getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move price 2 up' }));
+    await expect(canvas.getByRole('textbox', { name: /Name of this price/ })).toHaveValue(
+      'With feedback on your bread',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another price' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Another price' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /Name of this price/ }), 'For two');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Price' }), '799');
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await expect(rows().at(-1)).toHaveTextContent('For two');
+    await expect(rows()).toHaveLength(3);
+  },
+};
+export const SeveralPricesOnAPhone = at('price', several, 'mobile');
+export const PriceOnAPhone = at('price', page, 'mobile');
+export const Questions = at('questions');
+export const ThankYou = at('thankYou');
+export const Sharing = at('sharing');
+export const SharingInAColour = at('sharing', page && { ...page, accent: '#1C7247' }, 'mobile');
+export const StillMissing = at('publish', null);
+export const Published = at('publish');

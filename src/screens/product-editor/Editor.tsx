@@ -1,0 +1,164 @@
+import type { Product, ProductKind } from '@haat/contract';
+import { Box, Button, Heading, Inline, ProgressSteps, Stack, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
+import { namesOf } from '../../parts/product-kinds/product-kinds';
+import { useLayout } from '../../parts/screen/layout-context';
+import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { EditorHead } from './EditorHead';
+import { EditorPreview } from './EditorPreview';
+import * as styles from './editor.css';
+import { kindView } from './kinds/views';
+import { Progress, type View } from './Progress';
+import { PictureUploads } from './pictures/PictureUploads';
+import { problemsOf } from './problems';
+import { SaveStateLine } from './SaveStateLine';
+import { Step } from './Step';
+import { around, type StepKey, stateOf, stepsOf } from './steps';
+import { TwoVersions } from './TwoVersions';
+import { useDraft } from './use-draft';
+import { useLeft } from './use-left';
+
+interface EditorProps {
+  /** With the window to itself and a bar of its own, or under the head of the product's settings. */
+  frame?: 'workspace' | 'area';
+  owner: string;
+  kind: ProductKind;
+  /** As the server has it; null for one that is only begun. */
+  opened: Product | null;
+  step: StepKey;
+  onStep: (step: StepKey) => void;
+  onCreated: (id: string) => void;
+}
+
+const leads = {
+  basics: 'What it is. A title is enough to begin; everything saves itself.',
+  price: 'One price is enough to publish.',
+  questions: 'What you need to know of a buyer besides the phone.',
+  thankYou: 'What a buyer gets the moment the payment is through.',
+  sharing: 'How its link looks in a chat, and the page itself.',
+  publish: 'It gets a link that anybody can pay at.',
+} as const satisfies Record<Exclude<StepKey, 'content'>, Phrase>;
+
+const liveLead = 'Its link, for wherever your people are.' satisfies Phrase;
+
+/** Steps, the form of one step, and beside it what a buyer will see. */
+export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep, onCreated }: EditorProps) {
+  const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
+  const steps = stepsOf(kind);
+  const [view, setView] = useState<View>('edit');
+  const { shown, onLeave } = useLeft(problemsOf(draft));
+  const isPhone = useLayout().kind === 'mobile';
+  const { current, before, after } = around(steps, step);
+  const isPublished = product !== null && product.status !== 'draft';
+  const goTo = (next: StepKey) => {
+    setView('edit');
+    onStep(next);
+  };
+  const next = after && (
+    <Button tone="accent" mainAction fullWidth={isPhone} onPress={() => goTo(after.key)}>
+      {t('Next: {step}', { step: t(after.label) })}
+    </Button>
+  );
+
+  const status = product?.status ?? 'draft';
+  const lead =
+    step === 'content' ? kindView(kind).lead : step === 'publish' && isPublished ? liveLead : leads[step];
+  const saving = { state: save, onRetry: () => void store.flush() };
+  const action = !isPhone && (
+    <Inline space="8" wrap={false}>
+      {before && (
+        <Box className={styles.withoutSteps}>
+          <Button onPress={() => goTo(before.key)}>{t('Back')}</Button>
+        </Box>
+      )}
+      {next}
+    </Inline>
+  );
+  const isWorkspace = frame === 'workspace';
+
+  return (
+    <Box className={isWorkspace ? styles.root : styles.inPage}>
+      <Box className={styles.body}>
+        {isWorkspace ? (
+          <EditorHead
+            {...saving}
+            kind={kind}
+            title={draft.title.trim() || t('New {one}', { one: namesOf(kind).one })}
+            status={status}
+            action={action}
+          />
+        ) : (
+          <Box className={styles.inPageHead}>
+            <Inline space="16" align="between">
+              <SaveStateLine {...saving} isLive={status === 'published'} />
+              {action}
+            </Inline>
+          </Box>
+        )}
+        <Box className={styles.columns}>
+          <Box className={styles.aside}>
+            <ProgressSteps
+              label={t('Steps')}
+              steps={steps.map(({ key, label }) => ({
+                key,
+                label: t(label),
+                state: stateOf(key, { current: step, draft, problems: shown, isPublished }),
+              }))}
+              onStep={(key) => goTo(key as StepKey)}
+            />
+          </Box>
+          <Box {...(isWorkspace && { as: 'main', id: 'content', tabIndex: -1 })}>
+            <Box className={styles.form}>
+              <Stack space="24">
+                <TwoVersions store={store} draft={draft} theirs={theirs} copy={copy} />
+                <Progress steps={steps} step={step} view={view} onView={setView} />
+                <Stack space="4">
+                  <Heading {...(isWorkspace ? { level: 1, id: screenTitleId, tabIndex: -1 } : { level: 2 })}>
+                    {current && t(current.label)}
+                  </Heading>
+                  <Text tone="soft">{lead && t(lead)}</Text>
+                </Stack>
+                <Box {...(view === 'preview' && { className: styles.besideEachOther })}>
+                  <PictureUploads owner={owner} kind={kind} store={store}>
+                    <Step
+                      step={step}
+                      store={store}
+                      draft={draft}
+                      product={product}
+                      problems={shown}
+                      onLeave={onLeave}
+                      onStep={goTo}
+                    />
+                  </PictureUploads>
+                </Box>
+              </Stack>
+            </Box>
+          </Box>
+          <Box
+            as="aside"
+            aria-label={t('What a buyer sees')}
+            className={view === 'edit' ? `${styles.beside} ${styles.besideEachOther}` : styles.beside}
+          >
+            <Box className={styles.sticky}>
+              <Stack space="16">
+                <Heading level={2} size="17">
+                  {t('What a buyer sees')}
+                </Heading>
+                <EditorPreview draft={draft} url={product?.url ?? ''} />
+              </Stack>
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      {isPhone && (before || next) && (
+        <Box className={styles.foot}>
+          <Button disabled={!before} onPress={() => before && goTo(before.key)}>
+            {t('Back')}
+          </Button>
+          {next}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProductKind, ProductStatus } from '@haat/contract';
+import { Box, IconButton, Text } from '@haat/design-system';
+import type { SaveState } from '@haat/machines/autosave';
+import { t } from '@haat/words';
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
+import { ProductBadge } from '../../parts/status/product-status';
+import { head, headWords } from './editor.css';
+import { SaveStateLine } from './SaveStateLine';
+
+interface EditorHeadProps {
+  kind: ProductKind;
+  title: string;
+  status: ProductStatus;
+  state: SaveState;
+  onRetry: () => void;
+  action: ReactNode;
+}
+
+/** The way out, what is being made, and where its words are. */
+export function EditorHead({ kind, title, status, state, onRetry, action }: EditorHeadProps) {
+  return (
+    <Box as="header" className={head}>
+      <IconButton
+        label={t('Back to the {many}', { many: namesOf(kind).many })}
+        icon="arrowLeft"
+        onPress={() => navigate(homeOf(kind))}
+      />
+      <Box className={headWords}>
+        <Text weight="strong" truncate>
+          {title}
+        </Text>
+        <SaveStateLine state={state} isLive={status === 'published'} onRetry={onRetry} />
+      </Box>
+      <ProductBadge status={status} />
+      {action}
+    </Box>
+  );
+}

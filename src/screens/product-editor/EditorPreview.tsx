@@ -1,0 +1,84 @@
+import type { Product, PublicProduct } from '@haat/contract';
+import { Box } from '@haat/design-system';
+import { vars } from '@haat/design-system/styling';
+import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
+import { useDeferredValue } from 'react';
+import { Session } from '../../actors/session.actor';
+import { readableAccent } from '../../preview/document/accent';
+import { PreviewPage } from '../../preview/pages/PreviewPage';
+import { useProductsById } from '../../queries/chosen-products.queries';
+import { siteName } from '../../queries/site.queries';
+import type { Draft } from './draft';
+import { preview } from './editor.css';
+import { fieldsOf } from './fields';
+import { kindDraft } from './kinds/own';
+import { htmlOf } from './markdown';
+
+/** The product as a buyer will see it, drawn by the same parts. A picture: nothing in it can be pressed. */
+export function EditorPreview({ draft: latest, url }: { draft: Draft; url: string }) {
+  const draft = useDeferredValue(latest);
+  const seller = Session.useSelector(selectUser)?.name || t('Your name');
+  const inside = useProductsById(kindDraft(draft.kind).names?.(draft.own) ?? []);
+  return (
+    <Box
+      className={preview}
+      data-type="system"
+      lang={draft.language}
+      inert
+      {...(draft.accent !== null && { vars: tinted(draft.accent) })}
+    >
+      <PreviewPage
+        headingLevel={2}
+        model={{
+          site: { name: siteName(), origin: window.location.origin, supportEmail: null },
+          product: productOf(draft, { seller, url, inside }),
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The creator's colour, as the server gives it to the page. */
+function tinted(colour: string) {
+  const { accent, accentPressed, onAccent } = readableAccent(colour);
+  return {
+    [nameOf(vars.colour.accent)]: accent,
+    [nameOf(vars.colour.accentPressed)]: accentPressed,
+    [nameOf(vars.colour.onAccent)]: onAccent,
+  };
+}
+
+/** `--name` of `var(--name)`. */
+const nameOf = (variable: string) => variable.slice('var('.length, -1) as `--${string}`;
+
+interface Around {
+  seller: string;
+  url: string;
+  /** The products that it names. */
+  inside: ReadonlyMap<string, Product>;
+}
+
+function productOf(draft: Draft, { seller, url, inside }: Around): PublicProduct {
+  const { prices = [], questions = [], content = {} } = fieldsOf(draft);
+  return {
+    id: 'preview',
+    kind: draft.kind,
+    status: 'published',
+    title: draft.title.trim() || t('Your title'),
+    descriptionHtml: htmlOf(draft.description),
+    summary: '',
+    // A price that has not been saved has no id yet, and the page tells prices apart by it.
+    prices: prices.map((price, place) => ({ id: `price-${place}`, ...price })),
+    content: { ...kindDraft(draft.kind).shown(content, inside, new Date()) },
+    cover: draft.cover,
+    gallery: [...draft.gallery],
+    questions,
+    accent: draft.accent,
+    seo: {},
+    language: draft.language,
+    url,
+    seller: { name: seller, handle: null },
+    updatedAt: '',
+  };
+}

@@ -1,0 +1,113 @@
+import type { ProductKind } from '@haat/contract';
+import { Box, Skeleton, Stack } from '@haat/design-system';
+import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/words';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { Session } from '../../actors/session.actor';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
+import { namesOf } from '../../parts/product-kinds/product-kinds';
+import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { ClosedProduct } from './ClosedProduct';
+import { Editor } from './Editor';
+import { form } from './editor.css';
+import { addressWith } from './step-address';
+import { type StepKey, stepOf } from './steps';
+
+/** Making a product of a kind, and changing one: `?id=` names it, `?step=` the step. */
+export function ProductEditorScreen({ kind }: { kind: ProductKind }) {
+  const query = new URLSearchParams(useSearch());
+  const id = query.get('id');
+  const step = stepOf(kind, query.get('step'));
+  // One that this editor itself has made is not opened anew, for as long as the address stays with it.
+  const [made, setMade] = useState<string | null>(null);
+  const [begun, setBegun] = useState(0);
+  const [at, setAt] = useState(id);
+  if (id !== at) {
+    setAt(id);
+    if (id !== made) {
+      setMade(null);
+      setBegun(begun + 1);
+    }
+  }
+  const onCreated = useCallback((created: string) => {
+    flushSync(() => setMade(created));
+    navigate(addressWith({ id: created }), { replace: true });
+  }, []);
+  // Going back leads to no address from before it had its own.
+  const onStep = (next: StepKey) => navigate(addressWith({ step: next }), { replace: id === null });
+  const props = { kind, step, onStep };
+  if (id === null || id === made) {
+    return (
+      <WithOwner key={`new ${kind} ${begun}`}>
+        {(owner) => <Editor {...props} owner={owner} opened={null} onCreated={onCreated} />}
+      </WithOwner>
+    );
+  }
+  return <WithOwner key={id}>{(owner) => <Existing {...props} owner={owner} id={id} />}</WithOwner>;
+}
+
+/** Drafts belong to somebody; nothing is drawn before it is known to whom. */
+function WithOwner({ children }: { children: (owner: string) => React.ReactNode }) {
+  const owner = Session.useSelector(selectUser)?.id;
+  return owner === undefined ? <Loading /> : children(owner);
+}
+
+interface ExistingProps {
+  id: string;
+  kind: ProductKind;
+  owner: string;
+  step: StepKey;
+  onStep: (step: StepKey) => void;
+}
+
+/** Opens a product that the server has. One of another kind is opened where it belongs. */
+export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
+  const own = useOwnProduct(kind, id, (other) => paths.edit(other.kind, other.id));
+  if (own.is === 'elsewhere') return <Loading />;
+  if (own.is === 'unknown')
+    return (
+      <Box className={form}>
+        <NoSuchProduct kind={kind} />
+      </Box>
+    );
+  return (
+    <Faces
+      of={own.query}
+      subject={t('The {one}', { one: namesOf(kind).one })}
+      reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
+      skeleton={<Loading />}
+    >
+      {(data) =>
+        data.status === 'archived' ? (
+          <Box className={form}>
+            <Stack space="24">
+              <ScreenHeader title={data.title} />
+              <ClosedProduct product={data} />
+            </Stack>
+          </Box>
+        ) : (
+          <Editor kind={kind} owner={owner} opened={data} step={step} onStep={onStep} onCreated={ignore} />
+        )
+      }
+    </Faces>
+  );
+}
+
+/** What was opened is not made. */
+const ignore = () => undefined;
+
+const Loading = () => (
+  <Box className={form}>
+    <Stack space="24">
+      <Skeleton width={180} height={32} />
+      <Skeleton height={72} radius="control" />
+      <Skeleton height={180} radius="control" />
+      <Skeleton height={72} radius="control" />
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,74 @@
+import { Button, Icon, Inline, Text } from '@haat/design-system';
+import type { SaveState } from '@haat/machines/autosave';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { Said } from '../../parts/faces/Said';
+import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
+
+interface SaveStateLineProps {
+  state: SaveState;
+  /** A published page changes for buyers as it is saved. */
+  isLive: boolean;
+  onRetry: () => void;
+}
+
+/** Where the words are: on the server, on the way, or only here. */
+export function SaveStateLine({ state, isLive, onRetry }: SaveStateLineProps) {
+  return (
+    <Said>
+      <Line state={state} isLive={isLive} onRetry={onRetry} />
+    </Said>
+  );
+}
+
+function Line({ state, isLive, onRetry }: SaveStateLineProps) {
+  if (state.is === 'new') {
+    return (
+      <Text as="span" size="13" tone="soft">
+        {t('A title is enough to begin')}
+      </Text>
+    );
+  }
+  if (state.is === 'kept' && state.error !== undefined) {
+    return (
+      <Inline space="4" wrap={false}>
+        <Icon name="cloudOff" size={16} tone="caution" />
+        <Text as="span" size="13" tone="caution" truncate>
+          {failureOf(state.error, t('Kept here, not sent yet')).message}
+        </Text>
+        <Button tone="quiet" size="small" onPress={onRetry}>
+          {t('Retry')}
+        </Button>
+      </Inline>
+    );
+  }
+  const isSaved = state.is === 'saved';
+  return (
+    <Inline space="4" wrap={false}>
+      {isSaved && <Icon name="cloudDone" size={16} tone="good" />}
+      <Text as="span" size="13" weight={isSaved ? 'strong' : 'regular'} tone={isSaved ? 'good' : 'soft'}>
+        {wordsOf(state, isLive)}
+      </Text>
+    </Inline>
+  );
+}
+
+function wordsOf(state: SaveState, isLive: boolean): string {
+  switch (state.is) {
+    case 'new':
+      return '';
+    case 'saving':
+      return t('Saving…');
+    case 'kept':
+      return t('Kept on this device');
+    case 'conflicted':
+      return t('Changed somewhere else: choose below');
+    case 'saved':
+      return isLive
+        ? t('Saved and live {when}', { when: momentOf(state.at) })
+        : t('Saved {when}', { when: momentOf(state.at) });
+  }
+}
+
+/** The clock for today, the date for before. */
+const momentOf = (at: Date) => (dayNumber(at) === dayNumber(new Date()) ? clockTime(at) : shortDate(at));

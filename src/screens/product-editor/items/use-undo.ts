@@ -1,0 +1,9 @@
+import { useToast } from '@haat/design-system';
+import { t } from '@haat/words';
+
+/** Says that something was removed, and offers to put it back. */
+export function useUndo() {
+  const toast = useToast();
+  return (text: string, putBack: () => void) =>
+    toast.show({ text, action: { label: t('Put it back'), onPress: putBack } });
+}

@@ -1,0 +1,47 @@
+import { t } from '@haat/words';
+import type { KindDraft } from '../own';
+import { lines, text, webAddress } from '../written';
+
+export interface DiscordOwn {
+  serverName: string;
+  inviteUrl: string;
+  roles: readonly string[];
+  benefits: readonly string[];
+}
+
+const isInvite = (address: string) => /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
+
+/** A server that buyers join by its invite link. */
+export const discord: KindDraft<DiscordOwn, 'discord'> = {
+  empty: { serverName: '', inviteUrl: '', roles: [], benefits: [] },
+  read: ({ serverName = '', inviteUrl = '', roles = [], benefits = [] }) => ({
+    serverName,
+    inviteUrl,
+    roles,
+    benefits,
+  }),
+  problems: ({ inviteUrl }) => {
+    const address = webAddress(inviteUrl);
+    const isRight = address === '' || isInvite(address);
+    return [['content.inviteUrl', isRight ? undefined : t('An invite link begins with https://discord.gg/')]];
+  },
+  write: ({ serverName, inviteUrl, roles, benefits }, wrong) => ({
+    ...text('serverName', serverName),
+    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl')),
+    ...lines('roles', roles),
+    ...lines('benefits', benefits),
+  }),
+  missing: ({ serverName, inviteUrl }) => [
+    ...(serverName.trim()
+      ? []
+      : [{ field: 'content.serverName', message: t('Write the name of the server') }]),
+    ...(isInvite(webAddress(inviteUrl))
+      ? []
+      : [{ field: 'content.inviteUrl', message: t('Add the invite link of the server') }]),
+  ],
+  shown: ({ serverName = '', roles = [], benefits = [] }) => ({
+    serverName: serverName || t('Your server'),
+    roles,
+    benefits,
+  }),
+};

@@ -1,0 +1,67 @@
+import { Field, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { RichField } from '../../../../parts/rich-text/RichField';
+import type { Problems } from '../../problems';
+import { errorOf } from '../step-props';
+
+interface Taught {
+  minutes: string;
+  text: string;
+  url: string;
+}
+
+interface LessonFieldsProps {
+  lesson: Taught;
+  onChange: (changes: Partial<Taught>) => void;
+  /** What its fields are called in the problems, before the dot. */
+  field: string;
+  problems: Problems;
+  onLeave: (field: string) => void;
+  /** Who reads it. */
+  about: string;
+}
+
+/** What is taught: words, an address, and how long it takes. */
+export function LessonFields({ lesson, onChange, field, problems, onLeave, about }: LessonFieldsProps) {
+  return (
+    <Stack space="24">
+      <RichField
+        label={t('Words')}
+        name={`${field}-text`}
+        optional
+        rows={10}
+        value={lesson.text}
+        onChange={(text) => onChange({ text })}
+        maxLength={20_000}
+        help={about}
+      />
+      <Field
+        label={t('Link')}
+        name={`${field}-url`}
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={lesson.url}
+        onChange={(url) => onChange({ url })}
+        onLeave={() => onLeave(`${field}.url`)}
+        maxLength={2_048}
+        placeholder="https://"
+        help={t('A video, a recording, a document.')}
+        {...errorOf(problems[`${field}.url`])}
+      />
+      <Field
+        label={t('Minutes')}
+        name={`${field}-minutes`}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        value={lesson.minutes}
+        onChange={(minutes) => onChange({ minutes })}
+        onLeave={() => onLeave(`${field}.minutes`)}
+        help={t('How long it takes, about.')}
+        {...errorOf(problems[`${field}.minutes`])}
+      />
+    </Stack>
+  );
+}

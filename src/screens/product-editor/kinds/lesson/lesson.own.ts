@@ -1,0 +1,41 @@
+import { t } from '@haat/words';
+import type { KindDraft } from '../own';
+import { addressProblem, count, countProblem, lines, shownCount, text, webAddress } from '../written';
+
+export interface LessonOwn {
+  minutes: string;
+  text: string;
+  url: string;
+  outcomes: readonly string[];
+}
+
+/** One lesson, to be read or opened at its address. */
+export const lesson: KindDraft<LessonOwn, 'lesson'> = {
+  empty: { minutes: '', text: '', url: '', outcomes: [] },
+  read: ({ minutes, text = '', url = '', outcomes = [] }) => ({
+    minutes: shownCount(minutes),
+    text,
+    url,
+    outcomes,
+  }),
+  problems: ({ minutes, url }) => [
+    countProblem('content.minutes', minutes, 1, 1_440),
+    addressProblem('content.url', url),
+  ],
+  write: (own, wrong) => ({
+    ...count('minutes', own.minutes, wrong('content.minutes')),
+    ...text('text', own.text),
+    ...text('url', webAddress(own.url), wrong('content.url')),
+    ...lines('outcomes', own.outcomes),
+  }),
+  missing: ({ text, url }) =>
+    text.trim() || url.trim()
+      ? []
+      : [{ field: 'content.text', message: t('Write the lesson, or give the address where it is') }],
+  shown: ({ minutes, outcomes = [], text, url }) => ({
+    ...(minutes !== undefined && { minutes }),
+    outcomes,
+    hasText: text !== undefined,
+    hasLink: url !== undefined,
+  }),
+};

@@ -1,0 +1,125 @@
+import {
+  Box,
+  Button,
+  Card,
+  Icon,
+  type IconName,
+  Inline,
+  List,
+  ListRow,
+  Notice,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
+import { MoveButtons } from '../../items/MoveButtons';
+import { moved } from '../../items/moved';
+import { useFocusFollows } from '../../items/use-focus-follows';
+import { useUndo } from '../../items/use-undo';
+import type { KindStepProps } from '../step-props';
+import { freeId } from '../written';
+import { LockItemSheet } from './LockItemSheet';
+import { isWhole, type LockOwn, type LockOwnItem, type LockType, lockField, newLockItem } from './lock.own';
+
+const types: { type: LockType; label: Phrase; icon: IconName }[] = [
+  { type: 'text', label: 'Words', icon: 'file' },
+  { type: 'link', label: 'A link', icon: 'link' },
+  { type: 'place', label: 'A place', icon: 'home' },
+];
+
+const most = 50;
+
+/** What nobody sees before paying, in the order it is read. */
+export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
+  const { items } = own;
+  const [opened, setOpened] = useState<string | null>(null);
+  const focus = useFocusFollows();
+  const offerBack = useUndo();
+  const change = (by: (items: LockOwn['items']) => LockOwn['items']) =>
+    onOwn((now) => ({ items: by(now.items) }));
+  const add = (type: LockType) => {
+    const item = newLockItem(freeId('i', items), type);
+    change((now) => [...now, item]);
+    setOpened(item.id);
+  };
+  const remove = (item: LockOwnItem) => {
+    const place = items.findIndex(({ id }) => id === item.id);
+    setOpened(null);
+    change((now) => now.filter(({ id }) => id !== item.id));
+    const title = item.title || t('What was locked');
+    offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, item)));
+  };
+
+  return (
+    <Stack space="24">
+      {items.length === 0 ? (
+        <Text tone="soft">
+          {t('Add words, a link or a place. The preview shows their names, never what they say.')}
+        </Text>
+      ) : (
+        <Card padding="none">
+          <List label={t('What is locked')}>
+            {items.map((item, place) => {
+              const isWrong = Object.keys(problems).some((field) =>
+                field.startsWith(`${lockField(item.id)}.`),
+              );
+              const known = types.find(({ type }) => type === item.type);
+              return (
+                <ListRow
+                  key={item.id}
+                  leading={
+                    <Icon
+                      name={isWrong ? 'alert' : (known?.icon ?? 'lock')}
+                      tone={isWrong ? 'caution' : 'soft'}
+                    />
+                  }
+                  title={item.title.trim() || t('Without a name')}
+                  meta={isWhole(item) ? known && t(known.label) : t('Not finished')}
+                  truncate={false}
+                  onPress={() => setOpened(item.id)}
+                  actions={
+                    <MoveButtons
+                      id={item.id}
+                      name={t('part {number}', { number: place + 1 })}
+                      isFirst={place === 0}
+                      isLast={place === items.length - 1}
+                      onMove={(by) => change((now) => moved(now, place, by))}
+                      focus={focus}
+                    />
+                  }
+                />
+              );
+            })}
+          </List>
+        </Card>
+      )}
+      {items.length < most && (
+        <Box as="fieldset" aria-label={t('Add something')}>
+          <Inline space="8">
+            {types.map(({ type, label }) => (
+              <Button key={type} icon="plus" onPress={() => add(type)}>
+                {t(label)}
+              </Button>
+            ))}
+          </Inline>
+        </Box>
+      )}
+      <Notice icon="lock">
+        {t(
+          'Of a place the preview shows the city alone, of words how many there are. The rest opens with the payment.',
+        )}
+      </Notice>
+      <LockItemSheet
+        item={items.find(({ id }) => id === opened) ?? null}
+        problems={problems}
+        onLeave={onLeave}
+        onChange={(id, changes) =>
+          change((now) => now.map((item) => (item.id === id ? { ...item, ...changes } : item)))
+        }
+        onRemove={remove}
+        onClose={() => setOpened(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Phrase, t } from '@haat/words';
+import type { KindDraft } from '../own';
+import { lines, saidIn, text, webAddress } from '../written';
+
+export interface TelegramOwn {
+  chatTitle: string;
+  chatType: 'channel' | 'group';
+  inviteUrl: string;
+  benefits: readonly string[];
+}
+
+const writeName = {
+  channel: 'Write the name of the channel',
+  group: 'Write the name of the group',
+} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
+const addLink = {
+  channel: 'Add the invite link of the channel',
+  group: 'Add the invite link of the group',
+} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
+
+const isInvite = (address: string) => /^https:\/\/(t|telegram)\.me\/./.test(address);
+
+/** A channel or group that buyers join by its invite link. */
+export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
+  empty: { chatTitle: '', chatType: 'channel', inviteUrl: '', benefits: [] },
+  read: ({ chatTitle = '', chatType = 'channel', inviteUrl = '', benefits = [] }) => ({
+    chatTitle,
+    chatType,
+    inviteUrl,
+    benefits,
+  }),
+  problems: ({ inviteUrl }) => {
+    const address = webAddress(inviteUrl);
+    const isRight = address === '' || isInvite(address);
+    return [['content.inviteUrl', isRight ? undefined : t('An invite link begins with https://t.me/')]];
+  },
+  write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong) => ({
+    ...text('chatTitle', chatTitle),
+    chatType,
+    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl')),
+    ...lines('benefits', benefits),
+  }),
+  missing: ({ chatTitle, chatType, inviteUrl }) => [
+    ...(chatTitle.trim() ? [] : [{ field: 'content.chatTitle', message: t(writeName[chatType]) }]),
+    ...(isInvite(webAddress(inviteUrl))
+      ? []
+      : [{ field: 'content.inviteUrl', message: t(addLink[chatType]) }]),
+  ],
+  shown: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
+    chatTitle: chatTitle || t('Your channel'),
+    chatType,
+    benefits: saidIn(benefits),
+  }),
+};

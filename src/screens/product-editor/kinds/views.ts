@@ -1,0 +1,38 @@
+import type { ProductKind } from '@haat/contract';
+import { type Phrase } from '@haat/words';
+import type { ComponentType } from 'react';
+import { ComboSaved } from './combo/ComboSaved';
+import { ComboStep } from './combo/ComboStep';
+import { CourseStep } from './course/CourseStep';
+import { DiscordStep } from './discord/DiscordStep';
+import { LessonStep } from './lesson/LessonStep';
+import { LockStep } from './lock/LockStep';
+import type { Own, OwnOf } from './own';
+import { PagePrice } from './page/PagePrice';
+import type { KindStepProps } from './step-props';
+import { TelegramStep } from './telegram/TelegramStep';
+import { WebinarStep } from './webinar/WebinarStep';
+
+/** Where the fields of a kind are written. */
+interface KindView<Own> {
+  /** The step of its own; a payment page has none. */
+  Content?: ComponentType<KindStepProps<Own>>;
+  /** What it adds to the step of the price. */
+  Price?: ComponentType<KindStepProps<Own>>;
+  /** What its own step is about. */
+  lead?: Phrase;
+}
+
+const views: { [Kind in ProductKind]: KindView<OwnOf<Kind>> } = {
+  page: { Price: PagePrice },
+  telegram: { Content: TelegramStep, lead: 'The channel or group, and the link that buyers join by.' },
+  discord: { Content: DiscordStep, lead: 'The server, and the link that buyers join by.' },
+  course: { Content: CourseStep, lead: 'What is taught, in the order it is learnt.' },
+  lesson: { Content: LessonStep, lead: 'What is taught: words, a link, or both.' },
+  webinar: { Content: WebinarStep, lead: 'When it is, for how many, and where they join.' },
+  lock: { Content: LockStep, lead: 'What opens with the payment, in the order it is read.' },
+  combo: { Content: ComboStep, Price: ComboSaved, lead: 'Products of yours that are sold together.' },
+};
+
+/** The views of a kind. They are given the fields of their kind, which no type can say of a pair. */
+export const kindView = (kind: ProductKind): KindView<Own> => views[kind] as unknown as KindView<Own>;

@@ -1,0 +1,116 @@
+import { Columns, Field, LinesField, Select, Stack, Text } from '@haat/design-system';
+import { localeOf, t } from '@haat/words';
+import { errorOf, type KindStepProps } from '../step-props';
+import type { WebinarOwn } from './webinar.own';
+import { momentOf } from './zoned';
+import { zonesWith } from './zones';
+
+export function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn>) {
+  return (
+    <Stack space="24">
+      <Stack space="12">
+        <Columns template="2" space="12" collapseBelow="never" alignY="start">
+          <Field
+            label={t('Day')}
+            name="day"
+            type="date"
+            value={own.day}
+            onChange={(day) => onOwn({ day })}
+            onLeave={() => onLeave('content.startsAt')}
+            {...errorOf(problems['content.startsAt'])}
+          />
+          <Field
+            label={t('Begins at')}
+            name="time"
+            type="time"
+            value={own.time}
+            onChange={(time) => onOwn({ time })}
+            onLeave={() => onLeave('content.startsAt')}
+          />
+        </Columns>
+        <Begins {...own} />
+      </Stack>
+      <Columns template="2" space="12" collapseBelow="never" alignY="start">
+        <Field
+          label={t('Minutes')}
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          value={own.minutes}
+          onChange={(minutes) => onOwn({ minutes })}
+          onLeave={() => onLeave('content.minutes')}
+          help={t('How long it lasts')}
+          {...errorOf(problems['content.minutes'])}
+        />
+        <Select
+          label={t('Clock of')}
+          name="timeZone"
+          value={own.timeZone}
+          onChange={(timeZone) => onOwn({ timeZone })}
+          options={zonesWith(own.timeZone)}
+        />
+      </Columns>
+      <Field
+        label={t('Seats')}
+        name="seats"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        value={own.seats}
+        onChange={(seats) => onOwn({ seats })}
+        onLeave={() => onLeave('content.seats')}
+        help={t('In all, over every price. Leave it empty for as many as come.')}
+        {...errorOf(problems['content.seats'])}
+      />
+      <Field
+        label={t('Link to join by')}
+        name="joinUrl"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={own.joinUrl}
+        onChange={(joinUrl) => onOwn({ joinUrl })}
+        onLeave={() => onLeave('content.joinUrl')}
+        maxLength={2_048}
+        placeholder="https://"
+        help={t('Zoom, Meet, YouTube. Only people who have paid see it.')}
+        {...errorOf(problems['content.joinUrl'])}
+      />
+      <Field
+        label={t('Recording')}
+        name="recordingUrl"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={own.recordingUrl}
+        onChange={(recordingUrl) => onOwn({ recordingUrl })}
+        onLeave={() => onLeave('content.recordingUrl')}
+        maxLength={2_048}
+        placeholder="https://"
+        help={t('Add it when it is over: buyers see it beside their seat.')}
+        {...errorOf(problems['content.recordingUrl'])}
+      />
+      <LinesField
+        label={t('What they take away')}
+        name="outcomes"
+        one={t('Outcome')}
+        lines={own.outcomes}
+        onChange={(outcomes) => onOwn({ outcomes })}
+        help={t('Shown on the preview, one below the other.')}
+      />
+    </Stack>
+  );
+}
+
+/** The moment in words, so that a slip of the day or of the clock is seen. */
+function Begins({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'timeZone'>) {
+  const at = momentOf(day, time, timeZone);
+  if (!at) return null;
+  const words = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return (
+    <Text size="13" tone="soft">
+      {words.format(at)}
+    </Text>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@haat/design-system';
+import type { UploadState } from '@haat/machines/upload';
+import { plural, t } from '@haat/words';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { Said } from '../../../parts/faces/Said';
+import { pictures } from '../../../queries/uploads.queries';
+import { fileInput } from '../editor.css';
+import { problemWords, stateWords } from './upload-words';
+import type { PictureUpload } from './use-picture-upload';
+
+interface PictureInputProps {
+  label: string;
+  icon: IconName;
+  /** Said while nothing is under way. */
+  help: string;
+  multiple?: boolean;
+  upload: PictureUpload;
+  /** Of those that are chosen so many are taken. */
+  atMost?: number;
+  /** Beside the button while nothing is under way. */
+  children?: ReactNode;
+}
+
+/** The button that asks the device for pictures, and how their sending goes. */
+export function PictureInput({
+  label,
+  icon,
+  help,
+  multiple = false,
+  upload,
+  atMost = 1,
+  children,
+}: PictureInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const about = useId();
+  const { state } = upload;
+  const isUnderWay = state.is !== 'idle';
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])];
+    // The same file can be chosen again after it was refused.
+    event.currentTarget.value = '';
+    if (files.length > 0) upload.choose(files.slice(0, atMost));
+  };
+  return (
+    <Stack space="8">
+      <Box
+        as="input"
+        ref={input}
+        type="file"
+        accept={pictures.types.join(',')}
+        multiple={multiple}
+        onChange={choose}
+        className={fileInput}
+        tabIndex={-1}
+        aria-hidden
+      />
+      <Inline space="8">
+        <Button icon={icon} busy={isUnderWay} onPress={() => input.current?.click()} aria-describedby={about}>
+          {label}
+        </Button>
+        {isUnderWay && (
+          <Button tone="quiet" onPress={upload.cancel}>
+            {t('Cancel')}
+          </Button>
+        )}
+        {state.is === 'waiting' && (
+          <Button tone="quiet" icon="refresh" onPress={upload.retry}>
+            {t('Try now')}
+          </Button>
+        )}
+        {!isUnderWay && children}
+      </Inline>
+      {isUnderWay && <Line state={state} />}
+      <Said>
+        {state.problem && (
+          <Text size="13" tone="critical">
+            {problemWords(state.problem)}
+          </Text>
+        )}
+        <Text size="13" tone="soft" id={about}>
+          {isUnderWay ? stateWords(state) : help}
+          {isUnderWay &&
+            state.left > 1 &&
+            ` ${plural(state.left - 1, 'One more after it.', '{count} more after it.', {})}`}
+        </Text>
+      </Said>
+    </Stack>
+  );
+}
+
+function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
+  const { is, name, sent, size } = state;
+  return (
+    <ProgressLine
+      label={t('How much of {name} is sent', { name })}
+      {...(is !== 'making' && { done: sent })}
+      of={size}
+      paused={is === 'waiting'}
+    />
+  );
+}

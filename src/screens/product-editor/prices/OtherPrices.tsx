@@ -1,0 +1,116 @@
+import { Button, Card, Icon, List, ListRow, Sheet, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { priceWords } from '../../../parts/prices/price-words';
+import type { Draft } from '../draft';
+import { MoveButtons } from '../items/MoveButtons';
+import { useFocusFollows } from '../items/use-focus-follows';
+import { useUndo } from '../items/use-undo';
+import { freeId } from '../kinds/written';
+import { emptyPrice, type PriceDraft, priceField, writtenPrice } from '../price-draft';
+import type { Problems } from '../problems';
+import { changedPrice, movedPrice } from './other-prices';
+import { PriceFields } from './PriceFields';
+import { PriceName } from './PriceName';
+
+const most = 10;
+
+interface OtherPricesProps {
+  prices: Draft['prices'];
+  onPrices: (change: (prices: Draft['prices']) => Draft['prices']) => void;
+  problems: Problems;
+  onLeave: (field: string) => void;
+}
+
+/** Prices beside the first, of which a buyer chooses one. */
+export function OtherPrices({ prices, onPrices, problems, onLeave }: OtherPricesProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const focus = useFocusFollows();
+  const offerBack = useUndo();
+  const others = prices.slice(1);
+  const price = others.find(({ key }) => key === opened);
+  const change = (key: string, changes: Partial<PriceDraft>) =>
+    onPrices((now) => changedPrice(now, key, changes));
+  const add = () => {
+    const key = freeId(
+      'new',
+      prices.map(({ key: id }) => ({ id })),
+    );
+    onPrices((now) => [...now, { ...emptyPrice, key }]);
+    setOpened(key);
+  };
+  const remove = (one: PriceDraft) => {
+    const place = prices.findIndex(({ key }) => key === one.key);
+    setOpened(null);
+    onPrices((now) => now.filter(({ key }) => key !== one.key));
+    offerBack(t('The price is removed.'), () => onPrices((now) => now.toSpliced(place, 0, one)));
+  };
+
+  return (
+    <Stack space="16">
+      {others.length > 0 && (
+        <Card title={t('Other prices')} padding="none">
+          <List label={t('Other prices')}>
+            {others.map((one, at) => {
+              const isWrong = Object.keys(problems).some((field) =>
+                field.startsWith(priceField(one.key, '')),
+              );
+              const written = writtenPrice(one);
+              return (
+                <ListRow
+                  key={one.key}
+                  leading={<Icon name={isWrong ? 'alert' : 'tag'} tone={isWrong ? 'caution' : 'soft'} />}
+                  title={one.label.trim() || t('Price {number}', { number: at + 2 })}
+                  meta={written ? priceWords([written]) : t('Not finished')}
+                  truncate={false}
+                  onPress={() => setOpened(one.key)}
+                  actions={
+                    <MoveButtons
+                      id={one.key}
+                      name={t('price {number}', { number: at + 2 })}
+                      isFirst={false}
+                      isLast={at === others.length - 1}
+                      onMove={(by) => onPrices((now) => movedPrice(now, at + 1, by))}
+                      focus={focus}
+                    />
+                  }
+                />
+              );
+            })}
+          </List>
+        </Card>
+      )}
+      {prices.length < most && (
+        <Stack space="8" align="start">
+          <Button icon="plus" onPress={add}>
+            {t('Add another price')}
+          </Button>
+          <Text size="13" tone="soft">
+            {t('Buyers choose one. The first is chosen already.')}
+          </Text>
+        </Stack>
+      )}
+      <Sheet open={price !== undefined} onClose={() => setOpened(null)} title={t('Another price')}>
+        {price && (
+          <Stack space="24">
+            <PriceName price={price} onChange={(changes) => change(price.key, changes)} />
+            <PriceFields
+              price={price}
+              onChange={(changes) => change(price.key, changes)}
+              problems={problems}
+              onLeave={onLeave}
+            />
+            <Stack space="8">
+              <Button tone="accent" onPress={() => setOpened(null)}>
+                {t('Done')}
+              </Button>
+              <Button tone="quiet" icon="trash" onPress={() => remove(price)}>
+                {t('Remove the price')}
+              </Button>
+            </Stack>
+          </Stack>
+        )}
+      </Sheet>
+    </Stack>
+  );
+}

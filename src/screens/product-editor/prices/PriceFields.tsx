@@ -1,0 +1,85 @@
+import { Columns, Field, MoneyField, RadioCards, Stack, Switch } from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import { errorOf } from '../kinds/step-props';
+import { type PriceDraft, priceField } from '../price-draft';
+import type { Problems } from '../problems';
+import { PeriodFields } from './PeriodFields';
+import { Receives } from './Receives';
+
+const types = [
+  { value: 'once', label: 'Fixed price', help: 'Everybody pays the same, once' },
+  { value: 'open', label: 'Pay what you want', help: 'You set the least, buyers may add' },
+  { value: 'subscription', label: 'Subscription', help: 'Buyers pay again to go on' },
+] as const satisfies readonly { value: PriceDraft['priceType']; label: Phrase; help: Phrase }[];
+
+export interface PriceFieldsProps {
+  price: PriceDraft;
+  onChange: (changes: Partial<PriceDraft>) => void;
+  problems: Problems;
+  onLeave: (field: string) => void;
+}
+
+/** One price, with what reaches the creator of it. */
+export function PriceFields(props: PriceFieldsProps) {
+  const { price, onChange, problems, onLeave } = props;
+  const at = (name: string) => priceField(price.key, name);
+  const isOpen = price.priceType === 'open';
+  return (
+    <Stack space="24">
+      <RadioCards
+        label={t('Kind of price')}
+        hideLabel
+        name={at('priceType')}
+        value={price.priceType}
+        onChange={(priceType) => onChange({ priceType })}
+        options={types.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
+      />
+      <Columns template="2" space="12" collapseBelow="never" alignY="start">
+        <MoneyField
+          label={isOpen ? t('The least') : t('Price')}
+          name={at('amount')}
+          value={price.amount}
+          onChange={(amount) => onChange({ amount })}
+          onLeave={() => onLeave(at('amount'))}
+          help={t('₹1 to ₹5,00,000')}
+          {...errorOf(problems[at('amount')])}
+        />
+        {!isOpen && (
+          <MoneyField
+            label={t('Compare at')}
+            name={at('compareAt')}
+            optional
+            value={price.compareAt}
+            onChange={(compareAt) => onChange({ compareAt })}
+            onLeave={() => onLeave(at('compareAt'))}
+            help={t('Shown struck out')}
+            {...errorOf(problems[at('compareAt')])}
+          />
+        )}
+      </Columns>
+      {price.priceType === 'subscription' && <PeriodFields {...props} />}
+      <Receives amount={problems[at('amount')] ? null : price.amount} isLeast={isOpen} />
+      <Stack space="12">
+        <Switch
+          label={t('Limit how many are sold')}
+          name={at('isLimited')}
+          checked={price.isLimited}
+          onChange={(isLimited) => onChange({ isLimited })}
+          help={t('Buyers see how many are left')}
+        />
+        {price.isLimited && (
+          <Field
+            label={t('How many in all')}
+            name={at('stock')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={price.stock}
+            onChange={(stock) => onChange({ stock })}
+            onLeave={() => onLeave(at('stock'))}
+            {...errorOf(problems[at('stock')])}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { Field } from '@haat/design-system';
+import { t } from '@haat/words';
+import { type PriceDraft, priceField } from '../price-draft';
+
+interface PriceNameProps {
+  price: PriceDraft;
+  onChange: (changes: Partial<PriceDraft>) => void;
+}
+
+/** What buyers choose a price by, where there are several. */
+export const PriceName = ({ price, onChange }: PriceNameProps) => (
+  <Field
+    label={t('Name of this price')}
+    name={priceField(price.key, 'label')}
+    optional
+    value={price.label}
+    onChange={(label) => onChange({ label })}
+    maxLength={60}
+    autoComplete="off"
+    help={t('What a buyer chooses by: With feedback, For two, A year.')}
+  />
+);

@@ -1,0 +1,104 @@
+import type { ProductKind } from '@haat/contract';
+import {
+  Badge,
+  Box,
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  Money,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { type Phrase, t } from '@haat/words';
+import cake from '../../parts/art/cover-cake.svg';
+import { Stall } from '../../parts/art/Stall';
+import { kindWords } from '../../parts/product-kinds/kind-words';
+import { describe, namesOf } from '../../parts/product-kinds/product-kinds';
+import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
+
+/** What making one asks for, in its order. */
+const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
+  { title: 'A title', text: 'What people pay for, in a few words' },
+  ...(kindWords[kind].own ? [kindWords[kind].own] : []),
+  { title: 'A price', text: 'Fixed, or whatever people want to give' },
+  { title: 'A thank-you', text: 'What they read, or where they go, once they have paid' },
+];
+
+/** Why the list of a kind is empty, the steps to the first one, and for pages what a buyer would see. */
+export function FirstOne({ kind }: { kind: ProductKind }) {
+  const { create } = describe(kind);
+  const { one } = namesOf(kind);
+  const { first, sells } = kindWords[kind];
+  return (
+    <Card>
+      <Box className={leadIn}>
+        <Columns template="2" space="40" collapseBelow="desktop" alignY="center">
+          <Stack space="20">
+            <Stack space="4">
+              <Heading level={2}>{t(first)}</Heading>
+              <Text tone="soft">
+                {kind === 'page'
+                  ? t('Publish it in a minute and share its link. Everything else can come later.')
+                  : t(sells)}
+              </Text>
+            </Stack>
+            <List label={t('The steps')} ordered>
+              {stepsOf(kind).map(({ title, text }, index) => (
+                <ListRow
+                  key={title}
+                  leading={
+                    <Text as="span" size="20" tone="soft" tabular>
+                      {index + 1}
+                    </Text>
+                  }
+                  title={t(title)}
+                  meta={t(text)}
+                  truncate={false}
+                />
+              ))}
+            </List>
+            <Box>
+              <ButtonLink href={create} tone="accent" icon="plus" mainAction>
+                {t('New {one}', { one })}
+              </ButtonLink>
+            </Box>
+          </Stack>
+          {kind === 'page' ? (
+            <Example />
+          ) : (
+            <Box className={stall}>
+              <Stall isOpen />
+            </Box>
+          )}
+        </Columns>
+      </Box>
+    </Card>
+  );
+}
+
+const Example = () => (
+  <Box className={example}>
+    <Box as="img" src={cake} alt="" className={examplePicture} />
+    <Box className={exampleBody}>
+      <Stack space="8">
+        <Text size="13" tone="soft">
+          {t('What a buyer sees')}
+        </Text>
+        <Text size="20" weight="strong">
+          {t('Eggless cakes, a weekend class')}
+        </Text>
+        <Inline space="12" align="between">
+          <Inline space="4">
+            <Money paise={79_900} size="20" weight="strong" />
+            <Money paise={1_19_900} tone="soft" struck />
+          </Inline>
+          <Badge>{t('Example')}</Badge>
+        </Inline>
+      </Stack>
+    </Box>
+  </Box>
+);

@@ -1,0 +1,29 @@
+import type { Spoken } from '@haat/words/phrase';
+
+/** The list of a kind, and what stands there before there is one. */
+export const hi = {
+  'What a buyer sees': 'ख़रीदार को क्या दिखता है',
+  'A title': 'एक शीर्षक',
+  'What people pay for, in a few words': 'लोग किस चीज़ के पैसे देंगे, थोड़े शब्दों में',
+  'A price': 'एक दाम',
+  'Fixed, or whatever people want to give': 'तय, या जितना लोग देना चाहें',
+  'A thank-you': 'एक धन्यवाद',
+  'What they read, or where they go, once they have paid': 'पैसे देने के बाद वे क्या पढ़ें, या कहाँ जाएँ',
+  'Publish it in a minute and share its link. Everything else can come later.':
+    'एक मिनट में चालू करें और लिंक शेयर करें। बाक़ी सब बाद में हो सकता है।',
+  'The steps': 'क़दम',
+  'Eggless cakes, a weekend class': 'बिना अंडे के केक, वीकेंड क्लास',
+  Example: 'उदाहरण',
+  'Which of them': 'इनमें से कौन से',
+  'Nothing in this list fits these choices.': 'इस सूची में आपके चुने हुए से कुछ नहीं मिलता।',
+  'Show all {many}': 'सारे {many} दिखाएँ',
+  'Search {many}': '{many} खोजें',
+  'Changed {day}': '{day} को बदला',
+  'Next step': 'अगला क़दम',
+  'All of these': 'ये सब मिलाकर',
+  Finish: 'पूरा करें',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

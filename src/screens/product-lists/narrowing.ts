@@ -1,0 +1,32 @@
+import type { Product, ProductKind, ProductStatus } from '@haat/contract';
+import { type Phrase } from '@haat/words';
+import type { ProductsFilter } from '../../queries/products.queries';
+
+export type Chosen = ProductStatus | 'all';
+
+const chips: { value: Chosen; label: Phrase }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'archived', label: 'Archived' },
+];
+
+/** What the list asks the server for. */
+export function filterOf(kind: ProductKind, chosen: Chosen, q: string): ProductsFilter {
+  return { kind, ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
+}
+
+/** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */
+export function countedChips(products: readonly Product[], isWhole: boolean, chosen: Chosen) {
+  if (!isWhole) return chips;
+  return chips
+    .map((chip) => ({
+      ...chip,
+      count:
+        chip.value === 'all'
+          ? products.length
+          : products.filter(({ status }) => status === chip.value).length,
+    }))
+    .filter(({ value, count }) => value === 'all' || value === chosen || count > 0);
+}

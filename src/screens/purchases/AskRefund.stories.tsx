@@ -1,0 +1,60 @@
+import type { BuyerRefund } from '@haat/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
+import * as samples from '../../parts/testing/samples';
+import { buyerRefundKey } from '../../queries/refund-requests.queries';
+import { AskRefund } from './AskRefund';
+
+const meta: Meta<typeof AskRefund> = { title: 'Screens/Purchases/Refund', component: AskRefund };
+export default meta;
+
+type Story = StoryObj<typeof AskRefund>;
+
+const id = 'Order1111111';
+const key = buyerRefundKey(id);
+const may: BuyerRefund = { refundable: 49_900, request: null };
+const on = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
+  render: () => (
+    <Shop seeds={[seed]} kind="mobile">
+      <AskRefund orderId={id} />
+    </Shop>
+  ),
+});
+
+export const Loading = on(loading(key));
+export const Nothing = on(loaded(key, { refundable: 0, request: null }));
+export const Failed = on(failed(key));
+export const Offline = on(offline(key, may));
+
+export const Asking: Story = {
+  ...on(loaded(key, may)),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for your money back' }));
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '600');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByText('At most ₹499 can go back.')).toBeVisible();
+    await expect(canvas.getByText('Say in a sentence why.')).toBeVisible();
+  },
+};
+
+export const Asked: Story = {
+  ...on(loaded(key, { refundable: 0, request: samples.refundRequest })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+
+export const Declined: Story = on(
+  loaded(key, {
+    refundable: 49_900,
+    request: {
+      ...samples.refundRequest,
+      status: 'refused',
+      words: 'All of it was watched',
+      answeredBy: 'seller',
+      endedAt: '2026-11-21T05:00:00Z',
+    },
+  }),
+);

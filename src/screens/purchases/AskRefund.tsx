@@ -1,0 +1,142 @@
+import type { BuyerRefund, RefundRequest } from '@haat/contract';
+import {
+  Button,
+  Field,
+  Form,
+  formatPaise,
+  Heading,
+  Inline,
+  MoneyField,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { useKept } from '../../parts/kept/use-kept';
+import { refundProblem } from '../../parts/refunds/refund-amount';
+import { requestWords } from '../../parts/refunds/request-words';
+import { useAskRefund, useBuyerRefund, useWithdrawRequest } from '../../queries/refund-requests.queries';
+
+/** Asking for money back, and how that stands; nothing where nothing was asked and nothing may be. */
+export function AskRefund({ orderId }: { orderId: string }) {
+  const refund = useBuyerRefund(orderId);
+  return (
+    <Faces
+      of={refund}
+      subject={t('Refunds')}
+      skeleton={<Skeleton height={48} radius="control" />}
+      isEmpty={({ refundable, request }) => refundable === 0 && request === null}
+    >
+      {(stands) => (
+        <Stack as="section" space="12" aria-label={t('Refund')}>
+          <Heading level={3}>{t('Refund')}</Heading>
+          {stands.request && <Asked orderId={orderId} request={stands.request} />}
+          {stands.refundable > 0 && <Ask orderId={orderId} stands={stands} />}
+        </Stack>
+      )}
+    </Faces>
+  );
+}
+
+function Asked({ orderId, request }: { orderId: string; request: RefundRequest }) {
+  const withdraw = useWithdrawRequest(orderId);
+  const { title, text, tone } = requestWords(request);
+  return (
+    <Stack space="12">
+      <Notice tone={tone} title={title}>
+        {text}
+      </Notice>
+      {request.endedAt === null && (
+        <Inline space="12">
+          <Button size="small" onPress={() => withdraw.mutate()} busy={withdraw.isPending}>
+            {t('Take it back')}
+          </Button>
+        </Inline>
+      )}
+      {withdraw.isError && (
+        <Notice tone="critical" live>
+          {failureOf(withdraw.error, t('This did not go through. Try again.')).message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: BuyerRefund }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason, forgetReason] = useKept(`ask-refund.${orderId}`, '');
+  // Nothing typed is everything that is left.
+  const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const ask = useAskRefund(orderId);
+  const amount = typed ? typed.paise : refundable;
+  const problem = refundProblem(amount, refundable);
+  if (!isOpen)
+    return (
+      <Inline space="12">
+        <Button icon="undo" onPress={() => setIsOpen(true)}>
+          {t('Ask for your money back')}
+        </Button>
+      </Inline>
+    );
+  const send = () => {
+    setIsChecked(true);
+    if (amount === null || problem || !reason.trim()) return;
+    ask.mutate(
+      { amount, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          forgetReason();
+          setIsOpen(false);
+        },
+      },
+    );
+  };
+  return (
+    <Form aria-label={t('Ask for your money back')} onSubmit={send}>
+      <Stack space="16">
+        <MoneyField
+          label={t('Amount')}
+          name="amount"
+          value={amount}
+          onChange={(paise) => setTyped({ paise })}
+          onLeave={() => setIsChecked(true)}
+          help={t('Up to {sum}.', { sum: formatPaise(refundable) })}
+          {...(isChecked && problem && { error: problem })}
+        />
+        <Field
+          label={t('Why')}
+          name="reason"
+          multiline
+          rows={3}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          help={t('The creator reads this and answers within 48 hours.')}
+          {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
+        />
+        {ask.isError && (
+          <Notice tone="critical" live>
+            {
+              failureOf(ask.error, t('This did not go through. What you typed is still here; try again.'))
+                .message
+            }
+          </Notice>
+        )}
+        <Inline space="12">
+          <Button type="submit" busy={ask.isPending}>
+            {problem ? t('Ask') : t('Ask for {sum}', { sum: formatPaise(amount ?? 0) })}
+          </Button>
+          <Button onPress={() => setIsOpen(false)}>{t('Not now')}</Button>
+        </Inline>
+        <Text size="13" tone="soft">
+          {t('What you bought stays open until the money goes back.')}
+        </Text>
+      </Stack>
+    </Form>
+  );
+}

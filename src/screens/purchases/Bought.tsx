@@ -1,0 +1,74 @@
+import type { Purchase } from '@haat/contract';
+import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Money, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/words';
+import { paths } from '../../app/paths';
+import { Cover } from '../../parts/covers/Cover';
+import { describe } from '../../parts/product-kinds/product-kinds';
+import { OrderBadge } from '../../parts/status/OrderBadge';
+import { fullDate } from '../../parts/time/when';
+import { nextOf } from './library';
+import { statusWords } from './subscription-words';
+
+/** One thing bought: what it is, what comes next, and the way in. */
+export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
+  const { orderId, product, at, amount, status, accessUrl, subscription } = purchase;
+  const { icon, label } = describe(product.kind);
+  const isOpen = accessUrl !== null;
+  const next = nextOf(purchase, now);
+  return (
+    <Box as="li">
+      <Card>
+        <Stack space="16">
+          <Inline space="16" wrap={false} alignY="start">
+            <Cover product={product} size={64} />
+            <Box grow="1">
+              <Inline space="4">
+                <Icon name={icon} size={16} tone="soft" />
+                <Text as="span" size="13" tone="soft">
+                  {said(label)}
+                </Text>
+              </Inline>
+              <Text as="div" size="17" weight="strong">
+                {product.title}
+              </Text>
+              <Text as="div" size="13" tone="soft">
+                {product.seller} · {fullDate(at)}
+              </Text>
+              {next !== null && (
+                <Text as="div" size="13" weight="strong">
+                  {next}
+                </Text>
+              )}
+            </Box>
+          </Inline>
+          <Inline space="12" align="between">
+            <Inline space="12">
+              <Money paise={amount} weight="strong" struck={status === 'refunded'} />
+              {subscription ? (
+                <Badge tone={statusWords[subscription.status].tone}>
+                  {t(statusWords[subscription.status].label)}
+                </Badge>
+              ) : (
+                !isOpen && <OrderBadge status={status} />
+              )}
+            </Inline>
+            <Inline space="16">
+              <Link
+                href={paths.purchase(orderId)}
+                standalone
+                label={t('Details of {title}', { title: product.title })}
+              >
+                {t('Details')}
+              </Link>
+              {isOpen && (
+                <ButtonLink href={accessUrl} size="small" iconAfter="arrowRight">
+                  {t('Open')}
+                </ButtonLink>
+              )}
+            </Inline>
+          </Inline>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePapers } from '../../parts/testing/papers';
+import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
+import { purchasePapersKey } from '../../queries/papers.queries';
+import { Papers } from './Papers';
+
+const orderId = '7Gq2mWc9PfXk4RtB';
+const key = purchasePapersKey(orderId);
+
+const meta: Meta<typeof Papers> = { title: 'Screens/Purchases/Papers', component: Papers, args: { orderId } };
+export default meta;
+
+type Story = StoryObj<typeof Papers>;
+
+const story = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
+  render: (args) => (
+    <Shop seeds={[seed]}>
+      <Papers {...args} />
+    </Shop>
+  ),
+});
+const { invoice, creditNote } = samplePapers;
+
+export const Loading = story(loading(key));
+export const Full: Story = {
+  ...story(loaded(key, { items: [invoice, creditNote] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Tax invoice T\/26-27\/000042/ })).toHaveAttribute(
+      'href',
+      invoice.url,
+    );
+  },
+};
+export const None = story(loaded(key, { items: [] }));
+export const Failed = story(failed(key));
+export const Offline = story(offline(key, { items: [invoice] }));

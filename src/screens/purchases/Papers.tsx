@@ -1,0 +1,28 @@
+import { Heading, Skeleton, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import { Faces } from '../../parts/faces/Faces';
+import { PaperList } from '../../parts/papers/PaperList';
+import { usePurchasePapers } from '../../queries/papers.queries';
+
+/** What a buyer has on paper of a purchase: receipt or tax invoice, and the notes on them. */
+export function Papers({ orderId }: { orderId: string }) {
+  const papers = usePurchasePapers(orderId);
+  return (
+    <Faces
+      of={papers}
+      subject={t('The receipt')}
+      reassurance={t('It is kept for you. Only the way to it did not load.')}
+      skeleton={<Skeleton height={48} radius="control" />}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {({ items }) => (
+        <Stack space="12">
+          <Heading level={3} size="17">
+            {t('Papers')}
+          </Heading>
+          <PaperList papers={items} />
+        </Stack>
+      )}
+    </Faces>
+  );
+}

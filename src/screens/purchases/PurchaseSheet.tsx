@@ -1,0 +1,97 @@
+import type { Purchase } from '@haat/contract';
+import { Badge, Box, ButtonLink, Inline, Money, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Cover } from '../../parts/covers/Cover';
+import { Faces } from '../../parts/faces/Faces';
+import { OrderBadge } from '../../parts/status/OrderBadge';
+import { fullDate } from '../../parts/time/when';
+import { usePurchase } from '../../queries/purchases.queries';
+import { AskRefund } from './AskRefund';
+import { Papers } from './Papers';
+import { ReviewSection } from './ReviewSection';
+import { SubscriptionSection } from './SubscriptionSection';
+
+interface PurchaseSheetProps {
+  /** The order that is open; null closes. */
+  orderId: string | null;
+  onClose: () => void;
+}
+
+/** One purchase over the library. Keeps what it shows while it slides away. */
+export function PurchaseSheet({ orderId, onClose }: PurchaseSheetProps) {
+  const [last, setLast] = useState(orderId);
+  if (orderId !== null && orderId !== last) setLast(orderId);
+  const shown = orderId ?? last;
+  if (shown === null) return null;
+  return <OpenPurchase orderId={shown} isOpen={orderId !== null} onClose={onClose} />;
+}
+
+interface OpenPurchaseProps {
+  orderId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
+  const purchase = usePurchase(orderId);
+  const opens = purchase.data?.accessUrl;
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title={purchase.data?.product.title ?? t('Your purchase')}
+      footer={
+        opens && (
+          <ButtonLink href={opens} fullWidth tone="accent" iconAfter="arrowRight">
+            {t('Open')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Faces
+        of={purchase}
+        subject={t('The purchase')}
+        reassurance={t('What you bought is still yours. Only this did not load.')}
+        skeleton={
+          <Stack space="16">
+            <Skeleton height={64} radius="control" />
+            <Skeleton height={120} radius="control" />
+          </Stack>
+        }
+      >
+        {(bought) => (
+          <Stack space="24">
+            <Head purchase={bought} />
+            {bought.subscription && <SubscriptionSection id={bought.subscription.id} />}
+            <ReviewSection orderId={orderId} seller={bought.product.seller} />
+            <Papers orderId={orderId} />
+            <AskRefund orderId={orderId} />
+          </Stack>
+        )}
+      </Faces>
+    </Sheet>
+  );
+}
+
+function Head({ purchase: { product, at, amount, status, accessUrl, orderId } }: { purchase: Purchase }) {
+  return (
+    <Stack space="16">
+      <Inline space="16" wrap={false} alignY="start">
+        <Cover product={product} size={64} />
+        <Box grow="1">
+          <Text as="div" weight="strong">
+            {product.seller}
+          </Text>
+          <Text as="div" size="13" tone="soft">
+            {t('{date} · order {orderId}', { date: fullDate(at), orderId })}
+          </Text>
+        </Box>
+      </Inline>
+      <Inline space="12" align="between">
+        <Money paise={amount} size="26" paiseShown="always" struck={status === 'refunded'} />
+        {accessUrl === null ? <OrderBadge status={status} /> : <Badge tone="good">{t('Yours')}</Badge>}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BuyerReview } from '@haat/contract';
+import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { fullDate } from '../../parts/time/when';
+import { useOwnReview, useWithdrawReview } from '../../queries/reviews.queries';
+import { WriteReview } from './WriteReview';
+
+type Own = NonNullable<BuyerReview['review']>;
+
+/** What a buyer says of what they bought; nothing where nothing was said and nothing may be. */
+export function ReviewSection({ orderId, seller }: { orderId: string; seller: string }) {
+  const own = useOwnReview(orderId);
+  return (
+    <Faces
+      of={own}
+      subject={t('Your review')}
+      skeleton={<Skeleton height={48} radius="control" />}
+      isEmpty={({ canWrite, review }) => !canWrite && review === null}
+    >
+      {(stands) => (
+        <Stack as="section" space="12" aria-label={t('Your review')}>
+          <Heading level={3}>{t('Your review')}</Heading>
+          <Said key={orderId} orderId={orderId} stands={stands} seller={seller} />
+        </Stack>
+      )}
+    </Faces>
+  );
+}
+
+function Said({ orderId, stands, seller }: { orderId: string; stands: BuyerReview; seller: string }) {
+  const { canWrite, review } = stands;
+  const [isWriting, setIsWriting] = useState(false);
+  if (isWriting) return <WriteReview orderId={orderId} review={review} onDone={() => setIsWriting(false)} />;
+  if (review)
+    return (
+      <Shown
+        orderId={orderId}
+        review={review}
+        seller={seller}
+        onChange={() => setIsWriting(true)}
+        canWrite={canWrite}
+      />
+    );
+  return (
+    <Stack space="12">
+      <Text tone="soft">
+        {seller
+          ? t('How is it? A few words help others decide, and {seller} to make it better.', { seller })
+          : t('How is it? A few words help others decide, and the seller to make it better.')}
+      </Text>
+      <Inline space="12">
+        <Button icon="star" onPress={() => setIsWriting(true)}>
+          {t('Write a review')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface ShownProps {
+  orderId: string;
+  review: Own;
+  seller: string;
+  canWrite: boolean;
+  onChange: () => void;
+}
+
+function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
+  const withdraw = useWithdrawReview(orderId);
+  const { stars, words, name, at, status, answer } = review;
+  return (
+    <Stack space="12">
+      {status === 'hidden' && (
+        <Notice tone="caution" title={t('Nobody sees this now')}>
+          {t('The operator took it off the page. Write to us if you do not agree.')}
+        </Notice>
+      )}
+      <Stack space="4">
+        <Stars value={stars} size={20} />
+        {words !== null && <Text keepLines>{words}</Text>}
+        <Text size="13" tone="soft">
+          {`${name === null ? t('Without your name') : t('As {name}', { name })} · ${fullDate(at)}`}
+        </Text>
+      </Stack>
+      {answer !== null && (
+        <Stack space="4">
+          <Text size="13" tone="soft">
+            {t('{seller} answered', { seller })}
+          </Text>
+          <Text keepLines>{answer}</Text>
+        </Stack>
+      )}
+      <Inline space="12">
+        {canWrite && (
+          <Button size="small" icon="pencil" onPress={onChange}>
+            {t('Change it')}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" busy={withdraw.isPending} onPress={() => withdraw.mutate()}>
+          {t('Take it back')}
+        </Button>
+      </Inline>
+      {withdraw.isError && (
+        <Notice tone="critical" live>
+          {failureOf(withdraw.error, t('This did not go through. Try again.')).message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReceivedReview } from '@haat/contract';
+import { Button, Dialog, Field, Form, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
+import { useReviewMove } from '../../queries/reviews.queries';
+
+export type Move = 'answer' | 'report';
+
+const words = {
+  answer: {
+    title: 'Answer this review',
+    about:
+      'It stands below the review, with your name, for everybody. You can answer again when its buyer changes it.',
+    label: 'Your answer',
+    most: 1000,
+    empty: 'Write a sentence.',
+    send: 'Put it on the page',
+    done: 'Your answer stands on the page.',
+  },
+  report: {
+    title: 'Report this review',
+    about:
+      'The operator looks at it: insults, private numbers and what was never bought are taken away. That somebody did not like it is no reason.',
+    label: 'What is wrong with it',
+    most: 300,
+    empty: 'Say what is wrong with it.',
+    send: 'Report it',
+    done: 'The operator looks at it. It stays on the page until then.',
+  },
+} as const satisfies Record<
+  Move,
+  { most: number } & Record<'title' | 'about' | 'label' | 'empty' | 'send' | 'done', Phrase>
+>;
+
+interface MoveDialogProps {
+  review: ReceivedReview;
+  move: Move;
+  onClose: () => void;
+}
+
+export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
+  const { title, about, label, most, empty, send, done } = words[move];
+  const [text, setText, forget] = useKept(`review.${review.id}.${move}`, '');
+  const [isChecked, setIsChecked] = useState(false);
+  const mutation = useReviewMove(review.id);
+  const toasts = useToast();
+  const submit = () => {
+    setIsChecked(true);
+    if (!text.trim()) return;
+    mutation.mutate(
+      { move, words: text.trim() },
+      {
+        onSuccess: () => {
+          forget();
+          toasts.show({ text: t(done) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} title={t(title)}>
+      <Form aria-label={t(title)} onSubmit={submit}>
+        <Stack space="16">
+          <Text tone="soft">{t(about)}</Text>
+          <Field
+            label={t(label)}
+            name="words"
+            multiline
+            rows={4}
+            maxLength={most}
+            value={text}
+            onChange={setText}
+            {...(isChecked && !text.trim() && { error: t(empty) })}
+          />
+          {mutation.isError && (
+            <Notice tone="critical" live>
+              {
+                failureOf(
+                  mutation.error,
+                  t('This did not go through. What you wrote is still here; try again.'),
+                ).message
+              }
+            </Notice>
+          )}
+          <Inline space="12">
+            <Button type="submit" tone="accent" busy={mutation.isPending}>
+              {t(send)}
+            </Button>
+            <Button onPress={onClose}>{t('Not now')}</Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

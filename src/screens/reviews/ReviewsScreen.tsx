@@ -1,0 +1,98 @@
+import type { ReceivedReview } from '@haat/contract';
+import { Badge, Box, Button, Card, EmptyState, Inline, Stack, Stars, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { MoreRows } from '../../parts/faces/MoreRows';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { fullDate } from '../../parts/time/when';
+import { allItems } from '../../queries/pages';
+import { useReceivedReviews } from '../../queries/reviews.queries';
+import { type Move, MoveDialog } from './MoveDialog';
+
+/** What buyers say of a creator's products, and what the creator says back. */
+export function ReviewsScreen() {
+  const reviews = useReceivedReviews();
+  const [asked, setAsked] = useState<{ review: ReceivedReview; move: Move } | null>(null);
+  return (
+    <Stack space="24">
+      <ScreenHeader title={t('Reviews')} />
+      <Faces
+        of={reviews}
+        subject={t('The reviews')}
+        skeleton={<RowsSkeleton rows={3} height={120} />}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('Nobody has said anything yet')}
+              text={t(
+                'Buyers who left an e-mail are asked once, a week after buying. What they say stands on your page, and here you answer it.',
+              )}
+            />
+          </Card>
+        }
+      >
+        {(data) => (
+          <Box width="reading">
+            <Stack space="16">
+              {allItems(data).map((review) => (
+                <One key={review.id} review={review} onMove={(move) => setAsked({ review, move })} />
+              ))}
+              <MoreRows of={reviews} />
+            </Stack>
+          </Box>
+        )}
+      </Faces>
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+function Standing({ status }: Pick<ReceivedReview, 'status'>) {
+  if (status === 'reported') return <Badge tone="caution">{t('With the operator')}</Badge>;
+  return status === 'hidden' ? <Badge>{t('Hidden')}</Badge> : null;
+}
+
+function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) => void }) {
+  const { title, stars, words, name, at, status, answer, answeredAt } = review;
+  const canAnswer = status !== 'hidden' && (answeredAt === null || answeredAt < at);
+  return (
+    <Card>
+      <Stack space="12">
+        <Inline space="12" align="between">
+          <Inline space="12">
+            <Stars value={stars} />
+            <Text weight="strong">{title}</Text>
+          </Inline>
+          <Standing status={status} />
+        </Inline>
+        {words !== null && <Text keepLines>{words}</Text>}
+        <Text size="13" tone="soft">{`${name ?? t('A buyer')} · ${fullDate(at)}`}</Text>
+        {answer !== null && (
+          <Stack space="4">
+            <Text size="13" tone="soft">
+              {t('You answered')}
+            </Text>
+            <Text keepLines>{answer}</Text>
+          </Stack>
+        )}
+        {(canAnswer || status === 'shown') && (
+          <Inline space="12">
+            {canAnswer && (
+              <Button size="small" icon="message" aria-haspopup="dialog" onPress={() => onMove('answer')}>
+                {answer === null ? t('Answer|verb') : t('Answer anew')}
+              </Button>
+            )}
+            {status === 'shown' && (
+              <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={() => onMove('report')}>
+                {t('Report')}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RefundRequest } from '@haat/contract';
+import { Box, Button, Field, formatPaise, Heading, Inline, Notice, Stack, Text } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
+import { dateAndTime } from '../../parts/time/when';
+import { useAnswerRequest } from '../../queries/refund-requests.queries';
+
+interface AnswerRequestProps {
+  orderId: string;
+  /** One that is open. */
+  request: RefundRequest;
+  /** How the buyer is called. */
+  buyer: string;
+}
+
+/** A buyer wants money back: the words they gave, and the two answers. */
+export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
+  const { amount, reason, answerBy, status } = request;
+  const [words, setWords, forgetWords] = useKept(`answer.${orderId}`, '');
+  const [isChecked, setIsChecked] = useState(false);
+  const answer = useAnswerRequest(orderId);
+  const pressed = answer.isPending ? answer.variables.isGranted : null;
+  const sum = formatPaise(amount);
+  const send = (isGranted: boolean) => {
+    setIsChecked(!isGranted);
+    if (!isGranted && !words.trim()) return;
+    answer.mutate({ isGranted, words: words.trim() }, { onSuccess: forgetWords });
+  };
+  return (
+    <Box as="section" aria-label={t('Refund request')} background="cautionSoft" radius="card" padding="16">
+      <Stack space="16">
+        <Stack space="4">
+          <Heading level={3}>{t('{buyer} asks for {sum} back', { buyer, sum })}</Heading>
+          <Text keepLines>{`“${reason}”`}</Text>
+          <Text size="13" tone="soft">
+            {status === 'asked'
+              ? t('Please answer by {time}. After that we look at it too and may decide.', {
+                  time: dateAndTime(answerBy),
+                })
+              : t(
+                  'Your time to answer is over, and we look at it too. Your answer still counts while nobody has decided.',
+                )}
+          </Text>
+        </Stack>
+        <Field
+          label={t('Your words to the buyer')}
+          name="words"
+          multiline
+          rows={2}
+          maxLength={300}
+          value={words}
+          onChange={setWords}
+          help={t('Needed when you say no.')}
+          {...(isChecked && !words.trim() && { error: t('Say why in a sentence: the buyer reads it.') })}
+        />
+        {answer.isError && (
+          <Notice tone="critical" live>
+            {
+              failureOf(answer.error, t('Your answer did not go through. Nothing has moved; try again.'))
+                .message
+            }
+          </Notice>
+        )}
+        <Inline space="12">
+          <Button tone="critical" onPress={() => send(true)} busy={pressed === true}>
+            {t('Give {sum} back', { sum })}
+          </Button>
+          <Button onPress={() => send(false)} busy={pressed === false}>
+            {t('Say no')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}

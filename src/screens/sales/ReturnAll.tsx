@@ -1,0 +1,89 @@
+import type { RefundRound } from '@haat/contract';
+import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } from '@haat/design-system';
+import { plural, t } from '@haat/words';
+import { useState } from 'react';
+import { fullDate } from '../../parts/time/when';
+import { useRounds } from '../../queries/refund-requests.queries';
+import { ReturnAllDialog } from './ReturnAllDialog';
+
+/** The last resort of a product that cannot be delivered, and how it goes; nothing while nothing was sold or it did not load. */
+export function ReturnAll({ productId }: { productId: string }) {
+  const { data } = useRounds(productId);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!data || (data.orders === 0 && !data.round)) return null;
+  const { orders, amount, round } = data;
+  const isRunning = round?.endedAt === null;
+  return (
+    <Card>
+      <Stack space="16">
+        <Stack space="4">
+          <Heading level={3}>{t('Give everyone their money back')}</Heading>
+          <Text tone="soft">
+            {t(
+              'For when what you sold cannot be delivered. Every buyer gets back what is left of what they paid, the fee comes back to you with it, and what they bought closes.',
+            )}
+          </Text>
+        </Stack>
+        {round && <Progress round={round} />}
+        {orders > 0 && !isRunning && (
+          <Inline space="12" align="between">
+            <Text tabular>{`${countOf(orders)}, ${formatPaise(amount)}`}</Text>
+            <Button tone="critical" onPress={() => setIsOpen(true)}>
+              {t('Give it all back')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      <ReturnAllDialog
+        productId={productId}
+        standing={{ orders, amount }}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Card>
+  );
+}
+
+/** Of the bar that shows how far it has come. */
+const segments = 10;
+const countOf = (orders: number) => plural(orders, '{count} buyer', '{count} buyers', {});
+
+const sentences = (...said: readonly (string | null)[]) => said.filter(Boolean).join(' ');
+
+function Progress({ round }: { round: RefundRound }) {
+  const { orders, returned, refused, endedAt, at } = round;
+  const done = returned + refused;
+  const left =
+    refused === 0 ? null : t('{count} could not be returned and can be tried again.', { count: refused });
+  if (endedAt !== null)
+    return (
+      <Text>
+        {sentences(
+          t('On {date} {buyers} of {all} got their money back.', {
+            date: fullDate(at),
+            buyers: countOf(returned),
+            all: orders,
+          }),
+          left,
+        )}
+      </Text>
+    );
+  return (
+    <Stack space="8">
+      <ProgressBar
+        label={t('{done} of {all} done', { done, all: orders })}
+        done={Math.floor((done / orders) * segments)}
+        of={segments}
+      />
+      <Text>
+        {sentences(
+          t('{done} of {all} are done. It goes on by itself; you can leave this page.', {
+            done,
+            all: orders,
+          }),
+          left,
+        )}
+      </Text>
+    </Stack>
+  );
+}

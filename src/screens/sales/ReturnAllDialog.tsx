@@ -1,0 +1,80 @@
+import { Button, Dialog, Field, formatPaise, Inline, Notice, Stack, Text } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { plural, t } from '@haat/words';
+import { useState } from 'react';
+import { useKept } from '../../parts/kept/use-kept';
+import { useStartRound } from '../../queries/refund-requests.queries';
+
+interface ReturnAllDialogProps {
+  productId: string;
+  /** What is agreed to: that many sales and paise, or nothing at all. */
+  standing: { orders: number; amount: number };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says how many and how much once more, because it cannot be taken back. */
+export function ReturnAllDialog({ productId, standing, isOpen, onClose }: ReturnAllDialogProps) {
+  const [reason, setReason, forgetReason] = useKept(`return-all.${productId}`, '');
+  const [isChecked, setIsChecked] = useState(false);
+  const start = useStartRound(productId);
+  const sum = formatPaise(standing.amount);
+  const who = plural(standing.orders, '{count} buyer', '{count} buyers', {});
+  const close = () => {
+    setIsChecked(false);
+    start.reset();
+    onClose();
+  };
+  const send = () => {
+    setIsChecked(true);
+    if (!reason.trim()) return;
+    start.mutate(
+      { ...standing, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          forgetReason();
+          close();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('Give {sum} back?', { sum })}
+      footer={
+        <Inline space="12" align="end">
+          <Button onPress={close}>{t('Keep the sales')}</Button>
+          <Button tone="critical" onPress={send} busy={start.isPending}>
+            {t('Give {sum} back to {who}', { sum, who })}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack space="16">
+        <Text>
+          {t(
+            'This cannot be stopped once it has begun. The money leaves your wallet, which may go below zero until later sales fill it up. New buyers can still pay while the page is published: pause it first.',
+          )}
+        </Text>
+        <Field
+          label={t('Why')}
+          name="reason"
+          multiline
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          help={t('Kept with each refund.')}
+          {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
+        />
+        {start.isError && (
+          <Notice tone="critical" live>
+            {failureOf(start.error, t('It did not begin. Nothing has moved; try again.')).message}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

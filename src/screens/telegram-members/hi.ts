@@ -1,0 +1,12 @@
+import type { Spoken } from '@haat/words/phrase';
+
+export const hi = {
+  'Channels cannot be connected here yet, so nobody has joined this one through your shop.':
+    'अभी यहाँ चैनल जोड़े नहीं जा सकते, इसलिए आपकी दुकान से इसमें कोई नहीं जुड़ा।',
+  'No members to show': 'दिखाने को कोई सदस्य नहीं',
+  'The channel': 'चैनल',
+} as const;
+
+declare module '@haat/words/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

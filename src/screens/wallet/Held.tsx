@@ -1,0 +1,79 @@
+import type { Hold } from '@haat/contract';
+import { Badge, Box, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
+import { type Phrase, said, t } from '@haat/words';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { fullDate } from '../../parts/time/when';
+import { useHolds } from '../../queries/holds.queries';
+import { reasonWords } from './hold-words';
+
+const ruleWords = {
+  dispute: 'Bank dispute',
+  review: 'Under review',
+  legal: 'Required by law',
+} as const satisfies Record<Hold['rule'], Phrase>;
+
+/** Every rupee that is kept back: by which rule, why, what to do about it and by when. */
+export function Held() {
+  const holds = useHolds();
+  return (
+    <Faces
+      of={holds}
+      subject={t('What is held')}
+      reassurance={t('Your money is safe. Only the reasons did not load.')}
+      skeleton={<RowsSkeleton rows={2} hasTitle />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card title={t('Held')}>
+          <Text tone="soft">{t('Nothing is held any more. What was held is back in your wallet.')}</Text>
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <Card title={t('Held')} action={<Money paise={sumOf(items)} paiseShown="always" weight="strong" />}>
+          <Stack space="24">
+            {items.map((hold) => (
+              <One key={hold.id} hold={hold} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+const sumOf = (holds: readonly Hold[]) => holds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What an operator wrote may lack its full stop, in either language. */
+const asSentence = (text: string) => (/[.।]$/.test(text) ? text : `${text}.`);
+
+function One({ hold }: { hold: Hold }) {
+  const { amount, rule, reason, whatToDo, by, at, orderId } = hold;
+  const isToDo = by !== null;
+  return (
+    <Box as="section" aria-label={t('{sum} held', { sum: formatPaise(amount, { paiseShown: 'always' }) })}>
+      <Stack space="8">
+        <Inline space="8" align="between" alignY="center">
+          <Badge tone={isToDo ? 'caution' : 'neutral'}>{t(ruleWords[rule])}</Badge>
+          <Money paise={amount} paiseShown="always" weight="strong" />
+        </Inline>
+        <Text>{reasonWords(reason)}</Text>
+        <Text tone="soft">
+          {asSentence(said(whatToDo))}
+          {isToDo && ` ${t('There is time until {date}.', { date: fullDate(by) })}`}
+        </Text>
+        <Inline space="16" alignY="center">
+          {orderId && (
+            <Link href={paths.sale(orderId)} standalone>
+              {t('See the sale')}
+            </Link>
+          )}
+          <Text size="13" tone="soft">
+            {t('Held since {date}', { date: fullDate(at) })}
+          </Text>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Dispute } from '@haat/contract';
+import { Badge, Box, Button, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { Faces } from '../../parts/faces/Faces';
+import { fullDate } from '../../parts/time/when';
+import { useDisputes } from '../../queries/holds.queries';
+import { AnswerDispute } from './AnswerDispute';
+import { questionedBy } from './hold-words';
+
+/** Payments that a buyer's bank questions, each with the way to answer, whether or not money is held for it. Nothing for whoever has none. */
+export function Questioned() {
+  const disputes = useDisputes();
+  const [answering, setAnswering] = useState<Dispute | null>(null);
+  // Most have none: a place kept free for them would only move what stands below.
+  if (disputes.isLoading) return null;
+  return (
+    <>
+      <Faces
+        of={disputes}
+        subject={t('What banks ask')}
+        reassurance={t('Your money is safe. Only the questions of banks did not load.')}
+        skeleton={null}
+        isEmpty={({ items }) => !items.some(isOpen)}
+      >
+        {({ items }) => (
+          <Card title={t('A bank asks')}>
+            <Stack space="24">
+              {items.filter(isOpen).map((dispute) => (
+                <One key={dispute.id} dispute={dispute} onAnswer={() => setAnswering(dispute)} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Faces>
+      {answering && (
+        <AnswerDispute id={answering.id} by={answering.respondBy} onClose={() => setAnswering(null)} />
+      )}
+    </>
+  );
+}
+
+const isOpen = ({ endedAt }: Dispute) => endedAt === null;
+
+function One({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => void }) {
+  const { amount, reason, orderId, status, respondBy } = dispute;
+  const isToDo = status === 'opened';
+  // Once the bank has our side, it names no day any more.
+  const isOurs = isToDo || respondBy !== null;
+  return (
+    <Box
+      as="article"
+      aria-label={t('{sum} questioned', { sum: formatPaise(amount, { paiseShown: 'always' }) })}
+    >
+      <Stack space="8">
+        <Inline space="8" align="between" alignY="center">
+          <Badge tone={isToDo ? 'caution' : 'neutral'}>{isToDo ? t('Waits for you') : t('Answered')}</Badge>
+          <Money paise={amount} paiseShown="always" weight="strong" />
+        </Inline>
+        <Text>{questionedBy(reason)}</Text>
+        <Text tone="soft">{whatNow(dispute)}</Text>
+        <Inline space="16" alignY="center">
+          {isOurs && (
+            <Button size="small" onPress={onAnswer}>
+              {isToDo ? t('Answer the bank') : t('Change your answer')}
+            </Button>
+          )}
+          <Link href={paths.sale(orderId)} standalone>
+            {t('See the sale')}
+          </Link>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}
+
+function whatNow({ status, respondBy }: Dispute): string {
+  const until = respondBy && fullDate(respondBy);
+  if (status === 'opened')
+    return until
+      ? t(
+          'Say what the buyer got and when. We hand your answer to the bank. There is time until {until}. Without an answer it usually decides for the buyer.',
+          { until },
+        )
+      : t(
+          'Say what the buyer got and when. We hand your answer to the bank. Without an answer it usually decides for the buyer.',
+        );
+  if (until)
+    return t(
+      'We hand your answer to the bank by {until}. Until then you can put it better. The bank decides, often within 45 days, and we tell you.',
+      { until },
+    );
+  return t('The bank decides, often within 45 days, and we tell you.');
+}

@@ -1,0 +1,141 @@
+import type { PayoutAccount } from '@haat/contract';
+import {
+  Box,
+  Button,
+  formatPaise,
+  Inline,
+  Link,
+  MoneyField,
+  Notice,
+  RadioCards,
+  Stack,
+  SumList,
+  Text,
+  useToast,
+} from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { said, t } from '@haat/words';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { dateAndTime } from '../../parts/time/when';
+import { useWithdraw } from '../../queries/payouts.queries';
+import { arrives } from './payout-words';
+import { amountProblem } from './withdraw-amount';
+
+interface WithdrawFormProps {
+  accounts: readonly PayoutAccount[];
+  /** Paise. */
+  available: number;
+  least: number;
+  /** The server's moment: it decides whether an account has cooled off. */
+  now: string;
+  onDone: () => void;
+}
+
+/** How much, and where to. Everything that is available unless less is typed. */
+export function WithdrawForm({ accounts, available, least, now, onDone }: WithdrawFormProps) {
+  const usable = accounts.filter((account) => isUsable(account, now));
+  const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
+  const [accountId, setAccountId] = useState(usable[0]?.id ?? '');
+  const [isChecked, setIsChecked] = useState(false);
+  const withdraw = useWithdraw();
+  const toast = useToast();
+  const amount = typed ? typed.paise : available;
+  const problem = amountProblem(amount, { least, most: available });
+  const account = usable.find(({ id }) => id === accountId);
+
+  const send = () => {
+    setIsChecked(true);
+    if (amount === null || problem || !account) return;
+    withdraw.mutate(
+      { amount, accountId: account.id },
+      {
+        onSuccess: () => {
+          toast.show({
+            text: t('{sum} is on its way to {account}.', {
+              sum: formatPaise(amount),
+              account: account.shown,
+            }),
+            tone: 'good',
+          });
+          onDone();
+        },
+      },
+    );
+  };
+
+  return (
+    <Stack space="20">
+      <Stack space="8">
+        <MoneyField
+          label={t('Amount')}
+          name="amount"
+          size="large"
+          value={amount}
+          onChange={(paise) => setTyped({ paise })}
+          onLeave={() => setIsChecked(true)}
+          help={t('{from} to {to}', { from: formatPaise(least), to: formatPaise(available) })}
+          {...(isChecked && problem && { error: problem })}
+        />
+        {amount !== available && (
+          <Box>
+            <Button size="small" onPress={() => setTyped(null)}>
+              {t('Everything')}
+            </Button>
+          </Box>
+        )}
+      </Stack>
+      <RadioCards
+        label={t('To|an account')}
+        value={accountId}
+        onChange={setAccountId}
+        options={accounts.map((one) => ({
+          value: one.id,
+          label: one.shown,
+          help: aboutAccount(one, now),
+          disabled: !isUsable(one, now),
+        }))}
+      />
+      <Box>
+        <Link href={paths.kyc} standalone iconAfter="chevronRight">
+          {t('Add or remove an account')}
+        </Link>
+      </Box>
+      <SumList
+        rows={[
+          { key: 'amount', label: t('Reaches your account'), paise: problem ? 0 : (amount ?? 0) },
+          { key: 'charge', label: t('Charge'), paise: 0, quiet: true },
+        ]}
+        total={{ label: t('Stays in your wallet'), paise: problem ? available : available - (amount ?? 0) }}
+      />
+      <Text size="13" tone="soft">
+        {t(arrives)}
+      </Text>
+      {withdraw.isError && (
+        <Notice tone="critical" live>
+          {
+            failureOf(withdraw.error, t('It did not go through. Nothing has left your wallet; try again.'))
+              .message
+          }
+        </Notice>
+      )}
+      <Inline space="12" align="end">
+        <Button tone="accent" fullWidth onPress={send} busy={withdraw.isPending} disabled={!account}>
+          {problem ? t('Withdraw') : t('Withdraw {sum}', { sum: formatPaise(amount ?? 0) })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const isUsable = ({ status, usableAt }: PayoutAccount, now: string) =>
+  status === 'verified' && usableAt <= now;
+
+function aboutAccount(account: PayoutAccount, now: string): string {
+  if (account.status === 'checking') return t('We are asking the bank whose it is');
+  if (account.status === 'doubtful') return t('We are looking at the name on it');
+  if (account.status === 'refused') return said(account.reason ?? 'It cannot be used');
+  if (!isUsable(account, now))
+    return t('New: can be used from {time}', { time: dateAndTime(account.usableAt) });
+  return [account.holder, account.kind === 'upi' ? 'UPI' : null].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,11 @@
+import { said, t } from '@haat/words';
+
+const questioned = 'The buyer’s bank questions this payment: ';
+
+/** Why money is held. Behind what is said of a dispute stand the bank's own words. */
+export const reasonWords = (reason: string): string =>
+  reason.startsWith(questioned) ? questionedBy(reason.slice(questioned.length)) : said(reason);
+
+/** That a bank questions a payment, and why, in its words. */
+export const questionedBy = (reason: string): string =>
+  t('The buyer’s bank questions this payment: {reason}', { reason: said(reason) });

@@ -1,0 +1,38 @@
+import type { Order, Product } from '@haat/contract';
+import { expect } from 'vitest';
+import { contents } from '../../server/modules/catalog/kinds/testing/contents';
+import type { Haat } from '../simulators/haat';
+import { decide, placeOrder, signIn } from '../simulators/shop';
+import { walkDiscounts } from './discounts.walk';
+import type { Ask } from './walker';
+
+/** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
+export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
+  const { token } = await signIn(haat, '9812345612', 'Meera');
+  const prices = [{ type: 'once', amount: 29_900 }];
+  const startsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+
+  async function publish(kind: Product['kind'], content: object): Promise<string> {
+    const body = { kind, title: `A ${kind}`, prices, content };
+    const { body: made } = await ask<Product>('POST', '/api/products', { token, body });
+    const event = await ask<Product>('POST', `/api/products/${made.id}/publish`, { token });
+    expect([kind, event.body.missing]).toEqual([kind, []]);
+    await ask('GET', `/api/public/products/${made.id}`);
+    await ask('POST', `/api/products/${made.id}/duplicate`, { token });
+    return made.id;
+  }
+
+  const items: { productId: string }[] = [];
+  for (const [kind, content] of Object.entries({ ...contents, webinar: { ...contents.webinar, startsAt } }))
+    items.push({ productId: await publish(kind as Product['kind'], content) });
+  const combo = await publish('combo', { items });
+  await walkDiscounts(ask, { token, productId: combo });
+  const order = { productId: combo, buyer: { phone: '9812345611' } };
+  const placed = await placeOrder(haat.url, order, 'conformance-combo');
+  await decide(haat.url, placed.payment.session);
+  const headers = { 'order-token': placed.token };
+  const read = async () => (await ask<Order>('GET', `/api/orders/${placed.id}`, { headers })).body;
+  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('fulfilled');
+  const titles = (await read()).access?.received?.parts.filter(({ type }) => type === 'product');
+  expect(titles).toHaveLength(items.length);
+}

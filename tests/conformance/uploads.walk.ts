@@ -1,0 +1,31 @@
+import type { ImageSources, Upload } from '@haat/contract';
+import { expect } from 'vitest';
+import type { Ask } from './walker';
+
+/** A picture that comes in two pieces, and one that is given up. */
+export async function walkUploads(ask: Ask, { token, picture }: { token: string; picture: Buffer }) {
+  const body = { key: 'a-picture-of-this-walk', size: picture.length, name: 'bread.jpg', type: 'image/jpeg' };
+  const begun = await ask<Upload>('POST', '/api/uploads', { token, body });
+  const at = `/api/uploads/${begun.body.id}`;
+  const half = Math.min(begun.body.pieceSize, Math.ceil(picture.length / 2));
+  const send = (offset: number, piece: Buffer) =>
+    ask<Upload>('PATCH', at, {
+      token,
+      body: piece,
+      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+    });
+  await send(0, picture.subarray(0, half));
+  expect((await send(0, picture.subarray(0, half))).status).toBe(409);
+  expect((await ask('POST', `${at}/picture`, { token, body: {} })).status).toBe(409);
+  for (let offset = half; offset < picture.length; offset += half)
+    await send(offset, picture.subarray(offset, offset + half));
+  expect((await ask<Upload>('GET', at, { token })).body.offset).toBe(picture.length);
+  const made = await ask<ImageSources>('POST', `${at}/picture`, { token, body: { alt: 'Bread' } });
+  expect(made.body.alt).toBe('Bread');
+  expect((await ask('POST', '/api/uploads', { token, body: { ...body, size: 10_485_761 } })).status).toBe(
+    413,
+  );
+  expect((await ask('POST', '/api/uploads', { token, body: { ...body, name: '../x' } })).status).toBe(422);
+  expect((await ask('DELETE', at, { token })).status).toBe(204);
+  expect((await ask('DELETE', at, { token })).status).toBe(404);
+}

@@ -1,0 +1,42 @@
+// What a page in Hindi still says in English.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Names, and what India writes in Latin letters: the same in every language. */
+const same = JSON.parse(
+  readFileSync(new URL('../../../words/latin.json', import.meta.url), 'utf8'),
+) as string[];
+
+/** From the first drawing on, as if Hindi had been chosen on this device before. */
+export const speakHindi = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('haat.language', 'hi'));
+
+/**
+ * Every text on the page, and every name that only assistive technology hears, with words of English in it. `written`: what people
+ * typed, which stays as they typed it. A word of one letter, an address or a code with digits is no word.
+ */
+export async function englishOn(page: Page, written: readonly string[] = []): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      if (node instanceof HTMLElement || node instanceof SVGElement) {
+        for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
+          found.add(node.getAttribute(name) ?? '');
+        continue;
+      }
+      const parent = node.parentElement;
+      // A part that says which language it is in says so to everybody.
+      if (parent?.closest('script, style, noscript, template, [lang="en"], [hidden], code')) continue;
+      found.add(node.textContent ?? '');
+    }
+    found.add(document.title);
+    return [...found];
+  });
+  const known = new Set(same);
+  return texts.filter((text) => {
+    const ours = written.reduce((left, one) => left.replaceAll(one, ' '), text);
+    const words = ours.replace(/\S+@\S+|\S+:\/\/\S+|\S*\/\S+|\S*\d\S*/g, ' ').match(/[A-Za-z]{2,}/g);
+    return words?.some((word) => !known.has(word)) ?? false;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Haat } from '../../simulators/haat';
+import { publishPage, signIn } from '../../simulators/shop';
+import { countMessages, newPhone, nextPassword } from '../harness/people';
+import { rememberSession } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+
+const operator = '9876500011';
+test.use({ configured: { OPERATORS: `+91${operator}` } });
+
+/** Gives the code that is asked for when the desk is opened. */
+async function unlock(page: Page, haat: Haat, sent: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await nextPassword(haat, operator, sent));
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+}
+
+for (const [name, viewport] of Object.entries(widths)) {
+  test(`on a ${name} somebody listed confirms with a code, acts, and finds it in the log`, async ({
+    haat,
+    visit,
+  }) => {
+    await haat.advanceClock('PT5M');
+    const creator = await signIn(haat, newPhone(), `Farida on a ${name}`);
+    const { id: pageId } = await publishPage(haat.url, creator.token, { title: `Copied on a ${name}` });
+    const asha = await signIn(haat, operator, 'Asha Rao');
+    const sent = await countMessages(haat, operator);
+    const { page } = await visit({ viewport });
+    await rememberSession(page, asha);
+    await page.goto('/operator');
+    await unlock(page, haat, sent);
+
+    await page.getByLabel('Phone, e-mail, name, page or order').fill(`Farida on a ${name}`);
+    await page.getByRole('link', { name: `Farida on a ${name}` }).click();
+    await page.getByRole('button', { name: 'Give or take money' }).click();
+    const money = page.getByRole('dialog', { name: `Money of Farida on a ${name}` });
+    await money.getByLabel('Amount').fill('500');
+    await money.getByRole('button', { name: 'Give it' }).click();
+    await expect(money.getByText('Say why.')).toBeVisible();
+    await money.getByLabel('Why').fill('A fee was taken twice');
+    await money.getByRole('button', { name: 'Give it' }).click();
+    await expect(page.getByText('The money is in their wallet.', { exact: true })).toBeVisible();
+    await expect(money).toBeHidden();
+
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    const blocking = page.getByRole('dialog', { name: `Block “Copied on a ${name}”?` });
+    await blocking.getByLabel('Why').fill('It is a copy of another course');
+    await blocking.getByRole('button', { name: 'Take it off sale' }).click();
+    await expect(page.getByText('The page is off sale.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    const shown = await fetch(`${haat.url}/api/public/products/${pageId}`);
+    expect(await shown.text()).not.toContain('"published"');
+
+    await page.getByRole('link', { name: 'What was done about them' }).click();
+    const log = page.getByRole('list', { name: 'What was done' });
+    await expect(log.getByText('It is a copy of another course')).toBeVisible();
+    await expect(log.getByText('status: published → blocked')).toBeVisible();
+    await expect(log.getByText('available: ₹0 → ₹500')).toBeVisible();
+  });
+}
+
+test('what was typed waits while a code is asked for again', async ({ haat, visit }) => {
+  await haat.advanceClock('PT5M');
+  const creator = await signIn(haat, newPhone(), 'Kavita Shah');
+  const asha = await signIn(haat, operator, 'Asha Rao');
+  const sent = await countMessages(haat, operator);
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, asha);
+  await page.goto(`/operator?section=find&creator=${creator.user.id}`);
+  await unlock(page, haat, sent);
+  await page.getByRole('button', { name: 'Give or take money' }).click();
+  await page.getByLabel('Amount').fill('10');
+  await page.getByLabel('Why').fill('A rounding of ours');
+  await haat.advanceClock('PT16M');
+  const before = await countMessages(haat, operator);
+  await page.getByRole('button', { name: 'Give it' }).click();
+  const asked = page.getByRole('dialog', { name: 'Confirm with a code' });
+  await asked.getByLabel('6-digit code').fill(await nextPassword(haat, operator, before));
+  await expect(page.getByText('The money is in their wallet.', { exact: true })).toBeVisible();
+});
+
+test('a stranger finds no page there', async ({ haat, visit }) => {
+  const stranger = await signIn(haat, newPhone(), 'Kabir');
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, stranger);
+  await page.goto('/operator');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('Confirm that it is you')).toBeHidden();
+});

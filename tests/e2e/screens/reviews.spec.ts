@@ -1,0 +1,91 @@
+// What a buyer says in the library, and everybody reads on the page; and going anywhere by a few words or two keys.
+import { paths } from '../../../src/app/paths';
+import { type Creator, decide, placeOrder, signIn } from '../../simulators/shop';
+import { expectGoodLooks } from '../harness/looks';
+import { newPhone } from '../harness/people';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { expect, test } from '../harness/test';
+
+let shop: Shop;
+let buyer: Creator & { orderId: string };
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+  const phone = newPhone();
+  const order = { productId: shop.pageId, buyer: { phone, name: 'Kavita Rao', email: 'kavita@example.com' } };
+  const placed = await placeOrder(haat.url, order, `review-${phone}`);
+  await decide(haat.url, placed.payment.session);
+  buyer = { ...(await signIn(haat, phone, 'Kavita')), orderId: placed.id };
+});
+
+test('a buyer says how it is, a reload loses nothing typed, and the page shows it with its answer', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await rememberSession(page, buyer);
+  await page.goto(paths.purchase(buyer.orderId));
+  const sheet = page.getByRole('dialog', { name: 'Raga notes' });
+  await sheet.getByRole('button', { name: 'Write a review' }).click();
+  await sheet.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await sheet.getByLabel('In your words').fill('Clear and unhurried.');
+  await sheet.getByLabel('Your name beside it').fill('Kavita R.');
+  await page.reload();
+  await sheet.getByRole('button', { name: 'Write a review' }).click();
+  await expect(sheet.getByLabel('In your words')).toHaveValue('Clear and unhurried.');
+  await expectGoodLooks(page, sheet.getByRole('button', { name: 'Put it on the page' }));
+  await sheet.getByRole('button', { name: 'Put it on the page' }).click();
+  await expect(sheet.getByText('As Kavita R.')).toBeVisible();
+
+  const { page: desk } = await visit();
+  await rememberSession(desk, shop.creator);
+  await desk.goto(paths.reviews);
+  await desk.getByRole('button', { name: 'Answer' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Answer this review' });
+  await dialog.getByLabel('Your answer').fill('Thank you, Kavita.');
+  await dialog.getByRole('button', { name: 'Put it on the page' }).click();
+  await expect(desk.getByText('Thank you, Kavita.')).toBeVisible();
+  await expectGoodLooks(desk, desk.getByText('Thank you, Kavita.'));
+
+  const { page: stranger } = await visit();
+  await stranger.goto(paths.preview.page(shop.pageId));
+  await stranger.getByRole('link', { name: '4.0 · 1 review' }).click();
+  await expect(stranger.getByText('Clear and unhurried.')).toBeVisible();
+  await expect(stranger.getByText('Meera Iyer answered')).toBeVisible();
+  await expectGoodLooks(stranger, stranger.getByText('Thank you, Kavita.'));
+});
+
+test('a few words and two keys lead anywhere, by keyboard alone', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+  await rememberSession(page, shop.creator);
+  await page.goto(paths.dashboard);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('asha');
+  await expect(palette.getByRole('option', { name: /Asha Rao/ }).first()).toBeVisible();
+  await expectGoodLooks(page, palette.getByRole('option', { name: /Asha Rao/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/transaction\?sale=/);
+  await page.getByRole('dialog', { name: /^Sale / }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/transaction$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL(/\/wallet$/);
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a phone has a button for it', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  await rememberSession(page, shop.creator);
+  await page.goto(paths.dashboard);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await palette.getByRole('combobox').fill('raga');
+  await palette
+    .getByRole('option', { name: /Raga notes/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(shop.pageId));
+});

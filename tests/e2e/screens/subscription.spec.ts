@@ -1,0 +1,101 @@
+// A subscription from its page to its end: subscribed to, renewed by the link of a reminder, changed, cancelled, and thought better of.
+import type { Page } from '@playwright/test';
+import { publishPage, signIn } from '../../simulators/shop';
+import { expectGoodLooks } from '../harness/looks';
+import { newPhone, nextMessage } from '../harness/people';
+import { rememberSession } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+import { atGateway, decide } from '../story/buyer';
+
+const month = { unit: 'month', count: 1 } as const;
+
+const library = async (page: Page) => {
+  await page.goto('/purchase');
+  await page.getByRole('link', { name: 'Details of Evening ragas' }).click();
+  return page.getByRole('region', { name: 'Subscription' });
+};
+
+/** Nobody is told anything at night, so the clock goes on to half past ten in India, whenever this runs. */
+function untilMorning(): string {
+  const minuteOfDay = Math.floor(Date.now() / 60_000 + 330) % 1_440;
+  return `PT${(630 - minuteOfDay + 1_440) % 1_440}M`;
+}
+
+for (const [device, viewport] of Object.entries(widths)) {
+  test(`a buyer subscribes, renews by a link and cancels on a ${device}`, async ({ visit, haat }) => {
+    const creator = await signIn(haat, newPhone(), 'Meera Iyer');
+    const { id: pageId } = await publishPage(haat.url, creator.token, {
+      title: 'Evening ragas',
+      prices: [
+        { type: 'subscription', label: 'Listener', amount: 49_900, period: month },
+        { type: 'subscription', label: 'Pupil', amount: 99_900, period: month },
+      ],
+    });
+    const phone = newPhone();
+    const { page } = await visit({ viewport });
+    await page.goto(`/pp/${pageId}`);
+    await expect(page.getByText('₹499 a month')).toBeVisible();
+    await expect(page.getByText(/Nothing is taken by itself/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe for ₹499' }).click();
+    const form = page.getByRole('form', { name: 'Your details' });
+    await form.getByLabel('Mobile number').fill(phone);
+    await form.getByRole('button', { name: 'Pay ₹499' }).click();
+    await atGateway(page);
+    await decide(page, 'Pay ₹499');
+    await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
+
+    await haat.advanceClock('P28D');
+    await haat.advanceClock(untilMorning());
+    const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Go on for Rs 499'));
+    await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
+    await expect(page.getByRole('heading', { name: 'Go on with your subscription' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay ₹499' }).click();
+    await atGateway(page);
+    await decide(page, 'Pay ₹499');
+    await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
+
+    await rememberSession(page, await signIn(haat, phone));
+    const section = await library(page);
+    await expect(section.getByText('Active')).toBeVisible();
+    await expect(section.getByText(/^Paid until /)).toBeVisible();
+    await section.getByRole('button', { name: 'Change price' }).click();
+    const change = page.getByRole('dialog', { name: 'Change the price' });
+    await change.getByRole('radio', { name: 'Pupil' }).check();
+    await expect(change.getByText('Days you paid for and do not use')).toBeVisible();
+    await expect(change.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled();
+    await change.getByRole('button', { name: 'Leave it as it is' }).click();
+
+    await section.getByRole('button', { name: 'Cancel subscription' }).click();
+    const ask = page.getByRole('dialog', { name: 'Cancel the subscription?' });
+    await ask.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(section.getByText('Ends soon')).toBeVisible();
+    await expect(section.getByText(/^It stays open until /)).toBeVisible();
+    await page.reload();
+    await section.getByRole('button', { name: 'Stay after all' }).click();
+    await expect(section.getByText('Active')).toBeVisible();
+    if (device === 'phone') await expectGoodLooks(page, section.getByText('Active'));
+  });
+}
+
+test('free days begin without a payment, and end by themselves', async ({ visit, haat }) => {
+  const creator = await signIn(haat, newPhone(), 'Meera Iyer');
+  const { id: pageId } = await publishPage(haat.url, creator.token, {
+    title: 'Evening ragas',
+    prices: [{ type: 'subscription', amount: 49_900, period: month, trialDays: 7 }],
+  });
+  const phone = newPhone();
+  const { page } = await visit({ viewport: widths.phone });
+  await page.goto(`/pp/${pageId}`);
+  await expect(page.getByText('7 days are free, then ₹499 a month.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Start free days' }).click();
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByRole('button', { name: 'Start free days' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
+  await haat.advanceClock('P11D');
+  await rememberSession(page, await signIn(haat, phone));
+  await expect(async () => {
+    const section = await library(page);
+    await expect(section.getByText('Ended', { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+});

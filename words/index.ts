@@ -1,0 +1,14 @@
+export type { Phrase } from './phrase';
+export { plural, said, t } from './say';
+export {
+  inLanguage,
+  isLanguage,
+  type Language,
+  language,
+  languageNames,
+  languages,
+  learn,
+  localeOf,
+  onLanguage,
+  speak,
+} from './speak';

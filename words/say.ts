@@ -1,0 +1,39 @@
+import type { Phrase, SlotsOf, ValuesOf } from './phrase';
+import { language, textOf } from './speak';
+
+const slot = /\{(\w+)\}/g;
+
+/**
+ * A phrase in the language that is spoken, its slots filled: `t('{count} sold', { count: 3 })`.
+ * Called while something is drawn or sent, never as a module loads: the language is not known then.
+ */
+export function t<P extends Phrase>(phrase: P, ...values: ValuesOf<P, string | number>): string {
+  return fill(textOf(phrase), values[0]);
+}
+
+/** What came from a chart, a table or a server as English text. What has no translation stands as it is. */
+export const said = (text: string): string => textOf(text);
+
+/** One phrase for one, another for many, by the rule of the language: Hindi says no sale and one sale alike. */
+export function plural<One extends Phrase, Many extends Phrase>(
+  count: number,
+  one: One,
+  many: Many,
+  values: Readonly<Record<Exclude<SlotsOf<One> | SlotsOf<Many>, 'count'>, string | number>> &
+    Readonly<Partial<Record<'count', string | number>>>,
+): string {
+  const chosen = ruleOf(language()).select(count) === 'one' ? one : many;
+  return fill(textOf(chosen), { count, ...values });
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(slot, (whole, name: string) => String(values[name] ?? whole));
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function ruleOf(locale: string): Intl.PluralRules {
+  const kept = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, kept);
+  return kept;
+}
