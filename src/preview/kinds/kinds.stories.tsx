@@ -3,19 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PreviewPage } from '../pages/PreviewPage';
 import { gallery, kindWith } from '../testing/kinds';
 import { clubProduct, site } from '../testing/models';
+import { fullPage } from '../testing/page-story';
 
 /** What a buyer is shown of each kind, as the server draws it. */
-const meta = {
-  title: 'Buyer/Kinds',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Kinds', ...fullPage } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

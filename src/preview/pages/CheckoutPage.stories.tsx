@@ -1,25 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import { sheetModel } from '../document/sheet-model';
 import { Checkout } from '../parts/Checkout';
 import { checkoutWith, clubProduct, productWith, reducedProduct, site } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 
 /** What a buyer is asked before paying, as the server draws it. */
-const meta = {
-  title: 'Buyer/Details',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Details', ...fullPage } satisfies Meta;
 export default meta;
-
-type Story = StoryObj;
-const story = (page: ReactElement): Story => ({ render: () => page });
 
 export const Reduced = story(
   <Checkout model={checkoutWith(sheetModel({ page: 'preview', site, product: reducedProduct }))} />,

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { remindersWith } from '../testing/models';
+import { fullPage } from '../testing/page-story';
 import { RemindersPage } from './RemindersPage';
 
 /** Where mails about unpaid orders are refused, as the server draws it. */
 const meta = {
   title: 'Buyer/Reminders',
+  ...fullPage,
   component: RemindersPage,
-  parameters: { layout: 'fullscreen' },
   args: { model: remindersWith() },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof RemindersPage>;
 export default meta;
 

@@ -3,28 +3,16 @@ import type { RenewalModel } from '@haat/contract/pages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { autopayWith, chargeThat, renewalWith, subscriptionWith } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 import { RenewalPage } from './RenewalPage';
 
 /** Where the link of a reminder leads, as the server draws it. */
-const meta = {
-  title: 'Buyer/Renewal',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Renewal', ...fullPage } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
-const page = (subscription: Partial<Subscription> = {}, model: Partial<RenewalModel> = {}): Story => ({
-  render: () => (
-    <RenewalPage model={renewalWith({ subscription: subscriptionWith(subscription), ...model })} />
-  ),
-});
+const page = (subscription: Partial<Subscription> = {}, model: Partial<RenewalModel> = {}) =>
+  story(<RenewalPage model={renewalWith({ subscription: subscriptionWith(subscription), ...model })} />);
 
 export const ToPay = page();
 export const AfterTheEnd = page({ status: 'expired', closesAt: null });

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fullPage } from '../testing/page-story';
 import { sellerWith } from '../testing/seller';
 import { SellerPage } from './SellerPage';
 
 /** A creator's own page, as the server draws it. */
 const meta = {
   title: 'Buyer/Seller page',
-  parameters: { layout: 'fullscreen' },
+  ...fullPage,
   component: SellerPage,
   args: { model: sellerWith() },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SellerPage>;
 export default meta;
 

@@ -1,27 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import { autopayPageWith, bankWith, paymentWith, payWith } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 import { AutopayPage } from './AutopayPage';
 import { PaymentPage } from './PaymentPage';
 import { PayPage } from './PayPage';
 import { SandboxMandatePage } from './SandboxMandatePage';
 
 /** What a buyer sees who lets a subscription renew by itself: on the way to the bank, there, and back. */
-const meta = {
-  title: 'Buyer/Autopay',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Autopay', ...fullPage } satisfies Meta;
 export default meta;
-
-type Story = StoryObj;
-const story = (page: ReactElement): Story => ({ render: () => page });
 
 export const PayAndAgree = story(
   <PayPage

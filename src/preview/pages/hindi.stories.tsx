@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Checkout } from '../parts/Checkout';
 import { publicModels } from '../public/testing/public-models';
@@ -17,6 +16,7 @@ import {
   renewalWith,
   site,
 } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 import { AccessPage } from './AccessPage';
 import { AutopayPage } from './AutopayPage';
 import { PaymentPage } from './PaymentPage';
@@ -29,23 +29,15 @@ import { SandboxPage } from './SandboxPage';
 /** The same pages around a product in Hindi; the creator's own words stay as they were typed. */
 const meta = {
   title: 'Buyer/In Hindi',
+  ...fullPage,
   globals: { language: 'hi' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
-const story = (page: ReactElement): Story => ({ render: () => page });
-const publicPage = (name: string): Story => {
+const publicPage = (name: string) => {
   const model = publicModels.find(({ page }) => page === name);
-  return { render: () => (model ? <PublicPage model={model} /> : <></>) };
+  return story(model ? <PublicPage model={model} /> : <></>);
 };
 
 export const Fixed: Story = {

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import type { Meta } from '@storybook/react-vite';
 import {
   clubProduct,
   openProduct,
@@ -10,6 +9,7 @@ import {
   reducedProduct,
   site,
 } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 import { AccessCodePage } from './AccessCodePage';
 import { AccessPage } from './AccessPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -20,21 +20,8 @@ import { SandboxPage } from './SandboxPage';
 import { UnavailablePage } from './UnavailablePage';
 
 /** What a buyer sees from the first link to the receipt, as the server draws it. */
-const meta = {
-  title: 'Buyer/Pages',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Pages', ...fullPage } satisfies Meta;
 export default meta;
-
-type Story = StoryObj;
-const story = (page: ReactElement): Story => ({ render: () => page });
 
 /** What a gateway would send, as far as a story needs it. */
 const qrCode =

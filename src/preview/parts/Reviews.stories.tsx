@@ -2,26 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PreviewPage } from '../pages/PreviewPage';
 import { productWith, site } from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
 import { reviews } from '../testing/reviews';
 
 /** What buyers say, where it stands. A page of which nobody has said anything has no such part. */
-const meta = {
-  title: 'Buyer/Reviews',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Reviews', ...fullPage } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const said = (more: Partial<typeof reviews> = {}): Story => ({
-  render: () => <PreviewPage model={{ site, product: productWith({ reviews: { ...reviews, ...more } }) }} />,
-});
+const said = (more: Partial<typeof reviews> = {}) =>
+  story(<PreviewPage model={{ site, product: productWith({ reviews: { ...reviews, ...more } }) }} />);
 
 export const Many: Story = {
   ...said(),

@@ -1,20 +1,11 @@
 import type { ReceivedPart } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccessPage } from '../../pages/AccessPage';
+import { fullPage } from '../../testing/page-story';
 import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
 
 /** What a buyer finds on the receipt, kind by kind. */
-const meta = {
-  title: 'Buyer/Received',
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div data-type="system">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta;
+const meta = { title: 'Buyer/Received', ...fullPage } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;

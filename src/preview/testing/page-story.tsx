@@ -1,0 +1,17 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+
+/** A page of the server's in the showroom: as wide as the window, in the letters of the reader's own system. */
+export const fullPage = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-type="system">
+        <Story />
+      </div>
+    ),
+  ] satisfies Decorator[],
+};
+
+/** A story that is one drawing, with nothing to set. */
+export const story = (page: ReactElement): StoryObj => ({ render: () => page });
