@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
-import { FieldFrame } from '../Field/FieldFrame';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import * as styles from './ChipChoice.css';
 
 export interface Chip<Value extends string = string> {
@@ -23,40 +23,22 @@ export interface ChipChoiceProps<Value extends string = string> {
 }
 
 /** One of a few short words or amounts. */
-export function ChipChoice<Value extends string>({
-  label,
-  name,
-  value,
-  onChange,
-  options,
-  hideLabel,
-  layout = 'wrap',
-  help,
-}: ChipChoiceProps<Value>) {
-  const id = useId();
+export function ChipChoice<Value extends string>({ layout = 'wrap', ...group }: ChipChoiceProps<Value>) {
   return (
-    <FieldFrame group id={id} label={label} hideLabel={hideLabel} help={help}>
-      <Box className={styles.chips({ layout })}>
-        {options.map((option) => (
-          <Box as="label" key={option.value} className={styles.chip}>
-            <Box
-              as="input"
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className={styles.input}
-            />
-            <Box as="span">{option.label}</Box>
-            {option.count !== undefined && (
-              <Box as="span" className={styles.count}>
-                {option.count}
-              </Box>
-            )}
-          </Box>
-        ))}
-      </Box>
-    </FieldFrame>
+    <RadioGroup
+      {...group}
+      look={{ group: styles.chips({ layout }), choice: styles.chip, radio: styles.input }}
+    >
+      {({ label, count }) => (
+        <>
+          <Box as="span">{label}</Box>
+          {count !== undefined && (
+            <Box as="span" className={styles.count}>
+              {count}
+            </Box>
+          )}
+        </>
+      )}
+    </RadioGroup>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
-import { FieldFrame } from '../Field/FieldFrame';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import * as styles from './RadioCards.css';
 
 export interface RadioCard<Value extends string = string> {
@@ -21,48 +21,31 @@ export interface RadioCardsProps<Value extends string = string> {
   error?: string;
 }
 
+const look = { group: styles.group, choice: styles.row, radio: styles.radio };
+
 /** One of a few, each with a word about it. */
-export function RadioCards<Value extends string>({
-  label,
-  name,
-  value,
-  onChange,
-  options,
-  hideLabel,
-  help,
-  error,
-}: RadioCardsProps<Value>) {
-  const id = useId();
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   return (
-    <FieldFrame group id={id} label={label} hideLabel={hideLabel} help={help} error={error}>
-      <Box className={styles.group}>
-        {options.map((option) => (
-          <Box as="label" key={option.value} className={styles.row}>
-            <Box
-              as="input"
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-              aria-labelledby={`${id}-${option.value}`}
-              aria-describedby={option.help ? `${id}-${option.value}-help` : undefined}
-              className={styles.radio}
-            />
-            <Box as="span">
-              <Box as="span" id={`${id}-${option.value}`} className={styles.name}>
-                {option.label}
-              </Box>
-              {option.help && (
-                <Box as="span" id={`${id}-${option.value}-help`} className={styles.help}>
-                  {option.help}
-                </Box>
-              )}
-            </Box>
+    <RadioGroup
+      {...props}
+      look={look}
+      heard={({ help }, id) => ({
+        'aria-labelledby': id,
+        'aria-describedby': help ? `${id}-help` : undefined,
+      })}
+    >
+      {({ label, help }, id) => (
+        <Box as="span">
+          <Box as="span" id={id} className={styles.name}>
+            {label}
           </Box>
-        ))}
-      </Box>
-    </FieldFrame>
+          {help && (
+            <Box as="span" id={`${id}-help`} className={styles.help}>
+              {help}
+            </Box>
+          )}
+        </Box>
+      )}
+    </RadioGroup>
   );
 }

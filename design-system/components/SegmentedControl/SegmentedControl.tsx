@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
+import { Radios } from '../RadioGroup/Radios';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SegmentedControl.css';
 
@@ -22,45 +23,33 @@ export interface SegmentedControlProps<Value extends string = string> {
 }
 
 /** The same things looked at in one of a few ways. */
-export function SegmentedControl<Value extends string>({
-  label,
-  name,
-  value,
-  onChange,
-  options,
-}: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, ...radios }: SegmentedControlProps<Value>) {
   const id = useId();
+  const isOfIcons = radios.options.every(({ icon }) => icon);
   return (
     <Box as="fieldset">
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Box className={options.every(({ icon }) => icon) ? `${styles.track} ${styles.ofIcons}` : styles.track}>
-        {options.map((option) => (
-          <Box
-            as="label"
-            key={option.value}
-            className={styles.segment}
-            title={option.icon ? option.label : undefined}
-          >
-            <Box
-              as="input"
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className={styles.input}
-            />
-            {option.icon ? (
-              <>
-                <Icon name={option.icon} />
-                <VisuallyHidden>{option.label}</VisuallyHidden>
-              </>
-            ) : (
-              option.label
-            )}
-          </Box>
-        ))}
-      </Box>
+      <Radios
+        id={id}
+        {...radios}
+        look={{
+          group: isOfIcons ? `${styles.track} ${styles.ofIcons}` : styles.track,
+          choice: styles.segment,
+          radio: styles.input,
+        }}
+        title={(option) => (option.icon ? option.label : undefined)}
+      >
+        {(option) =>
+          option.icon ? (
+            <>
+              <Icon name={option.icon} />
+              <VisuallyHidden>{option.label}</VisuallyHidden>
+            </>
+          ) : (
+            option.label
+          )
+        }
+      </Radios>
     </Box>
   );
 }

@@ -1,8 +1,7 @@
 import { plural } from '@haat/words';
-import { type ReactNode, useId } from 'react';
-import { Box } from '../Box/Box';
-import { FieldFrame } from '../Field/FieldFrame';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './StarField.css';
 
@@ -16,30 +15,26 @@ export interface StarFieldProps {
   error?: string;
 }
 
-const places = [1, 2, 3, 4, 5];
+const places = [1, 2, 3, 4, 5].map((value) => ({ value }));
 
 /** One to five stars: a choice of one, by finger, by arrow keys and by name. */
-export function StarField({ label, name, value, onChange, help, error }: StarFieldProps) {
-  const id = useId();
+export function StarField(props: StarFieldProps) {
   return (
-    <FieldFrame group id={id} label={label} help={help} error={error}>
-      <Box className={styles.row}>
-        {places.map((place) => (
-          <Box as="label" key={place} className={styles.star({ isLit: place <= value })}>
-            <Box
-              as="input"
-              type="radio"
-              name={name ?? id}
-              value={place}
-              checked={place === value}
-              onChange={() => onChange(place)}
-              className={styles.input}
-            />
-            <Icon name="star" size={24} />
-            <VisuallyHidden>{plural(place, '{count} star', '{count} stars', {})}</VisuallyHidden>
-          </Box>
-        ))}
-      </Box>
-    </FieldFrame>
+    <RadioGroup
+      {...props}
+      options={places}
+      look={{
+        group: styles.row,
+        choice: ({ value }) => styles.star({ isLit: value <= props.value }),
+        radio: styles.input,
+      }}
+    >
+      {({ value }) => (
+        <>
+          <Icon name="star" size={24} />
+          <VisuallyHidden>{plural(value, '{count} star', '{count} stars', {})}</VisuallyHidden>
+        </>
+      )}
+    </RadioGroup>
   );
 }
