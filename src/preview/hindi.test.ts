@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { PageAssets, PageModel } from '@haat/contract/pages';
+import type { PageModel } from '@haat/contract/pages';
 import { inLanguage, said } from '@haat/words';
 import { expect, test } from 'vitest';
 import names from '../../words/latin.json';
 import { publicModels } from './public/testing/public-models';
 import { render } from './render';
+import { assets } from './testing/assets';
 import { everyPage } from './testing/every-page';
 import { clubProduct, payWith, productWith, site } from './testing/models';
 import { touchWords } from './touch/words';
-
-const files = (name: string) => ({ module: `/assets/${name}.js`, imports: [], styles: [] });
-const assets: PageAssets = {
-  styles: { preview: '', order: '', public: '' },
-  touch: { module: '/assets/touch.js', imports: [] },
-  clients: {
-    checkout: files('checkout'),
-    paying: files('paying'),
-    payment: files('payment'),
-    plan: files('plan'),
-    reckoner: files('reckoner'),
-    sandbox: files('sandbox'),
-  },
-  hindi: {
-    checkout: files('checkout-hi'),
-    paying: files('paying-hi'),
-    payment: files('payment-hi'),
-    plan: files('plan-hi'),
-  },
-};
 
 /** The same page, about something that is sold in Hindi. */
 function soldInHindi(model: PageModel): PageModel {

@@ -1,6 +1,7 @@
-import type { PageAssets, PageLanguage, PageModel } from '@haat/contract/pages';
+import type { PageLanguage, PageModel } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { render } from './render';
+import { assets } from './testing/assets';
 import { everyPage } from './testing/every-page';
 import {
   autopayPageWith,
@@ -18,25 +19,6 @@ import {
   subscriptionWith,
 } from './testing/models';
 
-const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
-const assets: PageAssets = {
-  styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
-  touch: { module: '/assets/touch.js', imports: ['/assets/in-app.js'] },
-  clients: {
-    checkout: files('checkout'),
-    paying: files('paying'),
-    payment: files('payment'),
-    plan: files('plan'),
-    reckoner: files('reckoner'),
-    sandbox: files('sandbox'),
-  },
-  hindi: {
-    checkout: files('checkout-hi'),
-    paying: files('paying-hi'),
-    payment: files('payment-hi'),
-    plan: files('plan-hi'),
-  },
-};
 const draw = (model: PageModel, reader: PageLanguage = 'en') => render(model, assets, reader);
 const preview = (product = productWith()) => draw({ page: 'preview', site, product });
 
