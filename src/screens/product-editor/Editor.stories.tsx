@@ -78,3 +78,12 @@ export const Sharing = at('sharing');
 export const SharingInAColour = at('sharing', page && { ...page, accent: '#1C7247' }, 'mobile');
 export const StillMissing = at('publish', null);
 export const Published = at('publish');
+
+/** Beside an English form, what a buyer sees is in the language of the product. */
+export const InHindiBesideEnglish: Story = {
+  ...at('sharing', page && { ...page, language: 'hi' }),
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole('complementary', { name: 'What a buyer sees' });
+    await expect(await within(beside).findByText('UPI, कार्ड या नेट बैंकिंग')).toBeInTheDocument();
+  },
+};

@@ -6,7 +6,7 @@ import { t } from '@haat/words';
 import { useDeferredValue } from 'react';
 import { Session } from '../../actors/session.actor';
 import { readableAccent } from '../../preview/document/accent';
-import { PreviewPage } from '../../preview/pages/PreviewPage';
+import { LivePreview } from '../../preview/live/LivePreview';
 import { useProductsById } from '../../queries/chosen-products.queries';
 import { siteName } from '../../queries/site.queries';
 import type { Draft } from './draft';
@@ -28,8 +28,7 @@ export function EditorPreview({ draft: latest, url }: { draft: Draft; url: strin
       inert
       {...(draft.accent !== null && { vars: tinted(draft.accent) })}
     >
-      <PreviewPage
-        headingLevel={2}
+      <LivePreview
         model={{
           site: { name: siteName(), origin: window.location.origin, supportEmail: null },
           product: productOf(draft, { seller, url, inside }),
