@@ -23,7 +23,7 @@ if (wanted.length > 0) process.exit(await vitest('asked', wanted));
 /** In this order, each with the machine to itself: two cores are few, and the faults are timed. */
 const runs = [
   // Vitest would leave a core free, and half of two is much. Two browsers at a time disturb each other instead.
-  ['rooms', () => vitest('rooms', ['--project', 'node', '--maxWorkers=100%'])],
+  ['rooms', () => vitest('rooms', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
   ['browser', () => vitest('browser', ['--project', 'browser', '--passWithNoTests'])],
   ['showroom', () => vitest('showroom', ['--project', 'storybook', '--passWithNoTests'])],
   ['system', () => vitest('system', ['--project', 'system'])],

@@ -10,8 +10,13 @@ export default class OutsideReporter {
   }
 }
 
-const lineOf = (error) =>
-  `outside of any test: ${String(error.stack ?? error.message)
+const lineOf = (error) => `outside of any test: ${reasons(error).join(', because ')}`;
+
+/** What went wrong, and what was behind it. */
+function reasons(error) {
+  const reason = String(error.stack ?? error.message)
     .split('\n')
     .slice(0, 4)
-    .join(' ')}`;
+    .join(' ');
+  return error.cause ? [reason, ...reasons(error.cause)] : [reason];
+}

@@ -58,8 +58,24 @@ const unexpected = (suite) => [
   ...(suite.suites ?? []).flatMap(unexpected),
 ];
 
+/** Each attempt has a reason of its own. */
 const messageOf = (spec) =>
-  spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message;
+  spec.tests
+    .flatMap((test) => test.results)
+    .flatMap(({ error }) => (error ? [shortly(error.message)] : []))
+    .join(' · again: ');
 
-/** The name and the first line of the reason: enough to find the rest above. */
-const line = (name, message) => `${name}: ${(message ?? 'no reason given').trim().split('\n')[0]}`;
+/** The name and the beginning of the reason: enough to find the rest above. */
+const line = (name, message) => `${name}: ${shortly(message) || 'no reason given'}`;
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** What was expected and what came stand a few lines below the first. */
+const shortly = (message = '') =>
+  message
+    .replaceAll(colours, '')
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, 6)
+    .join(' | ');

@@ -23,7 +23,7 @@ test('adds up both kinds of report and names what failed; a file that did not lo
     ],
   };
   await writeFile(join(folder, 'rooms.json'), JSON.stringify(rooms));
-  const results = [{ error: { message: 'too late\nby far' } }];
+  const results = [{ error: { message: 'too late\n\n  by far' } }, { error: { message: 'late' } }];
   const sale = {
     specs: [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: false, tests: [{ results }] }],
   };
@@ -41,8 +41,8 @@ test('adds up both kinds of report and names what failed; a file that did not lo
     failed: 5,
     broken: [
       'a.ts: no such module',
-      'b.ts › adds: 1 is not 2',
-      'sale.spec.ts:7 › sells: too late',
+      'b.ts › adds: 1 is not 2 | at b.ts',
+      'sale.spec.ts:7 › sells: too late | by far · again: late',
       'outside of any test: a worker fell over',
       'nobody awaited',
     ],
