@@ -7,13 +7,16 @@ const same = JSON.parse(
   readFileSync(new URL('../../../words/latin.json', import.meta.url), 'utf8'),
 ) as string[];
 
+/** E-mail and other addresses, whatever has a digit, and an id: sixteen letters, small and large as chance has it. */
+const codes = /\S+@\S+|\S+:\/\/\S+|\S*\/\S+|\S*\d\S*|(?<![\w-])(?=[\w-]*[a-z_-][A-Z])[\w-]{16}(?![\w-])/g;
+
 /** From the first drawing on, as if Hindi had been chosen on this device before. */
 export const speakHindi = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('haat.language', 'hi'));
 
 /**
  * Every text on the page, and every name that only assistive technology hears, with words of English in it. `written`: what people
- * typed, which stays as they typed it. A word of one letter, an address or a code with digits is no word.
+ * typed, which stays as they typed it. A word of one letter, an address, a code with digits or an id (some have no digit) is no word.
  */
 export async function englishOn(page: Page, written: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -36,7 +39,7 @@ export async function englishOn(page: Page, written: readonly string[] = []): Pr
   const known = new Set(same);
   return texts.filter((text) => {
     const ours = written.reduce((left, one) => left.replaceAll(one, ' '), text);
-    const words = ours.replace(/\S+@\S+|\S+:\/\/\S+|\S*\/\S+|\S*\d\S*/g, ' ').match(/[A-Za-z]{2,}/g);
+    const words = ours.replace(codes, ' ').match(/[A-Za-z]{2,}/g);
     return words?.some((word) => !known.has(word)) ?? false;
   });
 }
