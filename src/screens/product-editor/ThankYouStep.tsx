@@ -1,10 +1,10 @@
-import { Field, Notice, Stack } from '@haat/design-system';
+import { Notice, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { RichField } from '../../parts/rich-text/RichField';
+import { AddressField } from './AddressField';
 import type { StepProps } from './step-props';
 
 export function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) {
-  const error = problems['redirectUrl'];
   return (
     <Stack space="24">
       <RichField
@@ -17,20 +17,15 @@ export function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) 
         maxLength={4_000}
         help={t('The place for a joining link, an address, a date.')}
       />
-      <Field
+      <AddressField
         label={t('Where they can go on')}
         name="redirectUrl"
         optional
-        type="url"
-        inputMode="url"
-        autoComplete="off"
         value={draft.redirectUrl}
         onChange={(redirectUrl) => onChange({ redirectUrl })}
         onLeave={() => onLeave('redirectUrl')}
-        maxLength={2_048}
-        placeholder="https://"
         help={t('Offered as a button under the receipt.')}
-        {...(error !== undefined && { error })}
+        error={problems['redirectUrl']}
       />
       <Notice icon="lock">{t('Only people who have paid see this. A refund closes it again.')}</Notice>
     </Stack>

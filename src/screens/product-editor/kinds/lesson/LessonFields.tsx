@@ -1,6 +1,7 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { RichField } from '../../../../parts/rich-text/RichField';
+import { AddressField } from '../../AddressField';
 import type { Problems } from '../../problems';
 import { errorOf } from '../step-props';
 
@@ -35,20 +36,15 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
         maxLength={20_000}
         help={about}
       />
-      <Field
+      <AddressField
         label={t('Link')}
         name={`${field}-url`}
         optional
-        type="url"
-        inputMode="url"
-        autoComplete="off"
         value={lesson.url}
         onChange={(url) => onChange({ url })}
         onLeave={() => onLeave(`${field}.url`)}
-        maxLength={2_048}
-        placeholder="https://"
         help={t('A video, a recording, a document.')}
-        {...errorOf(problems[`${field}.url`])}
+        error={problems[`${field}.url`]}
       />
       <Field
         label={t('Minutes')}

@@ -1,5 +1,6 @@
 import { Columns, Field, LinesField, Select, Stack, Text } from '@haat/design-system';
 import { localeOf, t } from '@haat/words';
+import { AddressField } from '../../AddressField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { WebinarOwn } from './webinar.own';
 import { momentOf } from './zoned';
@@ -62,34 +63,24 @@ export function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<Web
         help={t('In all, over every price. Leave it empty for as many as come.')}
         {...errorOf(problems['content.seats'])}
       />
-      <Field
+      <AddressField
         label={t('Link to join by')}
         name="joinUrl"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
         value={own.joinUrl}
         onChange={(joinUrl) => onOwn({ joinUrl })}
         onLeave={() => onLeave('content.joinUrl')}
-        maxLength={2_048}
-        placeholder="https://"
         help={t('Zoom, Meet, YouTube. Only people who have paid see it.')}
-        {...errorOf(problems['content.joinUrl'])}
+        error={problems['content.joinUrl']}
       />
-      <Field
+      <AddressField
         label={t('Recording')}
         name="recordingUrl"
         optional
-        type="url"
-        inputMode="url"
-        autoComplete="off"
         value={own.recordingUrl}
         onChange={(recordingUrl) => onOwn({ recordingUrl })}
         onLeave={() => onLeave('content.recordingUrl')}
-        maxLength={2_048}
-        placeholder="https://"
         help={t('Add it when it is over: buyers see it beside their seat.')}
-        {...errorOf(problems['content.recordingUrl'])}
+        error={problems['content.recordingUrl']}
       />
       <LinesField
         label={t('What they take away')}
