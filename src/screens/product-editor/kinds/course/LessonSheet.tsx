@@ -1,5 +1,6 @@
-import { Button, Field, Sheet, Stack, Switch } from '@haat/design-system';
+import { Switch } from '@haat/design-system';
 import { t } from '@haat/words';
+import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { LessonFields } from '../lesson/LessonFields';
 import { type CourseOwnLesson, type CourseOwnSection, lessonField } from './course.own';
@@ -15,7 +16,7 @@ interface LessonSheetProps {
   onClose: () => void;
 }
 
-/** One lesson, over the outline it belongs to. It saves itself like everything else. */
+/** One lesson of a course: its name, whether it is free, and what is taught. */
 export function LessonSheet({
   sections,
   id,
@@ -25,19 +26,18 @@ export function LessonSheet({
   onRemove,
   onClose,
 }: LessonSheetProps) {
-  const lesson = sections.flatMap(({ lessons }) => lessons).find((one) => one.id === id);
   return (
-    <Sheet open={lesson !== undefined} onClose={onClose} title={t('Lesson')}>
-      {lesson && (
-        <Stack space="24">
-          <Field
-            label={t('Title')}
-            name={`${lesson.id}-title`}
-            value={lesson.title}
-            onChange={(title) => onChange(lesson.id, { title })}
-            maxLength={120}
-            autoComplete="off"
-          />
+    <ItemSheet
+      item={sections.flatMap(({ lessons }) => lessons).find((one) => one.id === id) ?? null}
+      title={t('Lesson')}
+      name={{ label: t('Title') }}
+      removal={t('Remove the lesson')}
+      onTitle={(lesson, title) => onChange(lesson.id, { title })}
+      onRemove={(lesson) => onRemove(lesson.id)}
+      onClose={onClose}
+    >
+      {(lesson) => (
+        <>
           <Switch
             label={t('Free to read before paying')}
             name={`${lesson.id}-isFree`}
@@ -53,16 +53,8 @@ export function LessonSheet({
             onLeave={onLeave}
             about={lesson.isFree ? t('Everybody can read it.') : t('Only people who have paid read it.')}
           />
-          <Stack space="8">
-            <Button tone="accent" onPress={onClose}>
-              {t('Done')}
-            </Button>
-            <Button tone="quiet" icon="trash" onPress={() => onRemove(lesson.id)}>
-              {t('Remove the lesson')}
-            </Button>
-          </Stack>
-        </Stack>
+        </>
       )}
-    </Sheet>
+    </ItemSheet>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Field, Sheet, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { RichField } from '../../../../parts/rich-text/RichField';
+import { AddressField } from '../../AddressField';
+import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
-import { errorOf } from '../step-props';
 import { type LockOwnItem, type LockType, lockField } from './lock.own';
 import { PlaceFields } from './PlaceFields';
 
@@ -18,33 +18,20 @@ interface LockItemSheetProps {
 
 const titles = { text: 'Words', link: 'Link', place: 'Place' } as const satisfies Record<LockType, Phrase>;
 
-/** One locked thing, over the list it belongs to. It saves itself like everything else. */
+/** One locked thing: its name, and what opens with the payment. */
 export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onClose }: LockItemSheetProps) {
   return (
-    <Sheet open={item !== null} onClose={onClose} title={item ? t(titles[item.type]) : ''}>
-      {item && (
-        <Stack space="24">
-          <Field
-            label={t('Name')}
-            name={`${item.id}-title`}
-            value={item.title}
-            onChange={(title) => onChange(item.id, { title })}
-            maxLength={120}
-            autoComplete="off"
-            help={t('Everybody sees it on the preview.')}
-          />
-          <Locked item={item} problems={problems} onLeave={onLeave} onChange={onChange} />
-          <Stack space="8">
-            <Button tone="accent" onPress={onClose}>
-              {t('Done')}
-            </Button>
-            <Button tone="quiet" icon="trash" onPress={() => onRemove(item)}>
-              {t('Remove')}
-            </Button>
-          </Stack>
-        </Stack>
-      )}
-    </Sheet>
+    <ItemSheet
+      item={item}
+      title={item ? t(titles[item.type]) : ''}
+      name={{ label: t('Name'), help: t('Everybody sees it on the preview.') }}
+      removal={t('Remove')}
+      onTitle={({ id }, title) => onChange(id, { title })}
+      onRemove={onRemove}
+      onClose={onClose}
+    >
+      {(opened) => <Locked item={opened} problems={problems} onLeave={onLeave} onChange={onChange} />}
+    </ItemSheet>
   );
 }
 
@@ -64,19 +51,14 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
     );
   if (item.type === 'link')
     return (
-      <Field
+      <AddressField
         label={t('Link')}
         name={`${item.id}-url`}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
         value={item.url}
         onChange={(url) => onChange(item.id, { url })}
         onLeave={() => onLeave(`${field}.url`)}
-        maxLength={2_048}
-        placeholder="https://"
         help={t('A folder, a video, a file. Only people who have paid see it.')}
-        {...errorOf(problems[`${field}.url`])}
+        error={problems[`${field}.url`]}
       />
     );
   return (

@@ -1,0 +1,55 @@
+import { Button, Field, type FieldProps, Sheet, Stack } from '@haat/design-system';
+import { t } from '@haat/words';
+import type { ReactNode } from 'react';
+
+interface ItemSheetProps<Item> {
+  /** What is being written; null while nothing is. */
+  item: Item | null;
+  title: string;
+  /** The field of what it is called. */
+  name: Pick<FieldProps, 'label' | 'help'>;
+  removal: string;
+  onTitle: (item: Item, title: string) => void;
+  onRemove: (item: Item) => void;
+  onClose: () => void;
+  /** What else is written of it. */
+  children: (item: Item) => ReactNode;
+}
+
+/** One of a list, over the list it belongs to. It saves itself like everything else. */
+export function ItemSheet<Item extends { id: string; title: string }>({
+  item,
+  title,
+  name,
+  removal,
+  onTitle,
+  onRemove,
+  onClose,
+  children,
+}: ItemSheetProps<Item>) {
+  return (
+    <Sheet open={item !== null} onClose={onClose} title={title}>
+      {item && (
+        <Stack space="24">
+          <Field
+            {...name}
+            name={`${item.id}-title`}
+            value={item.title}
+            onChange={(typed) => onTitle(item, typed)}
+            maxLength={120}
+            autoComplete="off"
+          />
+          {children(item)}
+          <Stack space="8">
+            <Button tone="accent" onPress={onClose}>
+              {t('Done')}
+            </Button>
+            <Button tone="quiet" icon="trash" onPress={() => onRemove(item)}>
+              {removal}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}
