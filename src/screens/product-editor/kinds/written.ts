@@ -50,10 +50,17 @@ export function webAddress(given: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(said) ? `https://${said}` : said;
 }
 
-export function addressProblem(field: string, given: string): FieldProblem {
+const isSecure = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
+
+/** What is wrong with an address as typed. Invite links have to begin in their own way. */
+export function addressProblem(
+  field: string,
+  given: string,
+  isRight = isSecure,
+  words = t('An address that begins with https://'),
+): FieldProblem {
   const address = webAddress(given);
-  const isRight = address === '' || (URL.canParse(address) && new URL(address).protocol === 'https:');
-  return [field, isRight ? undefined : t('An address that begins with https://')];
+  return [field, address === '' || isRight(address) ? undefined : words];
 }
 
 /** An id that none of the taken ones is: short, and the same each time for the same list. */

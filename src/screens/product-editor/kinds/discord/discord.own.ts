@@ -1,6 +1,6 @@
 import { t } from '@haat/words';
 import type { KindDraft } from '../own';
-import { lines, text, webAddress } from '../written';
+import { addressProblem, lines, text, webAddress } from '../written';
 
 export interface DiscordOwn {
   serverName: string;
@@ -20,11 +20,14 @@ export const discord: KindDraft<DiscordOwn, 'discord'> = {
     roles,
     benefits,
   }),
-  problems: ({ inviteUrl }) => {
-    const address = webAddress(inviteUrl);
-    const isRight = address === '' || isInvite(address);
-    return [['content.inviteUrl', isRight ? undefined : t('An invite link begins with https://discord.gg/')]];
-  },
+  problems: ({ inviteUrl }) => [
+    addressProblem(
+      'content.inviteUrl',
+      inviteUrl,
+      isInvite,
+      t('An invite link begins with https://discord.gg/'),
+    ),
+  ],
   write: ({ serverName, inviteUrl, roles, benefits }, wrong) => ({
     ...text('serverName', serverName),
     ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl')),

@@ -1,6 +1,7 @@
-import { Field, LinesField, Notice, SegmentedControl, Stack } from '@haat/design-system';
+import { SegmentedControl, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
-import { errorOf, type KindStepProps } from '../step-props';
+import { JoinedFields } from '../JoinedFields';
+import type { KindStepProps } from '../step-props';
 import type { TelegramOwn } from './telegram.own';
 
 const types = [
@@ -28,42 +29,23 @@ export function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<Te
         onChange={(chatType) => onOwn({ chatType })}
         options={types.map(({ value, label }) => ({ value, label: t(label) }))}
       />
-      <Field
-        label={t(names[own.chatType].name)}
-        name="chatTitle"
-        value={own.chatTitle}
-        onChange={(chatTitle) => onOwn({ chatTitle })}
-        maxLength={120}
-        autoComplete="off"
-        help={t('As people see it in Telegram.')}
-      />
-      <Field
-        label={t('Invite link')}
-        name="inviteUrl"
-        type="url"
-        inputMode="url"
-        value={own.inviteUrl}
-        onChange={(inviteUrl) => onOwn({ inviteUrl })}
-        onLeave={() => onLeave('content.inviteUrl')}
-        maxLength={200}
-        autoComplete="off"
-        placeholder="https://t.me/+"
-        help={t(names[own.chatType].help)}
-        {...errorOf(problems['content.inviteUrl'])}
-      />
-      <LinesField
-        label={t('What members get')}
-        name="benefits"
-        one={t('Benefit')}
-        lines={own.benefits}
-        onChange={(benefits) => onOwn({ benefits })}
-        help={t('Shown on the preview, one below the other.')}
-      />
-      <Notice title={t('How joining works for now')}>
-        {t(
+      <JoinedFields
+        own={own}
+        onOwn={onOwn}
+        problems={problems}
+        onLeave={onLeave}
+        name={{
+          label: t(names[own.chatType].name),
+          name: 'chatTitle',
+          value: own.chatTitle,
+          onChange: (chatTitle) => onOwn({ chatTitle }),
+          help: t('As people see it in Telegram.'),
+        }}
+        invite={{ begins: 'https://t.me/+', help: t(names[own.chatType].help) }}
+        joining={t(
           'Whoever has paid is shown this link and joins by it. Haat does not see who joined, and takes nobody out when a subscription ends: that is done by you in Telegram.',
         )}
-      </Notice>
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type Phrase, t } from '@haat/words';
 import type { KindDraft } from '../own';
-import { lines, saidIn, text, webAddress } from '../written';
+import { addressProblem, lines, saidIn, text, webAddress } from '../written';
 
 export interface TelegramOwn {
   chatTitle: string;
@@ -29,11 +29,9 @@ export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
     inviteUrl,
     benefits,
   }),
-  problems: ({ inviteUrl }) => {
-    const address = webAddress(inviteUrl);
-    const isRight = address === '' || isInvite(address);
-    return [['content.inviteUrl', isRight ? undefined : t('An invite link begins with https://t.me/')]];
-  },
+  problems: ({ inviteUrl }) => [
+    addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link begins with https://t.me/')),
+  ],
   write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong) => ({
     ...text('chatTitle', chatTitle),
     chatType,
