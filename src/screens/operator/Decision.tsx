@@ -6,7 +6,7 @@ import { useKept } from '../../parts/kept/use-kept';
 import { StepUp } from '../../parts/step-up/StepUp';
 import { isCodeNeeded, unlock, useDeskRefresh } from '../../queries/operator.queries';
 
-interface DecisionProps {
+export interface DecisionProps {
   /** Names what is decided on; what was typed is kept under it. */
   about: string;
   title: string;

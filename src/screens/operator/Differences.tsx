@@ -1,12 +1,11 @@
 import type { Difference } from '@haat/contract';
-import { Badge, Button, Card, EmptyState, Inline, Money, Stack, Text } from '@haat/design-system';
+import { Badge, Button, Inline, Money, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { dateAndTime } from '../../parts/time/when';
 import { acts, useDifferences } from '../../queries/operator.queries';
 import { Case } from './Case';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
+import { Cases } from './Cases';
 import { Halves } from './Halves';
 
 const words: Record<string, string> = {
@@ -20,8 +19,6 @@ const words: Record<string, string> = {
 /** Where our books and a gateway say different things. */
 export function Differences() {
   const [state, setState] = useState<'open' | 'closed'>('open');
-  const [asked, setAsked] = useState<Difference | null>(null);
-  const differences = useDifferences(state);
   return (
     <>
       <Halves
@@ -33,40 +30,27 @@ export function Differences() {
           { value: 'closed', label: t('Explained or over') },
         ]}
       />
-      <Desk
-        of={differences}
+      <Cases
+        of={useDifferences(state)}
         subject={t('The differences')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={state === 'open' ? t('Nothing is open') : t('None so far')}
-              text={t(
-                'Every night each order of the last seven days is held against its gateway. What differs is listed here.',
-              )}
-            />
-          </Card>
-        }
+        empty={{
+          title: state === 'open' ? t('Nothing is open') : t('None so far'),
+          text: t(
+            'Every night each order of the last seven days is held against its gateway. What differs is listed here.',
+          ),
+        }}
+        keyOf={({ id }) => id}
+        decision={({ id, orderId }) => ({
+          about: id,
+          title: t('Explain order {id}', { id: orderId }),
+          yes: t('Take it off the list'),
+          reasonLabel: t('What it was'),
+          done: t('The difference is explained.'),
+          onYes: (reason) => acts.resolveDifference(id, reason),
+        })}
       >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((difference) => (
-              <Row key={difference.id} difference={difference} onAsk={setAsked} />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={asked.id}
-          title={t('Explain order {id}', { id: asked.orderId })}
-          yes={t('Take it off the list')}
-          reasonLabel={t('What it was')}
-          done={t('The difference is explained.')}
-          onYes={(reason) => acts.resolveDifference(asked.id, reason)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+        {(difference, ask) => <Row difference={difference} onAsk={ask} />}
+      </Cases>
     </>
   );
 }

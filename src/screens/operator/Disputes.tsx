@@ -1,13 +1,12 @@
 import type { OperatorDispute } from '@haat/contract';
-import { Badge, type BadgeProps, Button, Card, EmptyState, Money, Stack, Text } from '@haat/design-system';
+import { Badge, type BadgeProps, Button, Money, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { dateAndTime, fullDate } from '../../parts/time/when';
 import { acts, useDisputes } from '../../queries/operator.queries';
 import { Case } from './Case';
+import { Cases } from './Cases';
 import { CreatorLink } from './CreatorLink';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
 import { Halves } from './Halves';
 
 interface Look {
@@ -37,8 +36,6 @@ function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Lo
 /** Payments that a buyer's bank questions. The bank decides; the money is held until then. */
 export function Disputes() {
   const [state, setState] = useState<'open' | 'over'>('open');
-  const [asked, setAsked] = useState<OperatorDispute | null>(null);
-  const disputes = useDisputes(state);
   return (
     <>
       <Halves
@@ -50,42 +47,26 @@ export function Disputes() {
           { value: 'over', label: t('Decided') },
         ]}
       />
-      <Desk
-        of={disputes}
+      <Cases
+        of={useDisputes(state)}
         subject={t('The disputes')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={state === 'open' ? t('No bank asks') : t('None decided yet')}
-              text={t(
-                'When a buyer’s bank questions a payment, its money is held until the bank has decided.',
-              )}
-            />
-          </Card>
-        }
+        empty={{
+          title: state === 'open' ? t('No bank asks') : t('None decided yet'),
+          text: t('When a buyer’s bank questions a payment, its money is held until the bank has decided.'),
+        }}
+        keyOf={({ provider, id }) => `${provider} ${id}`}
+        decision={(dispute) => ({
+          about: `evidence.${dispute.provider}.${dispute.id}`,
+          title: t('Our side of order {id}', { id: dispute.orderId }),
+          yes: t('Mark as handed in'),
+          reasonLabel: t('What was handed in'),
+          done: t('Remembered. The bank decides now.'),
+          onYes: (reason) => acts.handInEvidence(dispute, reason),
+          children: <Text tone="soft">{t('Hand it in at the gateway first: this sends nothing.')}</Text>,
+        })}
       >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((dispute) => (
-              <Row key={`${dispute.provider} ${dispute.id}`} dispute={dispute} onAsk={setAsked} />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={`evidence.${asked.provider}.${asked.id}`}
-          title={t('Our side of order {id}', { id: asked.orderId })}
-          yes={t('Mark as handed in')}
-          reasonLabel={t('What was handed in')}
-          done={t('Remembered. The bank decides now.')}
-          onYes={(reason) => acts.handInEvidence(asked, reason)}
-          onClose={() => setAsked(null)}
-        >
-          <Text tone="soft">{t('Hand it in at the gateway first: this sends nothing.')}</Text>
-        </Decision>
-      )}
+        {(dispute, ask) => <Row dispute={dispute} onAsk={ask} />}
+      </Cases>
     </>
   );
 }

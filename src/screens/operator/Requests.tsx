@@ -1,66 +1,41 @@
 import type { LapsedRequest } from '@haat/contract';
-import { Button, Card, EmptyState, formatPaise, Money, Stack, Text } from '@haat/design-system';
+import { Button, formatPaise, Money, Text } from '@haat/design-system';
 import { t } from '@haat/words';
-import { useState } from 'react';
 import { fullDate } from '../../parts/time/when';
 import { acts, useLapsed } from '../../queries/operator.queries';
 import { Case } from './Case';
+import { Cases } from './Cases';
 import { CreatorLink } from './CreatorLink';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
 
 /** Buyers who asked for money back, and got no answer in time, or a no. */
 export function Requests() {
-  const requests = useLapsed();
-  const [asked, setAsked] = useState<{ request: LapsedRequest; isGranted: boolean } | null>(null);
   return (
-    <>
-      <Desk
-        of={requests}
-        subject={t('The requests')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={t('Nobody was left without an answer')}
-              text={t(
-                'A buyer’s request for a refund comes here when the creator has let 48 hours go by, or said no.',
-              )}
-            />
-          </Card>
-        }
-      >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((request) => (
-              <One
-                key={request.orderId}
-                request={request}
-                onDecide={(isGranted) => setAsked({ request, isGranted })}
-              />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={`request.${asked.request.orderId}`}
-          title={
-            asked.isGranted
-              ? t('Give {sum} back?', { sum: formatPaise(asked.request.amount) })
-              : t('Refuse {sum}?', { sum: formatPaise(asked.request.amount) })
-          }
-          yes={asked.isGranted ? t('Give it back') : t('Refuse it')}
-          tone="critical"
-          reasonLabel={t('Your answer')}
-          reasonHelp={t('The buyer reads it, and it stays in the log.')}
-          maxLength={300}
-          done={t('The buyer has your answer.')}
-          onYes={(reason) => acts.decideRequest(asked.request.orderId, asked.isGranted, reason)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+    <Cases<LapsedRequest, { request: LapsedRequest; isGranted: boolean }>
+      of={useLapsed()}
+      subject={t('The requests')}
+      empty={{
+        title: t('Nobody was left without an answer'),
+        text: t(
+          'A buyer’s request for a refund comes here when the creator has let 48 hours go by, or said no.',
+        ),
+      }}
+      keyOf={({ orderId }) => orderId}
+      decision={({ request: { orderId, amount }, isGranted }) => ({
+        about: `request.${orderId}`,
+        title: isGranted
+          ? t('Give {sum} back?', { sum: formatPaise(amount) })
+          : t('Refuse {sum}?', { sum: formatPaise(amount) }),
+        yes: isGranted ? t('Give it back') : t('Refuse it'),
+        tone: 'critical',
+        reasonLabel: t('Your answer'),
+        reasonHelp: t('The buyer reads it, and it stays in the log.'),
+        maxLength: 300,
+        done: t('The buyer has your answer.'),
+        onYes: (reason) => acts.decideRequest(orderId, isGranted, reason),
+      })}
+    >
+      {(request, ask) => <One request={request} onDecide={(isGranted) => ask({ request, isGranted })} />}
+    </Cases>
   );
 }
 

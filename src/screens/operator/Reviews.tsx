@@ -1,13 +1,11 @@
 import type { Review } from '@haat/contract';
-import { Badge, Button, Card, EmptyState, Stack, Text } from '@haat/design-system';
+import { Badge, Button, Text } from '@haat/design-system';
 import { type Phrase, said, t } from '@haat/words';
-import { useState } from 'react';
 import { dateAndTime } from '../../parts/time/when';
 import { acts, useReviews, type Verdict } from '../../queries/operator.queries';
 import { Case } from './Case';
+import { Cases } from './Cases';
 import { CreatorLink } from './CreatorLink';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
 
 const kinds: Record<Review['kind'], string> = {
   pan: 'PAN',
@@ -37,60 +35,46 @@ const doubts = {
 
 /** Papers that no register could settle: a person compares the names. */
 export function Reviews() {
-  const reviews = useReviews();
-  const [asked, setAsked] = useState<{ review: Review; verdict: Verdict } | null>(null);
   return (
-    <>
-      <Desk
-        of={reviews}
-        subject={t('The papers')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={t('No papers wait')}
-              text={t(
-                'A PAN or account whose names do not agree in full comes here to be judged, and a GSTIN without a verified PAN in it.',
-              )}
-            />
-          </Card>
-        }
-      >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((review) => (
-              <One key={review.id} review={review} onDecide={(verdict) => setAsked({ review, verdict })} />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={`review.${asked.review.id}`}
-          title={t(asked.verdict === 'accept' ? 'Accept {paper}?' : 'Refuse {paper}?', {
-            paper: `${said(kinds[asked.review.kind])} ${asked.review.shown}`,
-          })}
-          yes={asked.verdict === 'accept' ? t('Accept') : t('Refuse')}
-          tone={asked.verdict === 'accept' ? 'accent' : 'critical'}
-          reasonHelp={
-            asked.verdict === 'accept'
-              ? t('Kept in the log for good.')
-              : t('The creator reads it: say what is wrong and what to do.')
-          }
-          done={asked.verdict === 'accept' ? t('Accepted.') : t('Refused. The creator has been told.')}
-          onYes={(reason) => acts.decideReview(asked.review.id, asked.verdict, reason)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+    <Cases<Review, { review: Review; verdict: Verdict }>
+      of={useReviews()}
+      subject={t('The papers')}
+      empty={{
+        title: t('No papers wait'),
+        text: t(
+          'A PAN or account whose names do not agree in full comes here to be judged, and a GSTIN without a verified PAN in it.',
+        ),
+      }}
+      keyOf={({ id }) => id}
+      decision={({ review, verdict }) => ({
+        ...questionOf(verdict, paperOf(review)),
+        about: `review.${review.id}`,
+        onYes: (reason) => acts.decideReview(review.id, verdict, reason),
+      })}
+    >
+      {(review, ask) => <One review={review} onDecide={(verdict) => ask({ review, verdict })} />}
+    </Cases>
   );
 }
 
+const paperOf = ({ kind, shown }: Review) => `${said(kinds[kind])} ${shown}`;
+
+const questionOf = (verdict: Verdict, paper: string) =>
+  verdict === 'accept'
+    ? { title: t('Accept {paper}?', { paper }), yes: t('Accept'), done: t('Accepted.') }
+    : {
+        title: t('Refuse {paper}?', { paper }),
+        yes: t('Refuse'),
+        tone: 'critical' as const,
+        reasonHelp: t('The creator reads it: say what is wrong and what to do.'),
+        done: t('Refused. The creator has been told.'),
+      };
+
 function One({ review, onDecide }: { review: Review; onDecide: (verdict: Verdict) => void }) {
-  const { creatorId, kind, shown, doubt, expectedName, foundName, elsewhere, since } = review;
+  const { creatorId, kind, doubt, expectedName, foundName, elsewhere, since } = review;
   return (
     <Case
-      title={`${said(kinds[kind])} ${shown}`}
+      title={paperOf(review)}
       meta={t('Waiting since {time}', { time: dateAndTime(since) })}
       aside={<Badge tone="caution">{kind === 'gstin' ? t('No verified PAN in it') : t(doubts[doubt])}</Badge>}
       actions={

@@ -1,13 +1,12 @@
 import type { StrayPayment } from '@haat/contract';
-import { Badge, Button, Card, EmptyState, Money, Stack, Text } from '@haat/design-system';
+import { Badge, Button, Money, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { dateAndTime } from '../../parts/time/when';
 import { acts, useStrays } from '../../queries/operator.queries';
 import { Case } from './Case';
+import { Cases } from './Cases';
 import { CreatorLink } from './CreatorLink';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
 import { Halves } from './Halves';
 
 const why = {
@@ -19,8 +18,6 @@ const why = {
 /** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
 export function Strays() {
   const [state, setState] = useState<'open' | 'settled'>('open');
-  const [asked, setAsked] = useState<StrayPayment | null>(null);
-  const strays = useStrays(state);
   return (
     <>
       <Halves
@@ -32,44 +29,32 @@ export function Strays() {
           { value: 'settled', label: t('Settled by hand') },
         ]}
       />
-      <Desk
-        of={strays}
+      <Cases
+        of={useStrays(state)}
         subject={t('The payments')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={state === 'open' ? t('All of it went back') : t('None so far')}
-              text={t(
-                'A payment that bought nothing goes back by itself. One that the gateway refuses, or has had for three days, is listed here.',
-              )}
-            />
-          </Card>
-        }
+        empty={{
+          title: state === 'open' ? t('All of it went back') : t('None so far'),
+          text: t(
+            'A payment that bought nothing goes back by itself. One that the gateway refuses, or has had for three days, is listed here.',
+          ),
+        }}
+        keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
+        decision={(stray) => ({
+          about: `stray.${stray.provider}.${stray.paymentId}`,
+          title: t('Payment {id}', { id: stray.paymentId }),
+          yes: t('Mark as settled'),
+          reasonLabel: t('Settled by hand, because…'),
+          done: t('The payment is off the list.'),
+          onYes: (reason) => acts.settleStray(stray, reason),
+          children: (
+            <Text tone="soft">
+              {t('Give the money back from our bank first: this sends nothing, and books it so.')}
+            </Text>
+          ),
+        })}
       >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((stray) => (
-              <Row key={`${stray.provider} ${stray.paymentId}`} stray={stray} onAsk={setAsked} />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={`stray.${asked.provider}.${asked.paymentId}`}
-          title={t('Payment {id}', { id: asked.paymentId })}
-          yes={t('Mark as settled')}
-          reasonLabel={t('Settled by hand, because…')}
-          done={t('The payment is off the list.')}
-          onYes={(reason) => acts.settleStray(asked, reason)}
-          onClose={() => setAsked(null)}
-        >
-          <Text tone="soft">
-            {t('Give the money back from our bank first: this sends nothing, and books it so.')}
-          </Text>
-        </Decision>
-      )}
+        {(stray, ask) => <Row stray={stray} onAsk={ask} />}
+      </Cases>
     </>
   );
 }

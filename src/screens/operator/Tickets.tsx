@@ -1,20 +1,17 @@
 import type { Ticket } from '@haat/contract';
-import { Button, Card, EmptyState, Link, Stack, Text } from '@haat/design-system';
+import { Button, Link, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { formatPhone } from '../../parts/people/phone';
 import { dateAndTime } from '../../parts/time/when';
 import { acts, useTickets } from '../../queries/operator.queries';
 import { Case } from './Case';
-import { Decision } from './Decision';
-import { Desk } from './Desk';
+import { Cases } from './Cases';
 import { Halves } from './Halves';
 
 /** What people wrote by the contact form. */
 export function Tickets() {
   const [state, setState] = useState<'open' | 'answered'>('open');
-  const [asked, setAsked] = useState<Ticket | null>(null);
-  const tickets = useTickets(state);
   return (
     <>
       <Halves
@@ -26,40 +23,26 @@ export function Tickets() {
           { value: 'answered', label: t('Answered') },
         ]}
       />
-      <Desk
-        of={tickets}
+      <Cases
+        of={useTickets(state)}
         subject={t('The tickets')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <Card>
-            <EmptyState
-              title={state === 'open' ? t('Nobody waits') : t('None answered yet')}
-              text={t('What people write by the contact form stands here until it is answered.')}
-            />
-          </Card>
-        }
+        empty={{
+          title: state === 'open' ? t('Nobody waits') : t('None answered yet'),
+          text: t('What people write by the contact form stands here until it is answered.'),
+        }}
+        keyOf={({ id }) => id}
+        decision={({ id }) => ({
+          about: `ticket.${id}`,
+          title: t('Ticket {id}', { id }),
+          yes: t('Mark as answered'),
+          reasonLabel: t('How it was answered'),
+          done: t('The ticket is off the list.'),
+          onYes: (reason) => acts.answerTicket(id, reason),
+          children: <Text tone="soft">{t('Answer from the mailbox first: this sends nothing.')}</Text>,
+        })}
       >
-        {({ items }) => (
-          <Stack space="16">
-            {items.map((ticket) => (
-              <One key={ticket.id} ticket={ticket} onAsk={setAsked} />
-            ))}
-          </Stack>
-        )}
-      </Desk>
-      {asked && (
-        <Decision
-          about={`ticket.${asked.id}`}
-          title={t('Ticket {id}', { id: asked.id })}
-          yes={t('Mark as answered')}
-          reasonLabel={t('How it was answered')}
-          done={t('The ticket is off the list.')}
-          onYes={(reason) => acts.answerTicket(asked.id, reason)}
-          onClose={() => setAsked(null)}
-        >
-          <Text tone="soft">{t('Answer from the mailbox first: this sends nothing.')}</Text>
-        </Decision>
-      )}
+        {(ticket, ask) => <One ticket={ticket} onAsk={ask} />}
+      </Cases>
     </>
   );
 }
