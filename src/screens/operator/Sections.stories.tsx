@@ -230,3 +230,15 @@ export const GivingMoney: Story = {
     await expect(dialog.getByText('₹1,500.00')).toBeInTheDocument();
   },
 };
+export const HoldingMoney: Story = {
+  ...CreatorFull,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold money' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hold money of Meera Kulkarni' }));
+    await userEvent.type(dialog.getByLabelText('Amount'), '9');
+    await userEvent.type(dialog.getByLabelText('Why'), 'The bank asks.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold it' }));
+    await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/more than is available/);
+    await expect(dialog.getByLabelText('What they can do')).toHaveAccessibleDescription(/Say what they can/);
+  },
+};
