@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../simulators/cashfree';
+import { type Cashfree, startCashfree } from '../simulators/cashfree';
+import { cashfreeEnv } from '../simulators/cashfree.env';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { placeOrder, publishPage, readOrder, signIn } from '../simulators/shop';
@@ -14,18 +15,7 @@ let folder: string;
 let port: number;
 let pageId: string;
 
-const start = () =>
-  startHaat({
-    dataDir: join(folder, 'data'),
-    port,
-    env: {
-      PAYMENT_PROVIDER: 'cashfree',
-      CASHFREE_URL: cashfree.url,
-      CASHFREE_SCRIPT_URL: cashfree.scriptUrl,
-      CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
-      CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
-    },
-  });
+const start = () => startHaat({ dataDir: join(folder, 'data'), port, env: cashfreeEnv(cashfree) });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'haat-cashfree-'));

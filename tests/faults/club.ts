@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Subscription } from '@haat/contract';
 import { expect, vi } from 'vitest';
 import { call } from '../simulators/call';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../simulators/cashfree';
+import { type Cashfree, startCashfree } from '../simulators/cashfree';
+import { cashfreeEnv } from '../simulators/cashfree.env';
 import type { SubscriptionPayment } from '../simulators/cashfree.subscriptions.book';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
@@ -65,12 +66,8 @@ export async function openClub(): Promise<Club> {
       readyWithinMs: 120_000,
       port,
       env: {
-        PAYMENT_PROVIDER: 'cashfree',
+        ...cashfreeEnv(cashfree),
         CASHFREE_SUBSCRIPTIONS: 'on',
-        CASHFREE_URL: cashfree.url,
-        CASHFREE_SCRIPT_URL: cashfree.scriptUrl,
-        CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
-        CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
         CASHFREE_TIMEOUT_MS: '1000',
         ...(crashAt && { HAAT_CRASH_AT: crashAt }),
       },

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { PlacedOrder, TransactionDetail, Wallet } from '@haat/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../simulators/call';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../simulators/cashfree';
+import { type Cashfree, startCashfree } from '../simulators/cashfree';
+import { cashfreeEnv } from '../simulators/cashfree.env';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { type Creator, expectStatus, placeOrder, publishPage, signIn } from '../simulators/shop';
@@ -25,11 +26,7 @@ const start = (crashAt?: string) =>
     dataDir: join(folder, 'data'),
     port,
     env: {
-      PAYMENT_PROVIDER: 'cashfree',
-      CASHFREE_URL: cashfree.url,
-      CASHFREE_SCRIPT_URL: cashfree.scriptUrl,
-      CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
-      CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
+      ...cashfreeEnv(cashfree),
       CASHFREE_TIMEOUT_MS: '2000',
       ...(crashAt && { HAAT_CRASH_AT: crashAt }),
     },

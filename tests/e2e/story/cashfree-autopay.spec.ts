@@ -1,44 +1,14 @@
 // Cashfree asks a buyer's bank whether a subscription may renew by itself, as its simulator plays it: with the first payment, and later.
 import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../../simulators/cashfree';
-import { freePort } from '../../simulators/free-port';
-import { type Haat, startHaat } from '../../simulators/haat';
 import { expectStatus, placeOrder, publishPage, signIn } from '../../simulators/shop';
+import { atCashfree, test } from '../harness/cashfree';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { rememberSession } from '../harness/shop';
-import { test as base, expect, widths } from '../harness/test';
+import { expect, widths } from '../harness/test';
 
-let cashfree: Cashfree;
-
-/** A product whose mandates it holds, and which knows its own address, to which Cashfree leads back. */
-const test = base.extend<object, { haat: Haat }>({
-  haat: [
-    async ({ configured }, give) => {
-      cashfree = await startCashfree();
-      const port = await freePort();
-      const haat = await startHaat({
-        port,
-        env: {
-          ...configured,
-          PUBLIC_URL: `http://127.0.0.1:${port}`,
-          PAYMENT_PROVIDER: 'cashfree',
-          CASHFREE_SUBSCRIPTIONS: 'on',
-          CASHFREE_URL: cashfree.url,
-          CASHFREE_SCRIPT_URL: cashfree.scriptUrl,
-          CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
-          CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
-        },
-      });
-      cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
-      await give(haat);
-      await haat.dispose();
-      await cashfree.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+test.use({ configured: { CASHFREE_SUBSCRIPTIONS: 'on' } });
 
 let clubId = '';
 test.beforeAll(async ({ haat }) => {
@@ -48,10 +18,9 @@ test.beforeAll(async ({ haat }) => {
   clubId = (await publishPage(haat.url, creator.token, { title: 'Evening ragas', prices })).id;
 });
 
-const atCashfree = (page: Page) => expect(page).toHaveTitle('Cashfree simulator');
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 
-test('with the first payment: declined, left, and agreed to by card', async ({ visit }) => {
+test('with the first payment: declined, left, and agreed to by card', async ({ visit, cashfree }) => {
   const { page } = await visit({ viewport: widths.phone });
   await page.goto(`/pp/${clubId}`);
   await page.locator('[data-main-action]').first().click();
@@ -83,6 +52,7 @@ test('with the first payment: declined, left, and agreed to by card', async ({ v
 test('later: its page does not open, the bank takes its time, and then it renews by itself', async ({
   visit,
   haat,
+  cashfree,
 }) => {
   const phone = newPhone();
   const { id } = await placeOrder(haat.url, { productId: clubId, buyer: { phone } }, `later-${phone}`);

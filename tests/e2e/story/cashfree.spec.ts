@@ -1,45 +1,17 @@
 // A page is bought through Cashfree as its simulator plays it, in a phone's browser and on a desk: each way a payment can end.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../../simulators/cashfree';
-import { type Haat, startHaat } from '../../simulators/haat';
 import { publishPage, signIn } from '../../simulators/shop';
+import { atCashfree, test } from '../harness/cashfree';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone, nextMessage } from '../harness/people';
-import { test as base, expect, widths } from '../harness/test';
+import { expect, widths } from '../harness/test';
 
 const { userAgent } = devices['Pixel 7'];
 const people: Record<string, BrowserContextOptions> = {
   phone: { viewport: widths.phone, userAgent },
   desk: { viewport: widths.desk },
 };
-
-/** Each worker has one of its own. */
-let cashfree: Cashfree;
-
-/** A product that is paid through it. */
-const test = base.extend<object, { haat: Haat }>({
-  haat: [
-    async ({ configured }, give) => {
-      cashfree = await startCashfree();
-      const haat = await startHaat({
-        env: {
-          ...configured,
-          PAYMENT_PROVIDER: 'cashfree',
-          CASHFREE_URL: cashfree.url,
-          CASHFREE_SCRIPT_URL: cashfree.scriptUrl,
-          CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
-          CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
-        },
-      });
-      cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
-      await give(haat);
-      await haat.dispose();
-      await cashfree.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 let pageId = '';
 test.beforeAll(async ({ haat }) => {
@@ -60,11 +32,10 @@ async function order(page: Page): Promise<{ phone: string; id: string }> {
 }
 
 const others = (page: Page) => page.getByRole('button', { name: 'Pay by card or net banking' });
-const atCashfree = (page: Page) => expect(page).toHaveTitle('Cashfree simulator');
 const receipt = (page: Page) => expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
 
 for (const [who, options] of Object.entries(people)) {
-  test(`on a ${who}: declined, left, and paid on the gateway’s page`, async ({ visit }) => {
+  test(`on a ${who}: declined, left, and paid on the gateway’s page`, async ({ visit, cashfree }) => {
     const { page } = await visit(options);
     const { id } = await order(page);
     await others(page).click();
@@ -83,7 +54,7 @@ for (const [who, options] of Object.entries(people)) {
     expect(cashfree.book.order(id)?.order_status).toBe('PAID');
   });
 
-  test(`on a ${who}: a slow bank is waited for, and the buyer is told`, async ({ visit, haat }) => {
+  test(`on a ${who}: a slow bank is waited for, and the buyer is told`, async ({ visit, haat, cashfree }) => {
     const { page } = await visit(options);
     const { phone, id } = await order(page);
     await others(page).click();
@@ -102,6 +73,7 @@ for (const [who, options] of Object.entries(people)) {
 
 test('a phone is offered its UPI apps first, and goes on when the buyer comes back from one', async ({
   visit,
+  cashfree,
 }) => {
   const { page } = await visit(people['phone']);
   const { id } = await order(page);
@@ -121,7 +93,11 @@ test('a phone is offered its UPI apps first, and goes on when the buyer comes ba
   await receipt(page);
 });
 
-test('a desk shows a code to scan, and goes on by itself when it was paid', async ({ visit, haat }) => {
+test('a desk shows a code to scan, and goes on by itself when it was paid', async ({
+  visit,
+  haat,
+  cashfree,
+}) => {
   cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
   const { page } = await visit(people['desk']);
   const { id } = await order(page);
@@ -134,6 +110,7 @@ test('a desk shows a code to scan, and goes on by itself when it was paid', asyn
 test('while Cashfree is away nothing is lost: not the details, and not the payment', async ({
   visit,
   haat,
+  cashfree,
 }) => {
   const { page } = await visit(people['phone']);
   await page.goto(`/pp/${pageId}`);
@@ -170,7 +147,11 @@ test('while Cashfree is away nothing is lost: not the details, and not the payme
 });
 
 for (const [who, options] of Object.entries(people)) {
-  test(`on a ${who}: paid but no access, found by the reference of the bank`, async ({ visit, haat }) => {
+  test(`on a ${who}: paid but no access, found by the reference of the bank`, async ({
+    visit,
+    haat,
+    cashfree,
+  }) => {
     const { page } = await visit(options);
     const { id } = await order(page);
     cashfree.webhooksTo(null);
@@ -191,7 +172,7 @@ for (const [who, options] of Object.entries(people)) {
   });
 }
 
-test('what a buyer meets on the way looks right to everybody', async ({ visit }) => {
+test('what a buyer meets on the way looks right to everybody', async ({ visit, cashfree }) => {
   const { page } = await visit(people['phone']);
   const { id } = await order(page);
   await expectGoodLooks(page, page.getByRole('heading', { name: 'Choose your UPI app' }));
@@ -204,6 +185,7 @@ test('what a buyer meets on the way looks right to everybody', async ({ visit })
 // The last one: that the account may not is remembered for a while.
 test('without UPI on our page the gateway’s opens by itself, and the back button is not a trap', async ({
   visit,
+  cashfree,
 }) => {
   cashfree.offersUpi(false);
   const { page } = await visit(people['phone']);
