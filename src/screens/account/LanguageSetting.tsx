@@ -1,9 +1,9 @@
-import { Card, Notice, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
 import { type Language, language, languageNames, languages, t } from '@haat/words';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { saveAccount } from '../../queries/account.queries';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -31,11 +31,7 @@ export function LanguageSetting() {
             'On all your devices, and in what we send you. Your pages speak the language that each product has.',
           )}
         </Text>
-        {save.error && (
-          <Notice tone="critical" live>
-            {failureOf(save.error, t('The language was not saved. Try again.')).message}
-          </Notice>
-        )}
+        <FailureNotice of={save.error} fallback={t('The language was not saved. Try again.')} />
       </Stack>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { Discount } from '@haat/contract';
-import { Button, Notice, Select, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Select, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { Share } from '../../parts/share/Share';
 import { useMoveDiscount } from '../../queries/discounts.queries';
 import { DiscountForm } from './DiscountForm';
@@ -101,11 +101,7 @@ function Standing({ discount, onDone }: { discount: Discount; onDone: () => void
           {t('Take it away')}
         </Button>
       )}
-      {move.isError && (
-        <Notice tone="critical" live>
-          {failureOf(move.error, t('It was not changed. Try again in a moment.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={move.error} fallback={t('It was not changed. Try again in a moment.')} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { FollowUps } from '@haat/contract';
-import { Card, Inline, Notice, Stack, Stat, Switch } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Card, Inline, Stack, Stat, Switch } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { useFollowUps, useSetFollowUps } from '../../queries/links.queries';
 
@@ -36,11 +36,7 @@ function Choice({ state: { isOn, reminded, bought } }: { state: FollowUps }) {
           'Only those who ticked it when they began: one mail after an hour and one after a day, by day, never more. It stops when they buy.',
         )}
       />
-      {set.isError && (
-        <Notice tone="critical" live>
-          {failureOf(set.error, t('Your choice was not saved. Try again in a moment.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={set.error} fallback={t('Your choice was not saved. Try again in a moment.')} />
       {reminded > 0 && (
         <Inline space="24">
           <Stat label={t('Reminded, 30 days')} value={reminded} />

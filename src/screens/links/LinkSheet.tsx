@@ -1,8 +1,8 @@
 import type { Link } from '@haat/contract';
-import { Button, Field, Form, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Field, Form, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { Share } from '../../parts/share/Share';
 import { useChangeLink } from '../../queries/links.queries';
 import { addressOfLink } from './link-words';
@@ -79,11 +79,7 @@ function Change({ link, onDone }: { link: Link; onDone: () => void }) {
           {isRetired ? t('Use it again') : t('Retire it')}
         </Button>
       </Stack>
-      {change.isError && (
-        <Notice tone="critical" live>
-          {failureOf(change.error, t('It was not saved. Try again in a moment.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={change.error} fallback={t('It was not saved. Try again in a moment.')} />
     </Stack>
   );
 }

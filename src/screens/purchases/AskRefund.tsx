@@ -12,10 +12,10 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { refundProblem } from '../../parts/refunds/refund-amount';
 import { requestWords } from '../../parts/refunds/request-words';
@@ -57,11 +57,7 @@ function Asked({ orderId, request }: { orderId: string; request: RefundRequest }
           </Button>
         </Inline>
       )}
-      {withdraw.isError && (
-        <Notice tone="critical" live>
-          {failureOf(withdraw.error, t('This did not go through. Try again.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={withdraw.error} fallback={t('This did not go through. Try again.')} />
     </Stack>
   );
 }
@@ -119,14 +115,10 @@ function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: Buy
           help={t('The creator reads this and answers within 48 hours.')}
           {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
         />
-        {ask.isError && (
-          <Notice tone="critical" live>
-            {
-              failureOf(ask.error, t('This did not go through. What you typed is still here; try again.'))
-                .message
-            }
-          </Notice>
-        )}
+        <FailureNotice
+          of={ask.error}
+          fallback={t('This did not go through. What you typed is still here; try again.')}
+        />
         <Inline space="12">
           <Button type="submit" busy={ask.isPending}>
             {problem ? t('Ask') : t('Ask for {sum}', { sum: formatPaise(amount ?? 0) })}

@@ -1,8 +1,8 @@
 import type { Subscription } from '@haat/contract';
 import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { fullDate } from '../../parts/time/when';
 import { approvalSum, autopayPromise, autopayWords } from '../../preview/document/autopay';
 import { useEndAutopay, useStartAutopay } from '../../queries/subscriptions.queries';
@@ -91,11 +91,7 @@ function Agreeing({ subscription, isOpen, onClose }: AskingProps) {
         <Text size="13" tone="soft">
           {said(approvalSum)}
         </Text>
-        {start.error && (
-          <Notice tone="critical" live>
-            {failureOf(start.error, t('Nothing has changed. Try again.')).message}
-          </Notice>
-        )}
+        <FailureNotice of={start.error} fallback={t('Nothing has changed. Try again.')} />
         <Inline space="8">
           <Button tone="accent" busy={start.isPending} onPress={() => start.mutate()}>
             {t('Agree with UPI or card')}

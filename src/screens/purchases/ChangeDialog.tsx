@@ -11,9 +11,9 @@ import {
   Text,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { fullDate } from '../../parts/time/when';
 import { useChangeSubscription } from '../../queries/subscriptions.queries';
 import { autopayAfter, termsWords } from './subscription-words';
@@ -91,11 +91,7 @@ function Choice({ subscription, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         </Text>
       )}
       {lost && <Notice tone="caution">{lost}</Notice>}
-      {change.error && (
-        <Notice tone="critical" live>
-          {failureOf(change.error, t('Nothing has changed. Try again.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={change.error} fallback={t('Nothing has changed. Try again.')} />
       <Inline space="8">
         <Button
           tone="accent"

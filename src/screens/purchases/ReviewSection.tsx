@@ -1,9 +1,9 @@
 import type { BuyerReview } from '@haat/contract';
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { fullDate } from '../../parts/time/when';
 import { useOwnReview, useWithdrawReview } from '../../queries/reviews.queries';
 import { WriteReview } from './WriteReview';
@@ -103,11 +103,7 @@ function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
           {t('Take it back')}
         </Button>
       </Inline>
-      {withdraw.isError && (
-        <Notice tone="critical" live>
-          {failureOf(withdraw.error, t('This did not go through. Try again.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={withdraw.error} fallback={t('This did not go through. Try again.')} />
     </Stack>
   );
 }

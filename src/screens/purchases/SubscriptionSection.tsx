@@ -7,16 +7,15 @@ import {
   Inline,
   Link,
   Money,
-  Notice,
   Skeleton,
   Stack,
   Text,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { fullDate } from '../../parts/time/when';
 import {
   type SubscriptionEvent,
@@ -81,11 +80,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
           </Text>
         )}
       </Stack>
-      {problem && (
-        <Notice tone="critical" live>
-          {failureOf(problem, t('Nothing has changed. Try again.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={problem} fallback={t('Nothing has changed. Try again.')} />
       <AutopayPart subscription={subscription} />
       {can.includes('renew') && renewal && (
         <Stack space="4">

@@ -1,8 +1,8 @@
 import type { BuyerReview } from '@haat/contract';
-import { Button, Field, Form, Inline, Notice, Stack, StarField, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Field, Form, Inline, Stack, StarField, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { useWriteReview } from '../../queries/reviews.queries';
 
@@ -66,14 +66,10 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
           onChange={setName}
           help={t('Left empty, it says “A buyer”. Your number is never shown.')}
         />
-        {write.isError && (
-          <Notice tone="critical" live>
-            {
-              failureOf(write.error, t('This did not go through. What you wrote is still here; try again.'))
-                .message
-            }
-          </Notice>
-        )}
+        <FailureNotice
+          of={write.error}
+          fallback={t('This did not go through. What you wrote is still here; try again.')}
+        />
         <Inline space="12">
           <Button type="submit" busy={write.isPending}>
             {review ? t('Save the change') : t('Put it on the page')}

@@ -1,8 +1,8 @@
 import type { ReceivedReview } from '@haat/contract';
-import { Button, Dialog, Field, Form, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Dialog, Field, Form, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { useReviewMove } from '../../queries/reviews.queries';
 
@@ -75,16 +75,10 @@ export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
             onChange={setText}
             {...(isChecked && !text.trim() && { error: t(empty) })}
           />
-          {mutation.isError && (
-            <Notice tone="critical" live>
-              {
-                failureOf(
-                  mutation.error,
-                  t('This did not go through. What you wrote is still here; try again.'),
-                ).message
-              }
-            </Notice>
-          )}
+          <FailureNotice
+            of={mutation.error}
+            fallback={t('This did not go through. What you wrote is still here; try again.')}
+          />
           <Inline space="12">
             <Button type="submit" tone="accent" busy={mutation.isPending}>
               {t(send)}

@@ -1,8 +1,8 @@
 import type { RefundRequest } from '@haat/contract';
-import { Box, Button, Field, formatPaise, Heading, Inline, Notice, Stack, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Box, Button, Field, formatPaise, Heading, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { dateAndTime } from '../../parts/time/when';
 import { useAnswerRequest } from '../../queries/refund-requests.queries';
@@ -55,14 +55,10 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
           help={t('Needed when you say no.')}
           {...(isChecked && !words.trim() && { error: t('Say why in a sentence: the buyer reads it.') })}
         />
-        {answer.isError && (
-          <Notice tone="critical" live>
-            {
-              failureOf(answer.error, t('Your answer did not go through. Nothing has moved; try again.'))
-                .message
-            }
-          </Notice>
-        )}
+        <FailureNotice
+          of={answer.error}
+          fallback={t('Your answer did not go through. Nothing has moved; try again.')}
+        />
         <Inline space="12">
           <Button tone="critical" onPress={() => send(true)} busy={pressed === true}>
             {t('Give {sum} back', { sum })}

@@ -6,14 +6,13 @@ import {
   formatPaise,
   Inline,
   MoneyField,
-  Notice,
   Stack,
   Text,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { buyerName } from '../../parts/people/buyer';
 import { refundProblem } from '../../parts/refunds/refund-amount';
@@ -105,14 +104,10 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
           onChange={setReason}
           help={t('Kept with the sale.')}
         />
-        {refund.isError && (
-          <Notice tone="critical" live>
-            {
-              failureOf(refund.error, t('The refund did not go through. Nothing has moved; try again.'))
-                .message
-            }
-          </Notice>
-        )}
+        <FailureNotice
+          of={refund.error}
+          fallback={t('The refund did not go through. Nothing has moved; try again.')}
+        />
       </Stack>
     </Dialog>
   );

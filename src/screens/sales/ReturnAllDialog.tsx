@@ -1,7 +1,7 @@
-import { Button, Dialog, Field, formatPaise, Inline, Notice, Stack, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Dialog, Field, formatPaise, Inline, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { useStartRound } from '../../queries/refund-requests.queries';
 
@@ -69,11 +69,7 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
           help={t('Kept with each refund.')}
           {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
         />
-        {start.isError && (
-          <Notice tone="critical" live>
-            {failureOf(start.error, t('It did not begin. Nothing has moved; try again.')).message}
-          </Notice>
-        )}
+        <FailureNotice of={start.error} fallback={t('It did not begin. Nothing has moved; try again.')} />
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { Button, Dialog, Field, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Button, Dialog, Field, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { fullDate } from '../../parts/time/when';
 import { useAnswerDispute } from '../../queries/holds.queries';
@@ -62,11 +62,10 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
           help={t('Dates, messages and links help most.')}
           {...(isChecked && isShort && { error: t('Write a sentence or two.') })}
         />
-        {answer.isError && (
-          <Notice tone="critical" live>
-            {failureOf(answer.error, t('Your answer was not sent. It is kept here; try again.')).message}
-          </Notice>
-        )}
+        <FailureNotice
+          of={answer.error}
+          fallback={t('Your answer was not sent. It is kept here; try again.')}
+        />
       </Stack>
     </Dialog>
   );

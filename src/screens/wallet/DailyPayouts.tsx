@@ -1,8 +1,8 @@
 import type { PayoutAccount, PayoutSettings } from '@haat/contract';
-import { Card, formatPaise, Notice, Select, Skeleton, Stack, Switch, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Card, formatPaise, Select, Skeleton, Stack, Switch, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { dateAndTime } from '../../parts/time/when';
 import { useKyc } from '../../queries/kyc.queries';
 import { usePayoutSettings, useSetPayoutSettings } from '../../queries/payouts.queries';
@@ -53,11 +53,7 @@ function Choice({ settings, accounts }: { settings: PayoutSettings; accounts: Pa
             : t('Next on {time}.', { time: dateAndTime(nextAt) })}
         </Text>
       )}
-      {change.isError && (
-        <Notice tone="critical" live>
-          {failureOf(change.error, t('It was not changed. Try again.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={change.error} fallback={t('It was not changed. Try again.')} />
     </Stack>
   );
 }

@@ -6,17 +6,16 @@ import {
   Inline,
   Link,
   MoneyField,
-  Notice,
   RadioCards,
   Stack,
   SumList,
   Text,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { dateAndTime } from '../../parts/time/when';
 import { useWithdraw } from '../../queries/payouts.queries';
 import { arrives } from './payout-words';
@@ -111,14 +110,10 @@ export function WithdrawForm({ accounts, available, least, now, onDone }: Withdr
       <Text size="13" tone="soft">
         {t(arrives)}
       </Text>
-      {withdraw.isError && (
-        <Notice tone="critical" live>
-          {
-            failureOf(withdraw.error, t('It did not go through. Nothing has left your wallet; try again.'))
-              .message
-          }
-        </Notice>
-      )}
+      <FailureNotice
+        of={withdraw.error}
+        fallback={t('It did not go through. Nothing has left your wallet; try again.')}
+      />
       <Inline space="12" align="end">
         <Button tone="accent" fullWidth onPress={send} busy={withdraw.isPending} disabled={!account}>
           {problem ? t('Withdraw') : t('Withdraw {sum}', { sum: formatPaise(amount ?? 0) })}
