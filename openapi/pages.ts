@@ -2,11 +2,13 @@
 import type { components } from './generated/contract';
 import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
+import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
 import type { SellerModel } from './seller-page';
 
 export type * from './page-assets';
 export type * from './public-pages';
+export type * from './reviews-page';
 export type * from './sandbox-pages';
 export type * from './seller-page';
 
@@ -200,6 +202,7 @@ export interface UnavailableModel {
 
 export type PageModel =
   | PreviewModel
+  | ReviewsModel
   | SellerModel
   | CheckoutModel
   | PaymentModel

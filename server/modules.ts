@@ -146,6 +146,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     invoices,
     mandates,
     media,
+    reviews,
     sales,
     sandbox,
     subscriptions,

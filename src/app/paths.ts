@@ -25,6 +25,8 @@ export const paths = {
   seller: (handle: string) => `/@${handle}`,
   customLink: (link: string) => `/cml/${link}`,
 
+  /** All that buyers say of a product, of whatever kind. */
+  allReviews: (productId: string) => `/pp/${productId}/reviews`,
   /** The step between a payment page and its payment, for browsers without scripts. */
   checkout: (productId: string) => `/pp/${productId}/checkout`,
   /** Where payment starts and where the gateway returns to. */

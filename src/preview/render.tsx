@@ -33,6 +33,7 @@ import { PreviewPage } from './pages/PreviewPage';
 import { PublicPage } from './pages/public/PublicPage';
 import { RemindersPage } from './pages/RemindersPage';
 import { RenewalPage } from './pages/RenewalPage';
+import { ReviewsPage } from './pages/ReviewsPage';
 import { SandboxMandatePage } from './pages/SandboxMandatePage';
 import { SandboxPage } from './pages/SandboxPage';
 import { SellerPage } from './pages/SellerPage';
@@ -84,6 +85,8 @@ function bodyOf(model: PageModel): string {
   switch (model.page) {
     case 'preview':
       return still(<PreviewPage model={model} />) + sheetOf(model);
+    case 'reviews':
+      return still(<ReviewsPage model={model} />);
     case 'seller':
       return still(<SellerPage model={model} />);
     case 'checkout':
@@ -172,11 +175,14 @@ const isOfHouse = (model: PageModel) => isPublic(model) || model.page === 'notFo
 
 function stylesOf(model: PageModel): PageStyles {
   if (isOfHouse(model)) return 'public';
-  return model.page === 'preview' || model.page === 'seller' ? 'preview' : 'order';
+  const { page } = model;
+  return page === 'preview' || page === 'reviews' || page === 'seller' ? 'preview' : 'order';
 }
 
 const accentOf = (model: PageModel) =>
-  model.page === 'preview' || model.page === 'checkout' ? model.product.accent : null;
+  model.page === 'preview' || model.page === 'reviews' || model.page === 'checkout'
+    ? model.product.accent
+    : null;
 
 /** What fills a page of a product is its creator's words; the few around them are in a language that we speak. */
 const writtenIn = (model: PageModel) =>

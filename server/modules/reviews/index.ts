@@ -29,6 +29,9 @@ export function createReviews(
     handlers: reviewHandlers(own, received, shown),
     /** What stands on the preview of a product; null while nobody has said anything. */
     summary: shown.summary,
+    /** All of them, page by page. */
+    pagesOf: shown.pagesOf,
+    onPage: shown.onPage,
     /** Tells when what is said of a product has changed. */
     onChanged: (listener: (productId: string) => void): void => void listeners.push(listener),
     /** For the operator. */

@@ -99,15 +99,26 @@ export const findReceived = (
     page,
   );
 
+/** The same by number: so many after the first `skip`. */
+export const findShownAt = (
+  db: Db,
+  { sellerId, productId }: { sellerId: string; productId: string },
+  place: { skip: number; limit: number },
+): Promise<TitledReview[]> =>
+  select(db, sql`r.seller_id = ${sellerId} and r.product_id = ${productId} and ${standing}`, {
+    after: null,
+    ...place,
+  });
+
 async function select(
   db: Db,
   condition: RawBuilder<unknown>,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit, skip = 0 }: { after: Position | null; limit: number; skip?: number },
 ): Promise<TitledReview[]> {
   const { rows } = await sql<TitledReview>`
     select r.*, p.title from review r join product p on p.seller_id = r.seller_id and p.id = r.product_id
     where ${condition} ${after ? sql`and (r.at, r.id) < (${after.at}::timestamptz, ${after.id})` : sql``}
-    order by r.at desc, r.id desc limit ${limit}`.execute(db);
+    order by r.at desc, r.id desc limit ${limit} offset ${skip}`.execute(db);
   return rows;
 }
 

@@ -1,13 +1,14 @@
-import type { ProductReviews, ReviewSummary } from '@haat/contract';
+import type { ProductReview, ProductReviews, ReviewSummary } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import { type PageWish, pageOf } from './review.page';
-import { findSellerOfShown, findShown } from './review.repository';
+import { findSellerOfShown, findShown, findShownAt } from './review.repository';
 import { summed, viewShown } from './review.view';
 import { findSpread } from './sum.repository';
 
-/** So many stand on a preview itself. */
+/** So many stand on a preview itself, and so many on each page behind it. */
 const onPreview = 5;
+const onPage = 20;
 
 /** What everybody may read. */
 export function createShownReviews({ database: { db } }: Pick<Deps, 'database'>) {
@@ -20,6 +21,15 @@ export function createShownReviews({ database: { db } }: Pick<Deps, 'database'>)
         findShown(db, { sellerId, productId }, { after, limit }),
       );
       return { items: rows.map(viewShown), next };
+    },
+
+    /** How many pages behind a preview so many reviews take. */
+    pagesOf: (count: number): number => Math.ceil(count / onPage),
+
+    /** What stands on one of them, newest first; pages are counted from 1. */
+    async onPage(sellerId: string, productId: string, number: number): Promise<ProductReview[]> {
+      const place = { skip: (number - 1) * onPage, limit: onPage };
+      return (await findShownAt(db, { sellerId, productId }, place)).map(viewShown);
     },
 
     /** What stands on a preview; null while nobody has said anything. */

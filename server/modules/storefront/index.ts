@@ -11,6 +11,7 @@ import { previewRoutes } from './preview.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { renewalRoutes } from './renewal.routes';
 import { returnRoutes } from './return.routes';
+import { reviewsRoutes } from './reviews.routes';
 import { sandboxRoutes } from './sandbox.routes';
 import { sellerRoutes } from './seller.routes';
 import { shareRoutes } from './share/share.routes';
@@ -49,6 +50,7 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
       returnRoutes(app);
       return inScope(app, (scope) => {
         previewRoutes(scope, storefront);
+        reviewsRoutes(scope, storefront);
         sellerRoutes(scope, storefront);
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);

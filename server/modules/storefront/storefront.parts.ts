@@ -11,6 +11,7 @@ import type { Insight } from '../insight';
 import type { Invoices } from '../invoices';
 import type { Mandates } from '../mandates';
 import type { Media } from '../media';
+import type { Reviews } from '../reviews';
 import type { Sales } from '../sales';
 import type { SandboxModule } from '../sandbox';
 import type { Subscriptions } from '../subscriptions';
@@ -28,6 +29,7 @@ export interface StorefrontDoors {
   identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
   insight: Pick<Insight, 'countVisit' | 'countOpened'>;
+  reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
   sales: Pick<Sales, 'opened'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   media: Pick<Media, 'version'>;

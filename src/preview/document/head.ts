@@ -24,6 +24,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
   switch (model.page) {
     case 'preview':
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;
+    case 'reviews':
+      return of(t('What buyers say'), model.product);
     case 'checkout':
       return of(t('Your details'), model.product);
     case 'paying':

@@ -36,9 +36,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
     <Box className={styles.rest}>
       {Body && <Body product={product} headingLevel={below} />}
       <SafeHtml html={rest} headingsFrom={below} className={styles.story} />
-      {product.reviews && (
-        <Reviews reviews={product.reviews} seller={product.seller.name} headingLevel={below} />
-      )}
+      {product.reviews && <Reviews product={product} reviews={product.reviews} headingLevel={below} />}
       <Facts />
     </Box>
   );

@@ -1,6 +1,8 @@
 import type { PublicProduct } from '@haat/contract';
+import type { ReviewsModel } from '@haat/contract/pages';
 import { Box, Stars, Text } from '@haat/design-system/preview';
 import { plural, t } from '@haat/words';
+import { reviewsPath } from '../document/reviews-path';
 import { dayOf } from '../document/when';
 import { Part } from '../kinds/parts/Part';
 import * as styles from '../styles/reviews.css';
@@ -8,43 +10,67 @@ import * as styles from '../styles/reviews.css';
 type Said = NonNullable<PublicProduct['reviews']>;
 
 /** What buyers say of it: the average with its spread, then the newest. Nothing while nobody has said anything. */
-export function Reviews({ reviews, seller, headingLevel }: ReviewsProps) {
-  const { count, average, spread, latest } = reviews;
-  const shown =
-    latest.length < count ? t('the newest {shown} of {count}', { shown: latest.length, count }) : undefined;
+export function Reviews({ product, reviews, headingLevel }: ReviewsProps) {
+  const { count, latest } = reviews;
+  const hasMore = latest.length < count;
+  const shown = hasMore ? t('the newest {shown} of {count}', { shown: latest.length, count }) : undefined;
   return (
     <Part id="reviews" title={t('What buyers say')} count={shown} headingLevel={headingLevel}>
-      <Box className={styles.sum}>
-        <Box className={styles.average}>
-          <Box as="span" className={styles.figure}>
-            {average.toFixed(1)}
-          </Box>
-          <Stars value={average} size={20} />
-          <Text size="13" tone="soft">
-            {t('{reviews}, all by buyers', { reviews: countOf(count) })}
-          </Text>
+      <ReviewSum sum={reviews} />
+      <ReviewList reviews={latest} seller={product.seller.name} />
+      {hasMore && (
+        <Box as="a" href={reviewsPath(product)} className={styles.more}>
+          {t('All {count} reviews', { count })}
         </Box>
-        <Spread spread={spread} count={count} />
-      </Box>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <Box as="ul" role="list" className={styles.list}>
-        {latest.map((review) => (
-          <One
-            key={`${review.at} ${review.name ?? ''} ${review.words ?? ''}`}
-            review={review}
-            seller={seller}
-          />
-        ))}
-      </Box>
+      )}
     </Part>
   );
 }
 
 interface ReviewsProps {
+  product: ReviewsModel['product'];
   reviews: Said;
+  headingLevel: 2 | 3;
+}
+
+/** The average, and how many gave how many stars. */
+export function ReviewSum({ sum: { average, count, spread } }: Pick<ReviewsModel, 'sum'>) {
+  return (
+    <Box className={styles.sum}>
+      <Box className={styles.average}>
+        <Box as="span" className={styles.figure}>
+          {average.toFixed(1)}
+        </Box>
+        <Stars value={average} size={20} />
+        <Text size="13" tone="soft">
+          {t('{reviews}, all by buyers', { reviews: countOf(count) })}
+        </Text>
+      </Box>
+      <Spread spread={spread} count={count} />
+    </Box>
+  );
+}
+
+interface ReviewListProps {
+  reviews: Said['latest'];
   /** The creator's name, before their answers. */
   seller: string;
-  headingLevel: 2 | 3;
+}
+
+/** One after the other, each with what the creator answered. */
+export function ReviewList({ reviews, seller }: ReviewListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box as="ul" role="list" className={styles.list}>
+      {reviews.map((review) => (
+        <One
+          key={`${review.at} ${review.name ?? ''} ${review.words ?? ''}`}
+          review={review}
+          seller={seller}
+        />
+      ))}
+    </Box>
+  );
 }
 
 /** Below the title, leading to what they say. */

@@ -2,6 +2,7 @@
 import '../../in-app/card.css';
 
 export { PreviewPage } from '../pages/PreviewPage';
+export { ReviewsPage } from '../pages/ReviewsPage';
 export { SellerPage } from '../pages/SellerPage';
 export { Checkout } from '../parts/Checkout';
 export { CheckoutSheet } from '../parts/CheckoutSheet';

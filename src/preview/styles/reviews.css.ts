@@ -1,5 +1,6 @@
 import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
+import { wide } from './page.css';
 
 const { colour } = vars;
 
@@ -83,4 +84,57 @@ export const words = style(component({ marginTop: '8px', whiteSpace: 'pre-line',
 
 export const answer = style(
   component({ marginTop: '12px', paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.line}` }),
+);
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: colour.link,
+  fontWeight: fontWeight.strong,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+} as const;
+
+export const more = style(component(link));
+
+/** As wide as the bar above it; where there is room the sum stays beside what is read. */
+export const page = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxWidth: 'calc(976px + 32px)',
+    margin: '0 auto',
+    padding: '16px 16px 0',
+    '@container': {
+      [wide]: { gridTemplateColumns: '320px minmax(0, 1fr)', columnGap: '72px', paddingTop: '40px' },
+    },
+  }),
+);
+export const pageTitle = style(component({ gridColumn: '1 / -1' }));
+export const beside = style(
+  component({ '@container': { [wide]: { position: 'sticky', top: '16px', alignSelf: 'start' } } }),
+);
+
+/** The newer ones at the start, the older at the end, wherever either is missing. */
+export const pager = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    gap: '8px 16px',
+    marginTop: '8px',
+    paddingTop: '8px',
+    borderTop: `1px solid ${colour.line}`,
+  }),
+);
+export const newer = style(component({ ...link, justifySelf: 'start', gridColumn: 1 }));
+export const older = style(component({ ...link, justifySelf: 'end', gridColumn: 3, textAlign: 'end' }));
+export const place = style(
+  component({
+    ...fontSize['13'],
+    gridColumn: 2,
+    gridRow: 1,
+    color: colour.soft,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );

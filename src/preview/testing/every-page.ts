@@ -16,6 +16,7 @@ import {
   site,
   subscriptionWith,
 } from './models';
+import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
 
 const paid = orderWith({
@@ -38,6 +39,7 @@ export const everyPage: PageModel[] = [
     (kind): PageModel => ({ page: 'preview', site, product: kindWith(kind, {}, { gallery }) }),
   ),
   sellerWith({ bio: null, products: [] }),
+  reviewsPageWith(),
   remindersWith(),
   remindersWith({ isStopped: true }),
   renewalWith(),

@@ -1,4 +1,6 @@
 import type { PublicProduct } from '@haat/contract';
+import type { ReviewsModel } from '@haat/contract/pages';
+import { productWith, site } from './models';
 
 /** What buyers say of a page in stories and tests. */
 export const reviews: NonNullable<PublicProduct['reviews']> = {
@@ -23,3 +25,14 @@ export const reviews: NonNullable<PublicProduct['reviews']> = {
     { stars: 5, words: null, name: 'Imran', at: '2026-06-20T10:00:00.000Z', answer: null },
   ],
 };
+
+/** The second of three pages, unless told otherwise. */
+export const reviewsPageWith = (changes: Partial<ReviewsModel> = {}): ReviewsModel => ({
+  page: 'reviews',
+  site,
+  product: productWith(),
+  sum: reviews,
+  items: reviews.latest,
+  place: { number: 2, of: 3 },
+  ...changes,
+});

@@ -1,0 +1,58 @@
+import type { ReviewsModel } from '@haat/contract/pages';
+import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/words';
+import { previewPath, reviewsPath } from '../document/reviews-path';
+import { PageFrame } from '../parts/PageFrame';
+import { ReviewList, ReviewSum } from '../parts/Reviews';
+import * as page from '../styles/page.css';
+import * as styles from '../styles/reviews.css';
+
+/** All that buyers say of a product, so many to a page, without a script. */
+export function ReviewsPage({ model: { site, product, sum, items, place } }: { model: ReviewsModel }) {
+  return (
+    <PageFrame
+      narrow
+      site={site}
+      seller={product.seller.name}
+      back={
+        <Box as="a" href={previewPath(product)} className={page.who}>
+          <Icon name="chevronLeft" size={20} />
+          <Box as="span">{product.title}</Box>
+        </Box>
+      }
+    >
+      <Box className={styles.page}>
+        <Box className={styles.pageTitle}>
+          <Heading level={1}>{t('What buyers say')}</Heading>
+        </Box>
+        <Box className={styles.beside}>
+          <ReviewSum sum={sum} />
+        </Box>
+        <Box>
+          <ReviewList reviews={items} seller={product.seller.name} />
+          {place.of > 1 && <Pager product={product} place={place} />}
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}
+
+function Pager({ product, place: { number, of } }: Pick<ReviewsModel, 'product' | 'place'>) {
+  return (
+    <Box as="nav" aria-label={t('More reviews')} className={styles.pager}>
+      {number > 1 && (
+        <Box as="a" rel="prev" href={reviewsPath(product, number - 1)} className={styles.newer}>
+          {t('Newer reviews')}
+        </Box>
+      )}
+      <Box as="span" className={styles.place}>
+        {t('Page {number} of {of}', { number, of })}
+      </Box>
+      {number < of && (
+        <Box as="a" rel="next" href={reviewsPath(product, number + 1)} className={styles.older}>
+          {t('Older reviews')}
+        </Box>
+      )}
+    </Box>
+  );
+}
