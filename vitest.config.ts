@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
+const onServer = 'server/**/*.test.ts';
+const mocked = 'server/**/*.mocked.test.ts';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
 /** A new object each time: Vitest writes into it. */
@@ -47,18 +49,38 @@ const foundLate = [
   'prosemirror-view',
 ];
 
+const inNode = {
+  environment: 'node' as const,
+  setupFiles: ['scripts/test/seed.setup.mjs'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 const node = {
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'node',
     include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
-    exclude: ['**/node_modules/**', browserOnly],
-    environment: 'node',
-    setupFiles: ['scripts/test/seed.setup.mjs'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    exclude: ['**/node_modules/**', browserOnly, onServer],
+    ...inNode,
   },
 };
+
+/**
+ * Nothing in the server is kept between one app and the next, so its tests share what they load: half the time. One that stands in for
+ * a module of the house (`*.mocked.test.ts`) has to load its own.
+ */
+const server = {
+  test: {
+    name: 'server',
+    include: [onServer],
+    exclude: ['**/node_modules/**', mocked],
+    isolate: false,
+    ...inNode,
+  },
+};
+
+const serverApart = { test: { name: 'server-apart', include: [mocked], ...inNode } };
 
 /** Against the built server, over real HTTP: one file at a time, because they measure and kill. */
 const system = {
@@ -97,7 +119,7 @@ const showroom = () => [storybook('storybook', 'light'), storybook('storybook-da
 
 export default defineConfig({
   test: {
-    projects: [node, system, browser, ...(isShowroomOpen ? showroom() : [])],
+    projects: [node, server, serverApart, system, browser, ...(isShowroomOpen ? showroom() : [])],
     reporters: ['default'],
   },
 });

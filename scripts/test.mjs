@@ -1,6 +1,6 @@
-// `npm test`: every test there is. With arguments, only what Vitest makes of them: `npm test -- --project node server/modules`.
+// `npm test`: every test there is. With arguments, only what Vitest makes of them: `npm test -- --project server server/modules`.
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { inRoot } from './root.mjs';
@@ -9,6 +9,7 @@ import { setup } from './setup.mjs';
 import { total } from './test/total.mjs';
 
 const results = '.cache/test-results';
+const stories = ['--project', 'storybook', '--passWithNoTests'];
 const wanted = process.argv.slice(2);
 
 await setup();
@@ -24,8 +25,10 @@ if (wanted.length > 0) process.exit(await vitest('asked', wanted));
 const runs = [
   // Vitest would leave a core free, and half of two is much. Two browsers at a time disturb each other instead.
   ['rooms', () => vitest('rooms', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
-  ['browser', () => vitest('browser', ['--project', 'browser', '--passWithNoTests'])],
-  ['showroom', () => vitest('showroom', ['--project', 'storybook', '--passWithNoTests'])],
+  ['browser', () => inBrowser('browser', ['--project', 'browser', '--passWithNoTests'])],
+  // In halves, each with a browser of its own: one that has drawn a thousand stories is tired.
+  ['showroom-1', () => inBrowser('showroom-1', [...stories, '--shard=1/2'])],
+  ['showroom-2', () => inBrowser('showroom-2', [...stories, '--shard=2/2'])],
   ['system', () => vitest('system', ['--project', 'system'])],
   ['story', () => playwright()],
 ];
@@ -56,6 +59,16 @@ function vitest(name, args) {
     ...environment,
     OUTSIDE_ERRORS_FILE: inRoot(`${results}/${name}-outside.json`),
   });
+}
+
+/** A browser may fall over in the middle of a run, in no test. It is tried once more then, and said; a test that fails is not. */
+async function inBrowser(name, args) {
+  const code = await vitest(name, args);
+  const fallen = inRoot(`${results}/${name}-outside.json`);
+  if (code === 0 || !existsSync(fallen)) return code;
+  console.log(`The ${name} tests fell over and begin again: ${await readFile(fallen, 'utf8')}`);
+  await rm(fallen);
+  return vitest(name, args);
 }
 
 function playwright() {

@@ -1,7 +1,9 @@
 // What jobs that ask the outside need: waiting as long as they are told, and leaving what they cannot do in time.
 import { expect, test, vi } from 'vitest';
 import { enqueueMany } from './jobs';
-import { clock, database, jobs, newJobs } from './jobs.testing';
+import { clock, database, jobs, newJobs, setUpJobs } from './jobs.testing';
+
+setUpJobs();
 
 const payloads = Array.from({ length: 20 }, (_, n) => n);
 const addAll = (queue: string, wanted: readonly number[]) =>

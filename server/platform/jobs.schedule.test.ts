@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { clock, jobs, newJobs } from './jobs.testing';
+import { clock, jobs, newJobs, setUpJobs } from './jobs.testing';
+
+setUpJobs();
 
 test('a schedule runs at once and then once a period, whoever has it', async () => {
   const ran: string[] = [];

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { enqueue, enqueueMany, type NewJob } from './jobs';
-import { clock, database, jobs, lines, newJobs } from './jobs.testing';
+import { clock, database, jobs, lines, newJobs, setUpJobs } from './jobs.testing';
+
+setUpJobs();
 
 const add = (job: NewJob) => database.tx((trx) => enqueue(trx, job));
 const kept = () => database.db.selectFrom('job').selectAll().execute();

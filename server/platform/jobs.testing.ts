@@ -16,14 +16,16 @@ const write = (detail: object, message: string) => void lines.push(`${message} $
 export const newJobs = (): Jobs =>
   createJobs({ database, clock, random: seededRandom(clock), log: { warn: write, error: write } });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await resetDatabase(database);
-  clock = fixedClock();
-  lines = [];
-  jobs = newJobs();
-});
-afterEach(() => jobs.stop());
-afterAll(() => database.close());
+export function setUpJobs(): void {
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    await resetDatabase(database);
+    clock = fixedClock();
+    lines = [];
+    jobs = newJobs();
+  });
+  afterEach(() => jobs.stop());
+  afterAll(() => database.close());
+}

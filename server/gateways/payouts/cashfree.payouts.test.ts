@@ -19,7 +19,7 @@ const gateway = (change: object = {}) =>
       ...payoutKeys,
       apiVersion: '2024-01-01',
       publicKey: null,
-      timeoutMs: 300,
+      timeoutMs: 1_000,
       ...change,
     },
   });

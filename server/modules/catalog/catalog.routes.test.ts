@@ -1,7 +1,9 @@
 import type { Product } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
-import { draft, get, make, patch, post, publish, test, token } from './testing/desk.setup';
+import { draft, get, make, patch, post, publish, setUpDesk, test, token } from './testing/desk.setup';
 import { insertOrder } from './testing/orders';
+
+setUpDesk();
 
 describe('a draft', () => {
   it('is made with what is given and an id of ours', async () => {

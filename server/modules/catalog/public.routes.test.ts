@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draft, make, patch, post, publish, test, token } from './testing/desk.setup';
+import { draft, make, patch, post, publish, setUpDesk, test, token } from './testing/desk.setup';
+
+setUpDesk();
 
 describe('what everybody sees', () => {
   const open = (id: string) => test.call('GET', `/api/public/products/${id}`);

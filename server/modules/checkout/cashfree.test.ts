@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { back, product, sales, shop, told } from './testing/cashfree.setup';
+import { back, product, sales, setUpCashfree, shop, told } from './testing/cashfree.setup';
 import { newKey } from './testing/shop';
+
+setUpCashfree();
 
 describe('paying through Cashfree', () => {
   it('is heard by webhook, and believed only after asking', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { houseId } from '../../platform/house';
 import { createLedger } from '../ledger';
-import { back, product, sales, shop } from './testing/cashfree.setup';
+import { back, product, sales, setUpCashfree, shop } from './testing/cashfree.setup';
+
+setUpCashfree();
 
 const heard = () => shop.deps.jobs.drain();
 const proved = async () =>

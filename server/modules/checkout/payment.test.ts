@@ -1,6 +1,8 @@
 import type { PlacedOrder } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
-import { product, shop } from './testing/shop.setup';
+import { product, setUpShop, shop } from './testing/shop.setup';
+
+setUpShop();
 
 async function placed(): Promise<PlacedOrder> {
   const { status, body } = await shop.order(product);

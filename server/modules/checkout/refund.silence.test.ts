@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { product, shop } from './testing/cashfree.setup';
+import { product, setUpCashfree, shop } from './testing/cashfree.setup';
+
+setUpCashfree();
 
 /** A refund that Cashfree was never heard about. */
 async function unanswered(): Promise<string> {

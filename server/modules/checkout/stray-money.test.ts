@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { product, sales, shop, told } from './testing/cashfree.setup';
+import { product, sales, setUpCashfree, shop, told } from './testing/cashfree.setup';
+
+setUpCashfree();
 
 describe('money that bought nothing', () => {
   it('is sold late while the page is still on sale', async () => {

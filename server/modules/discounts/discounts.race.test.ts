@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { day, inDays, make, order, read, refusal, send, shop } from './testing/desk.setup';
+import { day, inDays, make, order, read, refusal, send, setUpDiscounts, shop } from './testing/desk.setup';
+
+setUpDiscounts();
 
 describe('time', () => {
   it('opens and closes a window, for orders at once and for lists by a job', async () => {

@@ -1,6 +1,19 @@
 import type { Discounts, PlacedOrder, Problem, TransactionDetail } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
-import { inDays, make, order, product, read, refusal, seller, send, shop } from './testing/desk.setup';
+import {
+  inDays,
+  make,
+  order,
+  product,
+  read,
+  refusal,
+  seller,
+  send,
+  setUpDiscounts,
+  shop,
+} from './testing/desk.setup';
+
+setUpDiscounts();
 
 describe('a creator', () => {
   it('makes, reads, changes, turns off and takes away discounts of theirs alone', async () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { back, product, shop } from '../checkout/testing/cashfree.setup';
+import { back, product, setUpCashfree, shop } from '../checkout/testing/cashfree.setup';
 import type { Seller } from '../checkout/testing/shop';
 import { createLedger } from '../ledger';
+
+setUpCashfree();
 
 const net = 46_956;
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { shop } from '../checkout/testing/cashfree.setup';
+import { setUpCashfree, shop } from '../checkout/testing/cashfree.setup';
 import type { Seller } from '../checkout/testing/shop';
 import { createLedger } from '../ledger';
+
+setUpCashfree();
 
 const net = 46_956;
 /** Of ₹100 of the ₹499. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { houseId } from '../../platform/house';
-import { product, shop } from '../checkout/testing/cashfree.setup';
+import { product, setUpCashfree, shop } from '../checkout/testing/cashfree.setup';
 import { createLedger } from '../ledger';
+
+setUpCashfree();
 
 const net = 46_956;
 const heard = () => shop.deps.jobs.drain();

@@ -1,6 +1,8 @@
 import type { OwnAddress, SignedIn } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { google, minute, test } from './testing/google.setup';
+import { google, minute, setUpGoogle, test } from './testing/google.setup';
+
+setUpGoogle();
 
 const phone = '+919876543210';
 const email = 'asha@example.com';

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createGoogleGateway } from '../../gateways/google';
 import { gatewaysWith } from '../../platform/testing';
 import { openTestApp } from './testing/app';
-import { clientId, google, minute, test } from './testing/google.setup';
+import { clientId, google, minute, setUpGoogle, test } from './testing/google.setup';
+
+setUpGoogle();
 
 /** A browser that has asked for a nonce. */
 async function begin() {

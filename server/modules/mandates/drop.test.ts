@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dropMandate } from '.';
-import { day, desk, hour, tx } from './testing/desk.setup';
+import { day, desk, hour, setUpMandates, tx } from './testing/desk.setup';
+
+setUpMandates();
 
 describe('a mandate that came with an order', () => {
   const opened = { provider: 'bank', session: 'session_order1' };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agreed, day, desk, hour, tx } from './testing/desk.setup';
+import { agreed, day, desk, hour, setUpMandates, tx } from './testing/desk.setup';
+
+setUpMandates();
 
 describe('a proposal', () => {
   it('is answered again while it is new and asks for the same', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PlacedOrder } from '@haat/contract';
 import { expect, test } from 'vitest';
 import { houseId } from '../../platform/house';
-import { asha, day, entriesOf, plan, shop, take } from './testing/plans.setup';
+import { asha, day, entriesOf, plan, setUpPlans, shop, take } from './testing/plans.setup';
+
+setUpPlans();
 
 const decide = (next: string) =>
   shop.call({ method: 'POST', url: '/api/plan/next', token: asha.token, payload: { plan: next } });

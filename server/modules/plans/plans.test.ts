@@ -2,7 +2,9 @@ import type { PlacedOrder, Transaction } from '@haat/contract';
 import { expect, test } from 'vitest';
 import { houseId } from '../../platform/house';
 import { newKey } from '../checkout/testing/shop';
-import { asha, day, entriesOf, offered, order, plan, shop, take } from './testing/plans.setup';
+import { asha, day, entriesOf, offered, order, plan, setUpPlans, shop, take } from './testing/plans.setup';
+
+setUpPlans();
 
 /** The fee of a sale of ₹1,000 placed now. */
 async function feeNow(product: string): Promise<number> {

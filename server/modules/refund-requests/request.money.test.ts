@@ -2,7 +2,9 @@ import type { OpenRefundRequests, PlacedOrder, RefundRequest } from '@haat/contr
 import { describe, expect, it } from 'vitest';
 import type { RefundState } from '../../gateways/payments';
 import { seller, shop } from '../checkout/testing/shop.setup';
-import { address, buy, buyer, look } from './testing/buyer.setup';
+import { address, buy, buyer, look, setUpBuyer } from './testing/buyer.setup';
+
+setUpBuyer();
 
 const hour = 3_600_000;
 

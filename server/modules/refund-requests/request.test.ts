@@ -1,7 +1,9 @@
 import type { OpenRefundRequests, RefundRequest } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
 import { product, seller, shop } from '../checkout/testing/shop.setup';
-import { address, buy, buyer, look } from './testing/buyer.setup';
+import { address, buy, buyer, look, setUpBuyer } from './testing/buyer.setup';
+
+setUpBuyer();
 
 const hour = 3_600_000;
 

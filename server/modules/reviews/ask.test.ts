@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { product, seller, shop } from '../checkout/testing/shop.setup';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -7,7 +7,9 @@ import type {
 } from '@haat/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
-import { product, seller, shop } from '../checkout/testing/shop.setup';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 const day = 24 * 3_600_000;
 

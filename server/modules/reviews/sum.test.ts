@@ -2,7 +2,9 @@ import type { PublicProduct } from '@haat/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
-import { seller, shop } from '../checkout/testing/shop.setup';
+import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 const people = 4;
 

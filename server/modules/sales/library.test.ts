@@ -1,6 +1,8 @@
 import type { Purchases } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { product, seller, shop } from '../checkout/testing/shop.setup';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 it('a library is searched by title and by who sells it, and says when something begins', async () => {
   const ravi = await shop.seller('Ravi');

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { product, seller, shop } from '../checkout/testing/shop.setup';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 async function sell(): Promise<string> {
   const { body } = await shop.order(product, { buyer: { phone: '98765 43210', email: 'ravi@example.com' } });

@@ -1,6 +1,8 @@
 import type { SearchResults } from '@haat/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { product, seller, shop } from '../checkout/testing/shop.setup';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+
+setUpShop();
 
 const search = async (q: string, token = seller.token): Promise<SearchResults> =>
   (await shop.call({ method: 'GET', url: `/api/search?q=${encodeURIComponent(q)}`, token })).body;

@@ -1,6 +1,6 @@
 // A screen as people of all sorts meet it: in every layout, in both themes, through axe.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
 
 /** One width of each layout, in px, and the narrowest phone that people still use. */
 const sizes = [
@@ -29,12 +29,10 @@ export async function expectGoodLooks(page: Page, ready: Locator): Promise<void>
   expect.soft(overflow, `${page.url()} scrolls sideways at ${narrowest.width} px`).toBeLessThanOrEqual(0);
 }
 
-/** What axe complains of, each complaint with the places it stands at. The other theme is the same document in other colours. */
+/** The other theme is the same document in other colours. */
 async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[][]> {
   await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules(coloursAlone) : axe).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
+  return axeFindings(page, colorScheme === 'dark' ? coloursAlone : undefined);
 }
 
 /** A colour on its way from one theme to the other is nobody's colour: even the shortest transition takes a frame. */

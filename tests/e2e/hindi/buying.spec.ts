@@ -1,7 +1,7 @@
 // A product in Hindi is found, bought and opened on a phone without a word of English but its creator's own.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { publishPage, signIn } from '../../simulators/shop';
+import { axeFindings } from '../harness/axe';
 import { englishOn } from '../harness/hindi';
 import { newPhone } from '../harness/people';
 import { expect, test } from '../harness/test';
@@ -29,8 +29,7 @@ async function expectHindi(page: Page): Promise<void> {
   expect(await englishOn(page, written), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page), page.url()).toEqual([]);
 }
 
 test('a product in Hindi is previewed, bought and opened in Hindi', async ({ visit }) => {

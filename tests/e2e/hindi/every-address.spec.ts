@@ -1,7 +1,7 @@
 // Every screen in Hindi, on a small phone: nothing of it is left in English, nothing is cut off, and axe finds nothing.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { settingsScreens, signedInScreens } from '../harness/addresses';
+import { axeFindings } from '../harness/axe';
 import { englishOn, speakHindi } from '../harness/hindi';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
@@ -40,6 +40,9 @@ const written = [
 /** A product of another kind leads to its own settings; without one these say how to choose. */
 const isOfPages = /tgsettings1|pageEdit/;
 
+// Each address stands for itself, and they are many.
+test.describe.configure({ mode: 'parallel' });
+
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
@@ -66,10 +69,7 @@ for (const address of ['/login', ...signedInScreens, ...more, ...settingsScreens
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     expect.soft(await englishOn(page, written)).toEqual([]);
     expect.soft(await sidewaysBy(page), `${smallPhone.width} px`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]))
-      .toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
     await page.setViewportSize(narrowest);
     expect.soft(await sidewaysBy(page), `${narrowest.width} px`).toBeLessThanOrEqual(0);
   });

@@ -5,6 +5,9 @@ import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
+// Each address stands for itself, and they are many.
+test.describe.configure({ mode: 'parallel' });
+
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);

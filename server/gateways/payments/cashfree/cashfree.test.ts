@@ -28,7 +28,7 @@ const make = (change: object = {}) =>
       apiVersion: '2025-01-01',
       mode: 'sandbox',
       subscriptions: false,
-      timeoutMs: 300,
+      timeoutMs: 1_000,
       ...change,
     },
     clock: fixedClock(),

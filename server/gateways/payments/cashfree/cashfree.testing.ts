@@ -42,7 +42,8 @@ export const mandatesAt = (
       apiVersion: '2025-01-01',
       mode: 'sandbox',
       subscriptions: true,
-      timeoutMs: 300,
+      // A busy machine answers late.
+      timeoutMs: 1_000,
     },
     publicUrl,
   });

@@ -2,8 +2,10 @@ import type { Missing, Product, PublicProduct } from '@haat/contract';
 import { type ProductKind, productKinds } from '@haat/contract/kinds';
 import { describe, expect, it } from 'vitest';
 import { contractErrors } from '../../../platform/api.validation';
-import { get, make, patch, post, publish, test } from '../testing/desk.setup';
+import { get, make, patch, post, publish, setUpDesk, test } from '../testing/desk.setup';
 import { contents, secret } from './testing/contents';
+
+setUpDesk();
 
 const publicSchemas: Record<ProductKind, string> = {
   page: 'PageContent',

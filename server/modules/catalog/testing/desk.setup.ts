@@ -13,14 +13,16 @@ export const draft = {
   prices: [{ type: 'once', amount: 49_900 }],
 };
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  ({ token } = await test.signIn());
-});
-afterEach(() => resetDatabase(test.deps.database));
-afterAll(() => test.close());
+export function setUpDesk(): void {
+  beforeAll(async () => {
+    test = await openTestApp();
+  });
+  beforeEach(async () => {
+    ({ token } = await test.signIn());
+  });
+  afterEach(() => resetDatabase(test.deps.database));
+  afterAll(() => test.close());
+}
 
 export const get = (url: string, as = token) => test.call('GET', url, { token: as });
 export const post = (url: string, payload?: object, as = token) =>

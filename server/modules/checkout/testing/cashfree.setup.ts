@@ -7,16 +7,18 @@ export let product: string;
 /** Where webhooks go. */
 export let back: string;
 
-beforeAll(async () => {
-  shop = await openCashfreeShop();
-  product = await shop.page(shop.owner);
-  back = `${shop.deps.webhookBase()}/webhooks/cashfree`;
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.cashfree.trouble(null);
-  shop.cashfree.webhooksTo(back);
-});
+export function setUpCashfree(): void {
+  beforeAll(async () => {
+    shop = await openCashfreeShop();
+    product = await shop.page(shop.owner);
+    back = `${shop.deps.webhookBase()}/webhooks/cashfree`;
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    shop.cashfree.trouble(null);
+    shop.cashfree.webhooksTo(back);
+  });
+}
 
 export const sales = (id: string) => shop.count('ledger_tx', `reference = '${id}'`);
 export const told = (id: string, template: string) =>

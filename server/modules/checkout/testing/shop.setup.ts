@@ -6,9 +6,11 @@ export let shop: Shop;
 export let seller: Seller;
 export let product: string;
 
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-  product = await shop.page(seller);
-});
-afterAll(() => shop.close());
+export function setUpShop(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+    seller = await shop.seller();
+    product = await shop.page(seller);
+  });
+  afterAll(() => shop.close());
+}

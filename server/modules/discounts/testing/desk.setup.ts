@@ -7,14 +7,16 @@ export let shop: Shop;
 export let seller: Seller;
 export let product: string;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-beforeEach(async () => {
-  seller = await shop.seller();
-  product = await shop.page(seller);
-});
-afterAll(() => shop.close());
+export function setUpDiscounts(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  beforeEach(async () => {
+    seller = await shop.seller();
+    product = await shop.page(seller);
+  });
+  afterAll(() => shop.close());
+}
 
 export const day = 86_400_000;
 export const inDays = (days: number) => new Date(shop.deps.clock.now().getTime() + days * day).toISOString();

@@ -10,18 +10,20 @@ export let test: TestApp;
 export const clientId = '1234.apps.googleusercontent.com';
 export const minute = 60_000;
 
-beforeAll(async () => {
-  google = await startGoogle(clientId);
-  const { certificatesUrl } = google;
-  const gateway = createGoogleGateway({ clientId, certificatesUrl });
-  test = await openTestApp({ gateways: gatewaysWith({ google: gateway }) });
-});
-// Codes are limited by the hour.
-afterEach(async () => {
-  await resetDatabase(test.deps.database);
-  test.deps.clock.advance(120 * minute);
-});
-afterAll(async () => {
-  await test.close();
-  await google.close();
-});
+export function setUpGoogle(): void {
+  beforeAll(async () => {
+    google = await startGoogle(clientId);
+    const { certificatesUrl } = google;
+    const gateway = createGoogleGateway({ clientId, certificatesUrl });
+    test = await openTestApp({ gateways: gatewaysWith({ google: gateway }) });
+  });
+  // Codes are limited by the hour.
+  afterEach(async () => {
+    await resetDatabase(test.deps.database);
+    test.deps.clock.advance(120 * minute);
+  });
+  afterAll(async () => {
+    await test.close();
+    await google.close();
+  });
+}

@@ -6,16 +6,18 @@ import { type Desk, openDesk } from './desk';
 /** A desk of the file that imports this; empty before each of its tests. */
 export let desk: Desk;
 
-beforeAll(async () => {
-  desk = await openDesk();
-});
-beforeEach(async () => {
-  await resetDatabase(desk.deps.database);
-  Object.assign(desk.bank, { trouble: null, clings: false, endsProposals: true });
-  desk.bank.heard.length = 0;
-  desk.moved.length = 0;
-});
-afterAll(() => desk.close());
+export function setUpMandates(): void {
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  beforeEach(async () => {
+    await resetDatabase(desk.deps.database);
+    Object.assign(desk.bank, { trouble: null, clings: false, endsProposals: true });
+    desk.bank.heard.length = 0;
+    desk.moved.length = 0;
+  });
+  afterAll(() => desk.close());
+}
 
 export const hour = 60;
 export const day = 24 * hour;

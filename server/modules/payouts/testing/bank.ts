@@ -51,7 +51,7 @@ export async function openBank({
     url: cashfree.url,
     apiVersion: '2024-01-01',
     publicKey: null,
-    timeoutMs: 300,
+    timeoutMs: 1_000,
   };
   const none = { payments: null, verification: null, sms: null, mail: null, google: null, firebase: null };
   const shop = await openShop({

@@ -8,13 +8,15 @@ export const day = 24 * 60 * 60_000;
 export let shop: Shop;
 export let asha: Seller;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-beforeEach(async () => {
-  asha = await shop.seller();
-});
-afterAll(() => shop.close());
+export function setUpPlans(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  beforeEach(async () => {
+    asha = await shop.seller();
+  });
+  afterAll(() => shop.close());
+}
 
 export const plan = async (seller = asha) => {
   const { body } = await shop.call({ method: 'GET', url: '/api/plan', token: seller.token });

@@ -1,14 +1,17 @@
 import type { BuyerRefund, PlacedOrder } from '@haat/contract';
 import { beforeAll } from 'vitest';
 import type { Seller } from '../../checkout/testing/shop';
-import { product, shop } from '../../checkout/testing/shop.setup';
+import { product, setUpShop, shop } from '../../checkout/testing/shop.setup';
 
 // What tests of refund requests begin with beside a shop: a buyer who is signed in, and what they do.
 export let buyer: Seller;
 
-beforeAll(async () => {
-  buyer = await shop.seller('Ravi');
-});
+export function setUpBuyer(): void {
+  setUpShop();
+  beforeAll(async () => {
+    buyer = await shop.seller('Ravi');
+  });
+}
 
 /** A sale of ₹499 to the buyer, a minute ago. */
 export async function buy(more: object = {}): Promise<PlacedOrder> {

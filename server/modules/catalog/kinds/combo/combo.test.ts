@@ -1,7 +1,9 @@
 import type { Product, PublicCombo, PublicProduct } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, test } from '../../testing/desk.setup';
+import { make, patch, post, publish, setUpDesk, test } from '../../testing/desk.setup';
 import { contents, secret } from '../testing/contents';
+
+setUpDesk();
 
 const lesson = () =>
   publish({ kind: 'lesson', content: contents.lesson, prices: [{ type: 'once', amount: 20_000 }] });

@@ -1,7 +1,9 @@
 import type { Product, PublicProduct, PublicWebinar } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, test } from '../../testing/desk.setup';
+import { make, patch, post, publish, setUpDesk, test } from '../../testing/desk.setup';
 import { contents } from '../testing/contents';
+
+setUpDesk();
 
 const { webinar: content } = contents;
 const hourMs = 3_600_000;
