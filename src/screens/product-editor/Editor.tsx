@@ -66,14 +66,16 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
     step === 'content' ? kindView(kind).lead : step === 'publish' && isPublished ? liveLead : leads[step];
   const saving = { state: save, onRetry: () => void store.flush() };
   const action = !isPhone && (
-    <Inline space="8" wrap={false}>
-      {before && (
-        <Box className={styles.withoutSteps}>
-          <Button onPress={() => goTo(before.key)}>{t('Back')}</Button>
-        </Box>
-      )}
-      {next}
-    </Inline>
+    <Box className={styles.fromTablet}>
+      <Inline space="8" wrap={false}>
+        {before && (
+          <Box className={styles.withoutSteps}>
+            <Button onPress={() => goTo(before.key)}>{t('Back')}</Button>
+          </Box>
+        )}
+        {next}
+      </Inline>
+    </Box>
   );
   const isWorkspace = frame === 'workspace';
 

@@ -118,6 +118,11 @@ export const preview = style(
   }),
 );
 
+/** What no phone shows. A window that has become one is laid out before it is drawn anew: until then this would make it scroll sideways. */
+export const fromTablet = style(
+  component({ display: 'none', '@media': { [media.fromTablet]: { display: 'block' } } }),
+);
+
 /** Where the steps do not stand beside the form. */
 export const withoutSteps = style(component({ '@container': { [threeColumns]: { display: 'none' } } }));
 
