@@ -1,7 +1,7 @@
 import type { BusinessClaim } from '@haat/contract';
-import { Button, Dialog, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
+import { Question } from '../../parts/question/Question';
 import { useEndBusiness } from '../../queries/business.queries';
 
 /** What ends: selling with GST, or a number under which nothing was sold yet. */
@@ -17,7 +17,7 @@ interface EndProps {
 export function BusinessEnd({ what, isOpen, onClose }: EndProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t(wordsOf(what).title)}>
-      <Question what={what} onClose={onClose} />
+      <Ending what={what} onClose={onClose} />
     </Dialog>
   );
 }
@@ -48,7 +48,7 @@ const words = {
 
 export const wordsOf = (what: Ended): (typeof words)[Ended] => words[what];
 
-function Question({ what, onClose }: Omit<EndProps, 'isOpen'>) {
+function Ending({ what, onClose }: Omit<EndProps, 'isOpen'>) {
   const { text, yes, no, done } = wordsOf(what);
   const toast = useToast();
   const end = useEndBusiness();
@@ -60,19 +60,15 @@ function Question({ what, onClose }: Omit<EndProps, 'isOpen'>) {
       },
     });
   return (
-    <Stack space="16">
-      <Text>{t(text)}</Text>
-      {end.error && (
-        <Notice tone="critical" live>
-          {failureOf(end.error, t('Nothing was changed. Try again.')).message}
-        </Notice>
-      )}
-      <Inline space="8">
-        <Button tone="critical" busy={end.isPending} onPress={stop}>
-          {t(yes)}
-        </Button>
-        <Button onPress={onClose}>{t(no)}</Button>
-      </Inline>
-    </Stack>
+    <Question
+      text={t(text)}
+      yes={t(yes)}
+      no={t(no)}
+      isBusy={end.isPending}
+      error={end.error}
+      fallback={t('Nothing was changed. Try again.')}
+      onYes={stop}
+      onNo={onClose}
+    />
   );
 }

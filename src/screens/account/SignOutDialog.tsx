@@ -1,7 +1,7 @@
-import { Button, Dialog, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { Session } from '../../actors/session.actor';
+import { Question } from '../../parts/question/Question';
 import { useEndSessions } from '../../queries/sessions.queries';
 
 export type SignOutReach = 'others' | 'everywhere';
@@ -23,12 +23,12 @@ const words = {
 export function SignOutDialog({ reach, onClose }: { reach: SignOutReach | null; onClose: () => void }) {
   return (
     <Dialog open={reach !== null} onClose={onClose} title={reach ? t(words[reach].title) : ''}>
-      {reach && <Question reach={reach} onClose={onClose} />}
+      {reach && <SigningOut reach={reach} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Question({ reach, onClose }: { reach: SignOutReach; onClose: () => void }) {
+function SigningOut({ reach, onClose }: { reach: SignOutReach; onClose: () => void }) {
   const session = Session.useActorRef();
   const toast = useToast();
   const end = useEndSessions();
@@ -42,19 +42,15 @@ function Question({ reach, onClose }: { reach: SignOutReach; onClose: () => void
       },
     });
   return (
-    <Stack space="16">
-      <Text>{t(text)}</Text>
-      {end.error && (
-        <Notice tone="critical" live>
-          {failureOf(end.error, t('Nobody was signed out. Try again.')).message}
-        </Notice>
-      )}
-      <Inline space="8">
-        <Button tone="critical" busy={end.isPending} onPress={signOut}>
-          {t(yes)}
-        </Button>
-        <Button onPress={onClose}>{t('Stay signed in')}</Button>
-      </Inline>
-    </Stack>
+    <Question
+      text={t(text)}
+      yes={t(yes)}
+      no={t('Stay signed in')}
+      isBusy={end.isPending}
+      error={end.error}
+      fallback={t('Nobody was signed out. Try again.')}
+      onYes={signOut}
+      onNo={onClose}
+    />
   );
 }

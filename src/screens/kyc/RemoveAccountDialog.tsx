@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@haat/contract';
-import { Button, Dialog, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Dialog, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
+import { Question } from '../../parts/question/Question';
 import { useRemovePayoutAccount } from '../../queries/kyc.queries';
 
 /** Asks before an account is removed. */
@@ -14,12 +14,12 @@ export function RemoveAccountDialog({
 }) {
   return (
     <Dialog open={account !== null} onClose={onClose} title={t('Remove this account?')}>
-      {account && <Question account={account} onClose={onClose} />}
+      {account && <Removing account={account} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Question({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
+function Removing({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
   const remove = useRemovePayoutAccount();
   const toast = useToast();
   const leave = () =>
@@ -30,24 +30,18 @@ function Question({ account, onClose }: { account: PayoutAccount; onClose: () =>
       },
     });
   return (
-    <Stack space="16">
-      <Text>
-        {t(
-          'No more money goes to {account}. A payout that the bank has already still arrives. To use the account again you add it anew, and it waits anew.',
-          { account: account.shown },
-        )}
-      </Text>
-      {remove.error && (
-        <Notice tone="critical" live>
-          {failureOf(remove.error, t('The account was not removed. Try again.')).message}
-        </Notice>
+    <Question
+      text={t(
+        'No more money goes to {account}. A payout that the bank has already still arrives. To use the account again you add it anew, and it waits anew.',
+        { account: account.shown },
       )}
-      <Inline space="8">
-        <Button tone="critical" busy={remove.isPending} onPress={leave}>
-          {t('Remove the account')}
-        </Button>
-        <Button onPress={onClose}>{t('Keep it')}</Button>
-      </Inline>
-    </Stack>
+      yes={t('Remove the account')}
+      no={t('Keep it')}
+      isBusy={remove.isPending}
+      error={remove.error}
+      fallback={t('The account was not removed. Try again.')}
+      onYes={leave}
+      onNo={onClose}
+    />
   );
 }

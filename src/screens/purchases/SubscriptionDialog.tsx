@@ -1,7 +1,7 @@
 import type { Subscription } from '@haat/contract';
-import { Button, Dialog, Inline, Notice, Stack, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
+import { Dialog } from '@haat/design-system';
 import { t } from '@haat/words';
+import { Question } from '../../parts/question/Question';
 import { fullDate } from '../../parts/time/when';
 import { autopayOffWords, takenAfterNo } from '../../preview/document/autopay';
 
@@ -24,20 +24,17 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
   return (
     <Dialog open={asked !== null} onClose={onClose} title={words?.title ?? ''}>
       {words && asked && (
-        <Stack space="16">
-          <Text>{words.text}</Text>
-          {problem && (
-            <Notice tone="critical" live>
-              {failureOf(problem, t('Nothing has changed. Try again.')).message}
-            </Notice>
-          )}
-          <Inline space="8">
-            <Button tone={asked === 'pause' ? 'accent' : 'critical'} busy={busy} onPress={onAgree}>
-              {words.yes}
-            </Button>
-            <Button onPress={onClose}>{t('Leave it as it is')}</Button>
-          </Inline>
-        </Stack>
+        <Question
+          text={words.text}
+          yes={words.yes}
+          no={t('Leave it as it is')}
+          tone={asked === 'pause' ? 'accent' : 'critical'}
+          isBusy={busy}
+          error={problem}
+          fallback={t('Nothing has changed. Try again.')}
+          onYes={onAgree}
+          onNo={onClose}
+        />
       )}
     </Dialog>
   );
