@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { ImageSources, NewProduct, Order, PlacedOrder, Product, SignedIn } from '@haat/contract';
+import type {
+  ImageSources,
+  NewProduct,
+  PlacedOrder,
+  Product,
+  ReceivedReviews,
+  SignedIn,
+} from '@haat/contract';
 import sharp from 'sharp';
 import type { MovableClock } from '../platform/clock';
 import { clockOffsetStore } from '../platform/clock.store';
 import type { Deps } from '../platform/deps';
 import { createCaller } from './caller';
 import { cameBy } from './came';
+import type { DemoReview } from './said';
 import type { DemoDay, DemoSale } from './season';
 import { creator, items, type ShopItem } from './shop';
 
@@ -23,7 +31,8 @@ export async function createFill(deps: Deps, now: Date) {
   const clock = deps.clock as MovableClock;
   const call = createCaller(deps.webhookBase());
   const published = new Map<ShopItem, Product>();
-  const refunds: { at: Date; orderId: string }[] = [];
+  /** What follows from a sale, some days later. */
+  const later: { at: Date; happens: () => Promise<unknown> }[] = [];
   let token = '';
   let orders = 0;
 
@@ -31,11 +40,17 @@ export async function createFill(deps: Deps, now: Date) {
 
   async function open(start: Date): Promise<void> {
     await goTo(start);
-    await call('POST', '/api/send-otp', { body: { phone: creator.phone } });
+    token = await signIn(creator);
+  }
+
+  /** Answers the token of somebody who signs in with the password that comes to their phone. */
+  async function signIn({ phone, name }: { phone: string; name: string }): Promise<string> {
+    await call('POST', '/api/send-otp', { body: { phone } });
     await deps.jobs.drain();
-    const [message] = await call<{ otp: string }[]>('GET', '/dev/outbox.json');
-    const body = { phone: creator.phone, otp: message?.otp, email: '', is_p: false, name: creator.name };
-    ({ token } = await call<SignedIn>('POST', '/api/verify-otp', { body }));
+    const sent = await call<{ to: string; otp?: string }[]>('GET', '/dev/outbox.json');
+    const otp = sent.find((message) => message.to === `+91${phone}` && message.otp)?.otp;
+    const body = { phone, otp, email: '', is_p: false, name };
+    return (await call<SignedIn>('POST', '/api/verify-otp', { body })).token;
   }
 
   /** Pages appear in the shop on the day they go on sale. */
@@ -92,7 +107,7 @@ export async function createFill(deps: Deps, now: Date) {
     await makeWhatBegins(day.start);
     await look(day.visits);
     for (const sale of day.sales) await buy(sale);
-    await giveBack(new Date(day.start.getTime() + dayMs));
+    await letHappen(new Date(day.start.getTime() + dayMs));
     const evening = new Date(Math.min(day.start.getTime() + dayMs - 1, now.getTime()));
     if (evening > clock.now()) await goTo(evening);
     await deps.jobs.drain();
@@ -122,18 +137,35 @@ export async function createFill(deps: Deps, now: Date) {
         await call.form(`/sandbox/mandates/${session}/form`, { act: acts[outcome], method: sale.method });
       else await call('POST', `/sandbox/payments/${session}`, { body: { outcome, method: sale.method } });
     }
-    if (sale.refundAfterDays === undefined || sale.attempts.at(-1) !== 'success') return;
-    refunds.push({ at: new Date(sale.at.getTime() + sale.refundAfterDays * dayMs), orderId: placed.id });
+    if (sale.attempts.at(-1) !== 'success') return;
+    const { refundAfterDays, review } = sale;
+    if (refundAfterDays !== undefined) plan(sale.at, refundAfterDays, () => giveBack(placed.id));
+    if (review) plan(sale.at, review.afterDays, () => say(placed.id, buyer, review));
   }
 
-  /** Refunds that have come due by a moment. */
-  async function giveBack(until: Date): Promise<void> {
-    for (const refund of refunds.filter((one) => one.at < until && one.at < now)) {
-      refunds.splice(refunds.indexOf(refund), 1);
-      if (refund.at > clock.now()) await goTo(refund.at);
-      const body = { reason: 'Asked by the buyer' };
-      await call<Order>('POST', `/api/transactions/${refund.orderId}/refund`, { token, body });
+  const plan = (from: Date, days: number, happens: () => Promise<unknown>): unknown =>
+    later.push({ at: new Date(from.getTime() + days * dayMs), happens });
+
+  /** What has come due by a moment. */
+  async function letHappen(until: Date): Promise<void> {
+    const due = later.filter(({ at }) => at < until && at < now);
+    for (const one of due.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+      later.splice(later.indexOf(one), 1);
+      if (one.at > clock.now()) await goTo(one.at);
+      await one.happens();
     }
+  }
+
+  const giveBack = (orderId: string) =>
+    call('POST', `/api/transactions/${orderId}/refund`, { token, body: { reason: 'Asked by the buyer' } });
+
+  async function say(orderId: string, buyer: DemoSale['buyer'], review: DemoReview): Promise<void> {
+    const { stars, words, name, answer } = review;
+    const body = { stars, ...(words !== undefined && { words }), ...(name !== undefined && { name }) };
+    await call('PUT', `/api/purchases/${orderId}/review`, { token: await signIn(buyer), body });
+    if (answer === undefined) return;
+    const { items: received } = await call<ReceivedReviews>('GET', '/api/reviews?limit=1', { token });
+    await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { words: answer } });
   }
 
   /** Leaves the clock where the system's stands, so that the shop goes on in the present. */

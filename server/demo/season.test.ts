@@ -41,3 +41,15 @@ test('lets only subscriptions renew by themselves, and some of them', () => {
   expect(byItself.length).toBeLessThan(subscribed.length);
   expect(byItself.every(isSubscription)).toBe(true);
 });
+
+test('lets some of those say what they think who kept what they bought, and answers a few', () => {
+  const sales = planSeason(now, items, counting()).flatMap((day) => day.sales);
+  const reviews = sales.flatMap(({ review }) => review ?? []);
+  expect(reviews.length).toBeGreaterThan(15);
+  expect(reviews.every(({ stars }) => stars >= 1 && stars <= 5)).toBe(true);
+  expect(reviews.some(({ answer }) => answer)).toBe(true);
+  const unkept = sales.filter(
+    (sale) => sale.refundAfterDays !== undefined || sale.attempts.at(-1) !== 'success',
+  );
+  expect(unkept.filter(({ review }) => review)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
 import { contentOf } from '@haat/contract/kinds';
+import { pick, weighted } from './chance';
 import { cities, familyNames, givenNames, words } from './people';
+import { type DemoReview, planReview } from './said';
 import type { ShopItem } from './shop';
 
 export interface DemoSale {
@@ -17,6 +19,8 @@ export interface DemoSale {
   byItself: boolean;
   /** The creator gives the money back after so many days. */
   refundAfterDays?: number;
+  /** What the buyer says of it. */
+  review?: DemoReview;
 }
 
 export interface DemoDay {
@@ -83,6 +87,8 @@ function planSale(
   const amount = suggested ? pick(suggested, random) : undefined;
   const refunded = random() < 0.022;
   const byItself = product?.prices.some(({ type }) => type === 'subscription') === true && random() < 0.6;
+  const attempts = attemptsOf(random);
+  const review = attempts.at(-1) === 'success' && !refunded ? planReview(given, random) : null;
   return {
     at: new Date(start.getTime() + seconds * passed * 1000),
     page,
@@ -93,10 +99,11 @@ function planSale(
       ...(random() < 0.4 ? { email: `${given}.${family}@example.in`.toLowerCase() } : {}),
     },
     answers: question && random() < 0.7 ? { [question.id]: answer } : {},
-    attempts: attemptsOf(random),
+    attempts,
     byItself,
     method: random() < 0.82 ? 'upi' : random() < 0.7 ? 'card' : 'netbanking',
     ...(refunded ? { refundAfterDays: 1 + Math.floor(random() * 5) } : {}),
+    ...(review && { review }),
   };
 }
 
@@ -107,19 +114,4 @@ function attemptsOf(random: () => number): DemoSale['attempts'] {
   if (chance < 0.95) return ['failed'];
   if (chance < 0.98) return ['dropped'];
   return [];
-}
-
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const found = items[Math.floor(random() * items.length)];
-  if (found === undefined) throw new Error('Nothing to choose from');
-  return found;
-}
-
-function weighted(weights: readonly number[], random: () => number): number {
-  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  const found = weights.findIndex((weight) => {
-    rest -= weight;
-    return rest < 0;
-  });
-  return Math.max(0, found);
 }

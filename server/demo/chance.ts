@@ -1,0 +1,18 @@
+// Choosing by chance.
+
+/** One of them; throws where there is none. */
+export function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const found = items[Math.floor(random() * items.length)];
+  if (found === undefined) throw new Error('Nothing to choose from');
+  return found;
+}
+
+/** The place of one of the weights, as often as it weighs. */
+export function weighted(weights: readonly number[], random: () => number): number {
+  let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return Math.max(0, found);
+}
