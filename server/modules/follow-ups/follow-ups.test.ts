@@ -1,17 +1,15 @@
 import type { FollowUps, PlacedOrder } from '@haat/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from '../storefront/testing/build';
+import { beforeEach, expect, test } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { modelOf } from '../storefront/testing/build';
+import { setUpPages, shop } from '../storefront/testing/pages.setup';
 
-const build = fakeBuild();
+setUpPages();
+
 const hour = 60 * 60_000;
-let shop: Shop;
 let seller: Seller;
 let productId: string;
 
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-});
 beforeEach(async () => {
   for (const table of ['message', 'follow_up', 'follow_up_refusal'])
     await shop.deps.database.pool.query(`delete from ${table}`);
@@ -20,10 +18,6 @@ beforeEach(async () => {
   shop.deps.clock.advance(((34 * hour - (now % (24 * hour))) % (24 * hour)) + 24 * hour);
   seller = await shop.seller();
   productId = await shop.page(seller);
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
 });
 
 const buyer = { phone: '98765 43210', email: 'Ravi@Example.com', name: 'Ravi' };

@@ -1,29 +1,21 @@
 import type { Link, Links } from '@haat/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from '../storefront/testing/build';
+import { beforeAll, expect, test } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { modelOf } from '../storefront/testing/build';
+import { pageId, seller, setUpPageOnSale, shop } from '../storefront/testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
-let seller: Seller;
+setUpPageOnSale();
+
 let other: Seller;
-let productId: string;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
-  seller = await shop.seller();
   other = await shop.seller('Meera');
-  productId = await shop.page(seller);
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
 });
 
 const person = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
 const make = (more: object = {}, { token } = seller) => {
   shop.deps.clock.advance(1_000);
-  const payload = { productId, campaign: 'Instagram bio', ...more };
+  const payload = { productId: pageId, campaign: 'Instagram bio', ...more };
   return shop.call({ method: 'POST', url: '/api/links', token, payload });
 };
 const made = async (more: object = {}): Promise<Link> => {
@@ -46,7 +38,7 @@ test('a link with a name of its own leads to the preview, in any case, and keeps
     slug: 'diwali-sale',
     url: '/cml/diwali-sale',
     campaign: 'Instagram bio',
-    product: { id: productId, kind: 'page', title: 'Raga basics', status: 'published' },
+    product: { id: pageId, kind: 'page', title: 'Raga basics', status: 'published' },
     clicks: 0,
     sales: 0,
     earned: 0,
@@ -55,7 +47,7 @@ test('a link with a name of its own leads to the preview, in any case, and keeps
   const answer = await click('DIWALI-sale', person, '?utm_source=ig&next=//evil.example');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers).toMatchObject({
-    location: `/pp/${productId}?link=${link.id}&utm_source=ig`,
+    location: `/pp/${pageId}?link=${link.id}&utm_source=ig`,
     'cache-control': 'no-store',
   });
 });
@@ -82,7 +74,7 @@ test('people are counted, programs are not', async () => {
 test('a taken name and a bad one are said beside the field, whoever has it', async () => {
   await made({ slug: 'mine-alone' });
   for (const who of [seller, other]) {
-    const own = who === other ? await shop.page(other) : productId;
+    const own = who === other ? await shop.page(other) : pageId;
     const { status, body } = await make({ slug: 'MINE-alone', productId: own }, who);
     expect([status, body]).toMatchObject([409, { code: 'slug_taken', fields: { slug: expect.any(String) } }]);
   }
@@ -109,7 +101,7 @@ test('other people’s products and links are not there', async () => {
   expect((await make({}, other)).status).toBe(404);
   expect((await change(link.id, { campaign: 'Mine' }, other)).status).toBe(404);
   expect((await list('', other)).items).toEqual([]);
-  expect((await list(`?productId=${productId}`, other)).items).toEqual([]);
+  expect((await list(`?productId=${pageId}`, other)).items).toEqual([]);
 });
 
 test('a link gets another name, leads nowhere once it is retired, and comes back', async () => {
@@ -141,7 +133,7 @@ test('the list goes on from page to page, of one product too', async () => {
 
 test('an address that was tampered with costs nobody their order', async () => {
   const source = { link: 'a\u0000b', utmSource: `${'a'.repeat(119)}😀`, utmCampaign: 'di\u0000wali' };
-  const { status, body } = await shop.order(productId, { source });
+  const { status, body } = await shop.order(pageId, { source });
   expect(status, JSON.stringify(body)).toBe(201);
   const stands = `order_id = '${body.id}' and link_id is null and utm_source = '${'a'.repeat(119)}' and utm_campaign = 'di wali'`;
   expect(await shop.count('order_source', stands)).toBe(1);
@@ -150,8 +142,8 @@ test('an address that was tampered with costs nobody their order', async () => {
 test('a sale is its link’s, once, and a refund takes from it', async () => {
   const link = await made();
   const source = { link: link.id, utmSource: 'ig', utmCampaign: 'diwali', referrer: 'www.instagram.com' };
-  const { body: placed } = await shop.order(productId, { source });
-  const { body: unpaid } = await shop.order(productId, { source });
+  const { body: placed } = await shop.order(pageId, { source });
+  const { body: unpaid } = await shop.order(pageId, { source });
   expect(unpaid.status).toBe('awaitingPayment');
   await shop.pay(placed.payment.session);
   await drain();
@@ -183,7 +175,7 @@ test('a link of somebody else, of another product or of nobody changes nothing',
   const second = await shop.page(seller);
   const elsewhere = await made({ productId: second });
   for (const link of [elsewhere.id, 'nobody', '1'.repeat(16)]) {
-    const { status, body } = await shop.order(productId, { source: { link } });
+    const { status, body } = await shop.order(pageId, { source: { link } });
     expect(status).toBe(201);
     await shop.pay(body.payment.session);
     expect(await shop.count('order_source', `order_id = '${body.id}'`)).toBe(0);
@@ -194,8 +186,8 @@ test('a link of somebody else, of another product or of nobody changes nothing',
 
 test('the same key answers the same order, wherever its buyer came from the second time', async () => {
   const link = await made();
-  const first = await shop.order(productId, { source: { link: link.id } }, 'key-of-a-retry');
-  const again = await shop.order(productId, {}, 'key-of-a-retry');
+  const first = await shop.order(pageId, { source: { link: link.id } }, 'key-of-a-retry');
+  const again = await shop.order(pageId, {}, 'key-of-a-retry');
   expect(again.status).toBe(201);
   expect(again.body).toEqual(first.body);
 });

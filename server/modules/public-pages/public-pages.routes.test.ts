@@ -1,21 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from '../storefront/testing/build';
+import { expect, test } from 'vitest';
+import { modelOf } from '../storefront/testing/build';
+import { get, setUpPages, shop } from '../storefront/testing/pages.setup';
 import { publicNames, publicPaths } from './addresses';
 
-const build = fakeBuild();
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
-
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
+setUpPages();
 
 test.each(publicNames)(
   '%s is for everyone and for search engines, and is kept while nothing changes',

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../checkout/testing/shop';
-import { fakeBuild } from '../storefront/testing/build';
+import { expect, test } from 'vitest';
+import { get, setUpPages } from '../storefront/testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
+setUpPages();
 
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
-
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 const readerIn = (body: string) => (JSON.parse(body) as { reader: string }).reader;
 const hindiFirst = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' };
 

@@ -1,38 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { beforeAll, expect, test } from 'vitest';
+import { modelOf } from './testing/build';
+import { get, pageId, post, seller, setUpPageOnSale, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
+setUpPageOnSale();
+
 const phone = '+919876543210';
-let shop: Shop;
-let seller: Seller;
 let orderId: string;
 let token: string;
 let link: string;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
-  seller = await shop.seller();
-  const { body } = await shop.order(await shop.page(seller));
+  const { body } = await shop.order(pageId);
   ({ id: orderId, token } = body);
   await shop.pay(body.payment.session);
   const { model } = { model: modelOf((await get(`/access/${orderId}`, own())).body, 'access') };
   link = model.link.slice(model.site.origin.length);
 });
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
 
 const own = () => ({ cookie: `haat_order=${token}` });
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
-const post = (url: string, fields: Record<string, string> = {}) =>
-  shop.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
 
 async function codeSent(): Promise<string> {
   const { rows } = await shop.deps.database.pool.query<{ payload: { code: string } }>(

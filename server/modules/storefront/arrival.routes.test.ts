@@ -1,35 +1,21 @@
 import { queryOf, sourceAt } from '@haat/contract/arrival';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { modelOf } from './testing/build';
+import { get, pageId, post, seller, setUpPageOnSale, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
-let seller: Seller;
-let id: string;
+setUpPageOnSale();
+
 let linkId: string;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
-  seller = await shop.seller();
-  id = await shop.page(seller);
-  const payload = { productId: id, campaign: 'Poster' };
+  const payload = { productId: pageId, campaign: 'Poster' };
   const made = await shop.call({ method: 'POST', url: '/api/links', token: seller.token, payload });
   linkId = (made.body as { id: string }).id;
 });
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
 
 const host = 'haat.example';
-const post = (fields: Record<string, string>, referer?: string) =>
-  shop.app.inject({
-    method: 'POST',
-    url: `/pp/${id}/checkout`,
-    headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...(referer && { referer }) },
-    payload: new URLSearchParams({ phone: '98765 43210', ...fields }).toString(),
-  });
+const send = (fields: Record<string, string>, referer?: string) =>
+  post(`/pp/${pageId}/checkout`, { phone: '98765 43210', ...fields }, { host, ...(referer && { referer }) });
 const sources = async () => {
   const { rows } = await shop.deps.database.pool.query<object>(
     'select link_id, utm_source, referrer_host from order_source order by at, order_id',
@@ -39,39 +25,34 @@ const sources = async () => {
 };
 
 test('without scripts the page before says where a buyer came from, and the form carries it', async () => {
-  const referer = `http://${host}/pp/${id}?link=${linkId}&utm_source=poster`;
-  const form = await shop.app.inject({
-    method: 'GET',
-    url: `/pp/${id}/checkout`,
-    headers: { host, referer },
-  });
+  const referer = `http://${host}/pp/${pageId}?link=${linkId}&utm_source=poster`;
+  const form = await get(`/pp/${pageId}/checkout`, { host, referer });
   const { came } = modelOf(form.body, 'checkout');
   expect(came).toBe(`link=${linkId}&utm_source=poster`);
-  const wrong = await post({ came, email: 'not an address', key: 'key-0001' });
+  const wrong = await send({ came, email: 'not an address', key: 'key-0001' });
   expect(modelOf(wrong.body, 'checkout').came).toBe(came);
-  expect((await post({ came, key: 'key-0001' })).statusCode).toBe(303);
+  expect((await send({ came, key: 'key-0001' })).statusCode).toBe(303);
   expect(await sources()).toEqual([{ link_id: linkId, utm_source: 'poster', referrer_host: null }]);
 });
 
 test('a form that stands on the preview itself leaves it to the address of the preview', async () => {
-  const referer = `http://${host}/pp/${id}?link=${linkId}`;
-  expect((await post({ came: '', key: 'key-0002' }, referer)).statusCode).toBe(303);
+  const referer = `http://${host}/pp/${pageId}?link=${linkId}`;
+  expect((await send({ came: '', key: 'key-0002' }, referer)).statusCode).toBe(303);
   expect(await sources()).toEqual([{ link_id: linkId, utm_source: null, referrer_host: null }]);
 });
 
 test('the address of the step says more than the page before', async () => {
-  const form = await shop.app.inject({
-    method: 'GET',
-    url: `/pp/${id}/checkout?utm_source=ig&ref=l.instagram.com`,
-    headers: { host, referer: `http://${host}/pp/${id}?utm_source=other` },
+  const form = await get(`/pp/${pageId}/checkout?utm_source=ig&ref=l.instagram.com`, {
+    host,
+    referer: `http://${host}/pp/${pageId}?utm_source=other`,
   });
   expect(modelOf(form.body, 'checkout').came).toBe('utm_source=ig&ref=l.instagram.com');
 });
 
 test('who ticks the reminder is reminded, who does not is not', async () => {
-  await post({ email: 'ravi@example.com', key: 'key-0003' });
+  await send({ email: 'ravi@example.com', key: 'key-0003' });
   expect(await shop.count('follow_up')).toBe(0);
-  await post({ email: 'ravi@example.com', remind: 'yes', key: 'key-0004' });
+  await send({ email: 'ravi@example.com', remind: 'yes', key: 'key-0004' });
   expect(await shop.count('follow_up', "email = 'ravi@example.com'")).toBe(1);
 });
 

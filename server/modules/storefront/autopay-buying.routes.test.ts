@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { beforeAll, expect, test } from 'vitest';
+import { modelOf } from './testing/build';
+import { get, post, setUpPages, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
+setUpPages();
+
 let club: string;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
   club = await shop.page(await shop.seller(), {
     prices: [{ type: 'subscription', amount: 49_900, period: { unit: 'month', count: 1 } }],
   });
 });
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
 
-const get = async (url: string) => (await shop.app.inject({ method: 'GET', url })).body;
 const send = (fields: Record<string, string>) =>
-  shop.app.inject({
-    method: 'POST',
-    url: `/pp/${club}/checkout`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ phone: '98765 43210', key: 'form-0001', ...fields }).toString(),
-  });
-const opened = async (location: unknown) =>
-  String((await shop.app.inject({ method: 'GET', url: String(location) })).headers.location);
+  post(`/pp/${club}/checkout`, { phone: '98765 43210', key: 'form-0001', ...fields });
+const opened = async (location: unknown) => String((await get(String(location))).headers.location);
 
 test('a subscription is offered to renew by itself, and never so before its buyer says it', async () => {
-  const form = modelOf(await get(`/pp/${club}/checkout`), 'checkout');
+  const form = modelOf((await get(`/pp/${club}/checkout`)).body, 'checkout');
   expect(form).toMatchObject({ autopay: false, product: { autopay: [form.priceId] } });
   const without = await send({});
   expect(await opened(without.headers.location)).toMatch(/^\/sandbox\/payments\//);
@@ -50,7 +38,7 @@ test('what its bank did not agree to leads back to the page, and not round in a 
   };
   const left = await order('form-0010');
   await mandates.current?.end(left);
-  const open = await shop.app.inject({ method: 'GET', url: left.url });
+  const open = await get(left.url);
   expect(open.statusCode).toBe(200);
   expect(modelOf(open.body, 'payment')).toMatchObject({
     isOver: true,
@@ -60,11 +48,11 @@ test('what its bank did not agree to leads back to the page, and not round in a 
   const refused = await order('form-0011');
   await sandboxBank.play(refused.session, 'decline', 'upi');
   await shop.deps.jobs.drain();
-  expect((await shop.app.inject({ method: 'POST', url: refused.url })).statusCode).toBe(303);
+  expect((await post(refused.url)).statusCode).toBe(303);
   await sandboxBank.play(refused.session, 'leave', 'upi');
   await shop.deps.jobs.drain();
   await mandates.current?.end(refused);
-  const again = await shop.app.inject({ method: 'POST', url: refused.url });
+  const again = await post(refused.url);
   expect(modelOf(again.body, 'payment')).toMatchObject({ isOver: true, order: { status: 'dropped' } });
 });
 

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { beforeAll, expect, test } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { modelOf } from './testing/build';
+import { get, post, setUpPages, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
+setUpPages();
+
 let seller: Seller;
 let fixed: string;
 let open: string;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
   seller = await shop.seller();
   const questions = [
     { id: 'level', label: 'Level', type: 'choice' as const, required: true, options: ['New', 'Old'] },
@@ -17,19 +17,7 @@ beforeAll(async () => {
   fixed = await shop.page(seller, { questions });
   open = await shop.page(seller, { prices: [{ type: 'open', amount: 1_100 }] });
 });
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
 
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
-const post = (url: string, fields: Record<string, string>, headers = {}) =>
-  shop.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
 type Answer = Awaited<ReturnType<typeof get>>;
 const cookieOf = (answer: Answer, path: string) => {
   const found = answer.cookies.find((cookie) => cookie.path === path);

@@ -1,26 +1,20 @@
 import { productKinds } from '@haat/contract/kinds';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../catalog/kinds/testing/contents';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import type { Seller } from '../checkout/testing/shop';
+import { modelOf } from './testing/build';
+import { get, setUpPages, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
+setUpPages();
+
 let seller: Seller;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
   seller = await shop.seller();
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
 });
 
 const kinds = ['telegram', 'discord', 'course', 'lesson', 'webinar', 'lock'] as const;
 type Kind = (typeof kinds)[number];
-
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 
 async function published(kind: Kind): Promise<string> {
   const payload = {

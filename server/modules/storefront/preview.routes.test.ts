@@ -1,24 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { expect, test } from 'vitest';
+import { modelOf } from './testing/build';
+import { get, pageId, seller, setUpPageOnSale, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
-let seller: Seller;
-let id: string;
+setUpPageOnSale();
 
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-  seller = await shop.seller();
-  id = await shop.page(seller);
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
-
-const open = (headers = {}, url = `/pp/${id}`) => shop.app.inject({ method: 'GET', url, headers });
+const open = (headers = {}, url = `/pp/${pageId}`) => get(url, headers);
 
 test('shows a published page, kept by nobody without asking, found by no search engine', async () => {
   const page = await open();
@@ -30,7 +17,7 @@ test('shows a published page, kept by nobody without asking, found by no search 
     vary: 'accept-encoding',
   });
   const model = modelOf(page.body, 'preview');
-  expect(model.product).toMatchObject({ id, title: 'Raga basics', seller: { name: 'Asha' } });
+  expect(model.product).toMatchObject({ id: pageId, title: 'Raga basics', seller: { name: 'Asha' } });
   expect(page.body).not.toContain('Welcome');
   expect(page.body).not.toContain(seller.phone);
 });
@@ -44,7 +31,7 @@ test('answers 304 while nothing has changed, also to a tag that a proxy weakened
 test('shows the creator a change at once', async () => {
   const { etag } = (await open()).headers;
   const payload = { title: 'Raga basics, again' };
-  await shop.call({ method: 'PATCH', url: `/api/products/${id}`, token: seller.token, payload });
+  await shop.call({ method: 'PATCH', url: `/api/products/${pageId}`, token: seller.token, payload });
   const page = await open({ 'if-none-match': String(etag) });
   expect(page.statusCode).toBe(200);
   expect(modelOf(page.body, 'preview').product.title).toBe('Raga basics, again');
@@ -116,13 +103,13 @@ test('says of every other kind that the product is not available, and leads a wr
     const page = await open({}, `/${prefix}/${'1'.repeat(16)}`);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(modelOf(page.body, 'unavailable').heading).toBe(`This ${what} is not available`);
-    const wrong = await open({}, `/${prefix}/${id}`);
-    expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/pp/${id}`]);
+    const wrong = await open({}, `/${prefix}/${pageId}`);
+    expect([wrong.statusCode, wrong.headers.location]).toEqual([301, `/pp/${pageId}`]);
   }
 });
 
 test('a membership that cannot be shown leads to sign-in', async () => {
-  for (const query of ['', '?id=1111111111111111', `?id=${id}`]) {
+  for (const query of ['', '?id=1111111111111111', `?id=${pageId}`]) {
     const page = await open({}, `/telegramPriviewlogin${query}`);
     expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(modelOf(page.body, 'unavailable').action?.href).toBe('/login?next=%2Fpurchase');

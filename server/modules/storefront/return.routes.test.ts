@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../checkout/testing/shop';
-import { fakeBuild } from './testing/build';
+import { expect, test } from 'vitest';
+import { setUpPages, shop } from './testing/pages.setup';
 
-const build = fakeBuild();
+setUpPages();
+
 const id = '3kVbT9xQm2LpRw7Z';
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
 
 test.each(['/cashfree', '/autopay'])('a gateway may lead back to %s with a form of its own', async (page) => {
   const form = await shop.app.inject({

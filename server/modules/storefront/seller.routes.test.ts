@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { fakeBuild, modelOf } from './testing/build';
+import { beforeAll, expect, test } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { modelOf } from './testing/build';
+import { get, setUpPages, shop } from './testing/pages.setup';
+
+setUpPages();
 
 const day = 86_400_000;
-const build = fakeBuild();
-let shop: Shop;
 let seller: Seller;
 
 beforeAll(async () => {
-  shop = await openShop({ pages: build });
   seller = await shop.seller('Asha Rao');
   await say({ handle: 'Asha_Bakes', bio: 'Bread.' });
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
 });
 
 const say = (payload: object) =>
   shop.call({ method: 'PATCH', url: '/api/account', token: seller.token, payload });
-const open = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 
 test('a creator’s page shows who they are and what is on sale, and follows every change at once', async () => {
-  const empty = await open('/@Asha_Bakes');
+  const empty = await get('/@Asha_Bakes');
   expect(modelOf(empty.body, 'seller')).toMatchObject({ name: 'Asha Rao', bio: 'Bread.', products: [] });
   const first = await shop.page(seller);
   const later = await shop.page(seller);
-  const page = await open('/@Asha_Bakes');
+  const page = await get('/@Asha_Bakes');
   expect(page.statusCode).toBe(200);
   expect(page.headers).toMatchObject({ 'cache-control': expect.stringContaining('s-maxage=20') });
   expect(page.headers['x-robots-tag']).toBeUndefined();
@@ -35,38 +30,38 @@ test('a creator’s page shows who they are and what is on sale, and follows eve
   expect(products[0]).not.toHaveProperty('descriptionHtml');
   expect(page.body).not.toContain(seller.phone);
   const etag = String(page.headers.etag);
-  expect((await open('/@Asha_Bakes', { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await get('/@Asha_Bakes', { 'if-none-match': etag })).statusCode).toBe(304);
   await shop.call({ method: 'POST', url: `/api/products/${later}/pause`, token: seller.token });
-  const paused = await open('/@Asha_Bakes', { 'if-none-match': etag });
+  const paused = await get('/@Asha_Bakes', { 'if-none-match': etag });
   expect(modelOf(paused.body, 'seller').products).toMatchObject([{ id: first }]);
 });
 
 test('it speaks the language of its reader, and tells caches so', async () => {
-  const page = await open('/@Asha_Bakes', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' });
+  const page = await get('/@Asha_Bakes', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' });
   expect(JSON.parse(page.body)).toMatchObject({ reader: 'hi' });
   expect(page.headers.vary).toContain('accept-language');
 });
 
 test('another spelling, and a handle that was left, lead to the page for now', async () => {
-  const spelled = await open('/@asha_bakes');
+  const spelled = await get('/@asha_bakes');
   expect([spelled.statusCode, spelled.headers.location]).toEqual([302, '/@Asha_Bakes']);
   shop.deps.clock.advance(31 * day);
   await say({ handle: 'asha' });
-  const left = await open('/@Asha_Bakes');
+  const left = await get('/@Asha_Bakes');
   expect([left.statusCode, left.headers.location]).toEqual([302, '/@asha']);
   const id = await shop.page(seller);
-  expect(modelOf((await open(`/pp/${id}`)).body, 'preview').product.seller.handle).toBe('asha');
+  expect(modelOf((await get(`/pp/${id}`)).body, 'preview').product.seller.handle).toBe('asha');
 });
 
 test.each(['/@nobody', '/@', '/@a', '/@asha/more', '/@..%2Fadmin', `/@${'a'.repeat(200)}`])(
   '%s is nobody’s',
   async (url) => {
-    const page = await open(url);
+    const page = await get(url);
     expect(page.statusCode).toBe(404);
     modelOf(page.body, 'notFound');
   },
 );
 
 test('search engines are told of the page', async () => {
-  expect((await open('/sitemap.xml')).body).toMatch(/<loc>https?:\/\/[^<]+\/@asha<\/loc>/);
+  expect((await get('/sitemap.xml')).body).toMatch(/<loc>https?:\/\/[^<]+\/@asha<\/loc>/);
 });

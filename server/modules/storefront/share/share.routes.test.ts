@@ -1,29 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
-import { fakeBuild } from '../testing/build';
+import { expect, test } from 'vitest';
+import { get, pageId, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 
-const build = fakeBuild();
-let shop: Shop;
-let seller: Seller;
-let id: string;
+setUpPageOnSale();
 
-beforeAll(async () => {
-  shop = await openShop({ pages: build });
-  seller = await shop.seller();
-  id = await shop.page(seller);
-});
-afterAll(async () => {
-  await shop.close();
-  build.remove();
-});
-
-const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 const change = (payload: object) =>
-  shop.call({ method: 'PATCH', url: `/api/products/${id}`, token: seller.token, payload });
+  shop.call({ method: 'PATCH', url: `/api/products/${pageId}`, token: seller.token, payload });
 
 test('a published product has a picture that may be kept and shown anywhere', async () => {
-  const answer = await get(`/share/${id}.png?v=x`);
+  const answer = await get(`/share/${pageId}.png?v=x`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
@@ -32,12 +17,12 @@ test('a published product has a picture that may be kept and shown anywhere', as
   });
   const { width, height } = await sharp(answer.rawPayload).metadata();
   expect([width, height]).toEqual([1200, 630]);
-  const again = await get(`/share/${id}.png`, { 'if-none-match': String(answer.headers.etag) });
+  const again = await get(`/share/${pageId}.png`, { 'if-none-match': String(answer.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('its bytes change with the title, the price and the cover', async () => {
-  const seen = new Set([(await get(`/share/${id}.png`)).rawPayload.toString('base64')]);
+  const seen = new Set([(await get(`/share/${pageId}.png`)).rawPayload.toString('base64')]);
   const changes = [
     async () => ({ title: 'Raga basics, again' }),
     async () => ({ prices: [{ type: 'once', amount: 9_900 }] }),
@@ -45,7 +30,7 @@ test('its bytes change with the title, the price and the cover', async () => {
   ];
   for (const make of changes) {
     expect((await change(await make())).status).toBe(200);
-    seen.add((await get(`/share/${id}.png`)).rawPayload.toString('base64'));
+    seen.add((await get(`/share/${pageId}.png`)).rawPayload.toString('base64'));
   }
   expect(seen.size).toBe(1 + changes.length);
 });
@@ -61,9 +46,9 @@ test('what nobody may see has no picture', async () => {
   for (const file of [
     `${hidden}.png`,
     `${'1'.repeat(16)}.png`,
-    `${id}.jpg`,
-    `${id}.png.png`,
-    id,
+    `${pageId}.jpg`,
+    `${pageId}.png.png`,
+    pageId,
     '..%2Fx.png',
   ])
     expect([file, (await get(`/share/${file}`)).statusCode]).toEqual([file, 404]);
