@@ -76,7 +76,7 @@ import type {
 import type { ReviewSumTable, ReviewTable } from './schema.reviews';
 import type { SubscriptionOrderTable, SubscriptionTable } from './schema.subscriptions';
 import type { BusinessClaimTable, BusinessTable, FeeInvoiceTable } from './schema.tax';
-import type { UploadTable } from './schema.uploads';
+import type { PictureTable, UploadTable } from './schema.uploads';
 
 /**
  * The tables of server/migrations, by hand: the catalogue test compares them with the real columns.
@@ -182,6 +182,7 @@ export interface Schema {
   leaving: LeavingTable;
   takeout: TakeoutTable;
   upload: UploadTable;
+  picture: PictureTable;
   setting: { name: string; value: Json<unknown> };
   migration: { number: number; name: string; checksum: string; applied_at: Date };
 }

@@ -6,6 +6,11 @@ export interface UploadPart {
   size: number;
 }
 
+export interface PictureTable {
+  id: string;
+  free_since: Date | null;
+}
+
 export interface UploadTable {
   seller_id: string;
   id: string;

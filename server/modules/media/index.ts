@@ -6,13 +6,14 @@ import { createMediaService } from './media.service';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
 
-const sweepMs = 60 * 60_000;
+const hour = 60 * 60_000;
 
 /** Pictures: taken in once, shown in every size. */
 export function createMedia(deps: Pick<Deps, 'storage' | 'database' | 'clock' | 'random' | 'jobs'>) {
-  const service = createMediaService(deps.storage);
+  const service = createMediaService(deps);
   const uploads = createUploadService(deps, service);
-  deps.jobs.every('uploads.sweep', sweepMs, uploads.sweep);
+  deps.jobs.every('uploads.sweep', hour, uploads.sweep);
+  deps.jobs.every('pictures.sweep', 24 * hour, service.sweep);
   return {
     handlers: { ...mediaHandlers(service), ...uploadHandlers(uploads) },
     register: (app: FastifyInstance) => registerMedia(app, service),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { Image, ImageSources } from '@haat/contract';
-import type { Storage, Stored } from '../../gateways/storage';
+import type { Stored } from '../../gateways/storage';
+import type { Deps } from '../../platform/deps';
 import { imageSources, sniff } from './image.rules';
+import { deletePicture, findFree, holdPicture, lockFree, markFree, notePicture } from './picture.repository';
 import { makeVersions } from './picture.versions';
 import { createTurns } from './turns';
 import { notAPicture } from './upload.rules';
@@ -28,11 +30,22 @@ const key = (id: string, file: string) => `images/${id}/${file}`;
 /** Written last: where it stands, every version stands. */
 const manifest = 'image.json';
 
+/** How long a picture is kept that nothing names. */
+const unnamedLifeMs = 7 * 24 * 60 * 60_000;
+const sweptAtOnce = 100;
+
 /** Makes pictures small, plain and quick to show. */
-export function createMediaService(storage: Storage) {
+export function createMediaService({
+  storage,
+  database,
+  clock,
+}: Pick<Deps, 'storage' | 'database' | 'clock'>) {
+  const { db } = database;
   const inTurn = createTurns();
 
   async function find(id: string): Promise<{ id: string; width: number; height: number } | null> {
+    // Whoever looks for a picture is about to name it. Where it is just being removed, this waits and finds nothing.
+    await holdPicture(db, id, clock.now());
     const stored = await storage.get(key(id, manifest));
     if (!stored) return null;
     const { width, height } = (await json(stored.open())) as Image;
@@ -44,6 +57,16 @@ export function createMediaService(storage: Storage) {
     await storage.put(key(id, manifest), Buffer.from(JSON.stringify(size)));
     return size;
   }
+
+  /** Under the lock of its row, so that whoever uploads or names the same picture comes before or after. */
+  const removeFree = (id: string, until: Date) =>
+    database.tx(async (trx) => {
+      if (!(await lockFree(trx, id, until))) return;
+      // First what says that all is there.
+      await storage.remove(key(id, manifest));
+      await storage.remove(`images/${id}`);
+      await deletePicture(trx, id);
+    });
 
   return {
     find,
@@ -57,9 +80,23 @@ export function createMediaService(storage: Storage) {
         const bytes = await read();
         if (!sniff(bytes)) throw notAPicture();
         const id = idOf(bytes);
+        // Before its files: a row without files is found again, files without a row are not.
+        await notePicture(db, id, clock.now());
         const { width, height } = (await find(id)) ?? (await make(id, bytes));
         return imageSources({ id, width, height, alt }) as ImageSources;
       }),
+
+    /** Removes what nothing has named for so long. May be run at any time, again, and after a crash in the middle. */
+    async sweep(): Promise<void> {
+      const now = clock.now();
+      const until = new Date(now.getTime() - unnamedLifeMs);
+      await markFree(db, now);
+      for (;;) {
+        const free = await findFree(db, until, sweptAtOnce);
+        for (const id of free) await removeFree(id, until);
+        if (free.length < sweptAtOnce) return;
+      }
+    },
 
     /** A kept picture as it is shown; null for an id we did not give. */
     async shown(id: string, alt: string): Promise<ImageSources | null> {

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database';
+
+/** Somebody has uploaded it. What something names stays named. */
+export async function notePicture(db: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    insert into picture (id, free_since) values (${id}, ${now})
+    on conflict (id) do update set free_since = ${now} where picture.free_since is not null`.execute(db);
+}
+
+/** Somebody is about to name it. */
+export async function holdPicture(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update picture set free_since = ${now} where id = ${id} and free_since is not null`.execute(db);
+}
+
+/** Where a text names a picture. */
+const address = '/media/([1-9A-HJ-NP-Za-km-z]{12,32})/';
+const written = sql`description || ' ' || thank_you::text || ' ' || content::text`;
+
+/** All that is named: shown by a product, sold, archived or begun, or linked in what a creator wrote. */
+const named = sql`
+  select cover->>'id' as id from product where cover is not null
+  union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null
+  union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found where ${written} like '%/media/%'
+  union select found[1] from account, regexp_matches(bio, ${address}, 'g') found where bio like '%/media/%'`;
+
+/** Writes down of each picture whether something names it, and of those that nothing names any more, since when. */
+export async function markFree(db: Db, now: Date): Promise<void> {
+  await sql`
+    with named as (${named})
+    update picture set free_since = case when free_since is null then ${now}::timestamptz end
+    where (free_since is null) <> exists (select from named where named.id = picture.id)`.execute(db);
+}
+
+/** Some that nothing has named since a moment. */
+export async function findFree(db: Db, until: Date, atMost: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('free_since', '<=', until)
+    .orderBy('free_since')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether that is still so; nobody else has it then until this is over. */
+export async function lockFree(trx: Tx, id: string, until: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('picture')
+    .select('id')
+    .where('id', '=', id)
+    .where('free_since', '<=', until)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deletePicture(trx: Tx, id: string): Promise<void> {
+  await trx.deleteFrom('picture').where('id', '=', id).execute();
+}
