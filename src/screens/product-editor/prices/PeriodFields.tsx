@@ -1,19 +1,20 @@
-import { Field, Select, Stack, Switch } from '@haat/design-system';
+import { Select, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
-import { errorOf } from '../kinds/step-props';
 import { periodChoices } from '../period-choice';
 import { priceField } from '../price-draft';
+import { OptionalCount } from './OptionalCount';
+import { PriceCount } from './PriceCount';
 import type { PriceFieldsProps } from './PriceFields';
 
 /** How long a payment of a subscription lasts, and whether some days come free before it. */
-export function PeriodFields({ price, onChange, problems, onLeave }: PriceFieldsProps) {
-  const at = (name: string) => priceField(price.key, name);
+export function PeriodFields(props: PriceFieldsProps) {
+  const { price, onChange } = props;
   const isForEver = price.period === 'lifetime';
   return (
     <Stack space="16">
       <Select
         label={t('Buyers pay again')}
-        name={at('period')}
+        name={priceField(price.key, 'period')}
         value={price.period}
         onChange={(period) => onChange({ period })}
         options={periodChoices.map(({ value, label }) => ({ value, label: t(label) }))}
@@ -25,40 +26,17 @@ export function PeriodFields({ price, onChange, problems, onLeave }: PriceFields
               )
         }
       />
-      {price.period === 'days' && (
-        <Field
-          label={t('How many days')}
-          name={at('days')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={price.days}
-          onChange={(days) => onChange({ days })}
-          onLeave={() => onLeave(at('days'))}
-          {...errorOf(problems[at('days')])}
-        />
-      )}
+      {price.period === 'days' && <PriceCount {...props} name="days" label={t('How many days')} />}
       {!isForEver && (
-        <Stack space="12">
-          <Switch
-            label={t('Free days first')}
-            name={at('hasTrial')}
-            checked={price.hasTrial}
-            onChange={(hasTrial) => onChange({ hasTrial })}
-            help={t('Once for each mobile number')}
-          />
-          {price.hasTrial && (
-            <Field
-              label={t('How many free days')}
-              name={at('trialDays')}
-              inputMode="numeric"
-              autoComplete="off"
-              value={price.trialDays}
-              onChange={(trialDays) => onChange({ trialDays })}
-              onLeave={() => onLeave(at('trialDays'))}
-              {...errorOf(problems[at('trialDays')])}
-            />
-          )}
-        </Stack>
+        <OptionalCount
+          {...props}
+          choice={{
+            name: 'hasTrial',
+            label: t('Free days first'),
+            help: t('Once for each mobile number'),
+          }}
+          count={{ name: 'trialDays', label: t('How many free days') }}
+        />
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
-import { Columns, Field, MoneyField, RadioCards, Stack, Switch } from '@haat/design-system';
+import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { errorOf } from '../kinds/step-props';
 import { type PriceDraft, priceField } from '../price-draft';
 import type { Problems } from '../problems';
+import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';
 import { Receives } from './Receives';
 
@@ -59,27 +60,15 @@ export function PriceFields(props: PriceFieldsProps) {
       </Columns>
       {price.priceType === 'subscription' && <PeriodFields {...props} />}
       <Receives amount={problems[at('amount')] ? null : price.amount} isLeast={isOpen} />
-      <Stack space="12">
-        <Switch
-          label={t('Limit how many are sold')}
-          name={at('isLimited')}
-          checked={price.isLimited}
-          onChange={(isLimited) => onChange({ isLimited })}
-          help={t('Buyers see how many are left')}
-        />
-        {price.isLimited && (
-          <Field
-            label={t('How many in all')}
-            name={at('stock')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={price.stock}
-            onChange={(stock) => onChange({ stock })}
-            onLeave={() => onLeave(at('stock'))}
-            {...errorOf(problems[at('stock')])}
-          />
-        )}
-      </Stack>
+      <OptionalCount
+        {...props}
+        choice={{
+          name: 'isLimited',
+          label: t('Limit how many are sold'),
+          help: t('Buyers see how many are left'),
+        }}
+        count={{ name: 'stock', label: t('How many in all') }}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,26 @@
+import { Field } from '@haat/design-system';
+import { errorOf } from '../kinds/step-props';
+import { priceField } from '../price-draft';
+import type { PriceFieldsProps } from './PriceFields';
+
+export interface PriceCountProps extends PriceFieldsProps {
+  name: 'days' | 'trialDays' | 'stock';
+  label: string;
+}
+
+/** A whole number that belongs to a price. */
+export function PriceCount({ name, label, price, onChange, problems, onLeave }: PriceCountProps) {
+  const field = priceField(price.key, name);
+  return (
+    <Field
+      label={label}
+      name={field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={price[name]}
+      onChange={(typed) => onChange({ [name]: typed })}
+      onLeave={() => onLeave(field)}
+      {...errorOf(problems[field])}
+    />
+  );
+}
