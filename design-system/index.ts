@@ -6,6 +6,7 @@ export { Button, type ButtonProps } from './components/Button/Button';
 export type { ButtonTone } from './components/Button/ButtonContent';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink';
 export { Card, type CardProps } from './components/Card/Card';
+export { CardPart, type CardPartProps } from './components/Card/CardPart';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { type Chip, ChipChoice, type ChipChoiceProps } from './components/ChipChoice/ChipChoice';
 export { Columns, type ColumnsProps } from './components/Columns/Columns';

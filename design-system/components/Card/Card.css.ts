@@ -41,6 +41,26 @@ export const head = style(
 /** Over a list or a table that runs to the edges. */
 export const headRuled = style(component({ borderBottom: `1px solid ${colour.line}` }));
 
+/** A quiet button has 12 px of its own beside its words. */
+const quietInset = { paddingLeft: '4px', paddingRight: '4px' };
+const wideQuietInset = { paddingLeft: '8px', paddingRight: '8px' };
+
+export const part = recipe({
+  base: component({ paddingTop: '16px', paddingBottom: '16px' }),
+  variants: {
+    ruled: { true: component({ borderTop: `1px solid ${colour.line}` }), false: {} },
+    holds: {
+      words: component({ ...inset, '@media': { [media.fromTablet]: wideInset } }),
+      quietButton: component({
+        ...quietInset,
+        paddingTop: '8px',
+        paddingBottom: '8px',
+        '@media': { [media.fromTablet]: wideQuietInset },
+      }),
+    },
+  },
+});
+
 export const body = style(
   component({
     padding: '16px',

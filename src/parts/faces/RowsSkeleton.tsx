@@ -1,4 +1,4 @@
-import { Box, Card, Inline, Skeleton, Stack } from '@haat/design-system';
+import { Box, Card, CardPart, Inline, Skeleton, Stack } from '@haat/design-system';
 
 /** A card of list rows that are on their way. `height` is a row's, in px. */
 export function RowsSkeleton({
@@ -13,9 +13,9 @@ export function RowsSkeleton({
   return (
     <Card padding="none">
       {hasTitle && (
-        <Box padding="16">
+        <CardPart>
           <Skeleton width={140} height={24} />
-        </Box>
+        </CardPart>
       )}
       {Array.from({ length: rows }, (_, row) => (
         // Nothing but a place yet, so its position is its name.

@@ -4,6 +4,7 @@ import {
   Box,
   Button,
   Card,
+  CardPart,
   formatPaise,
   Inline,
   Money,
@@ -74,9 +75,9 @@ export function EarnedOverTime({ figures, productId, today }: EarnedOverTimeProp
         </Stack>
       </Box>
       <Numbers figures={figures} />
-      <Box padding="16" borderTop="line">
+      <CardPart ruled holds="quietButton">
         <Download figures={figures} productId={productId} />
-      </Box>
+      </CardPart>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeviceSession } from '@haat/contract';
-import { Badge, Box, Button, Card, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
+import { Badge, Button, Card, CardPart, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function Devices() {
               <Row key={session.id} session={session} />
             ))}
           </List>
-          <Box padding="16" borderTop="line">
+          <CardPart ruled holds={items.length > 1 ? 'words' : 'quietButton'}>
             <Inline space="8">
               {items.length > 1 && (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
@@ -39,7 +39,7 @@ export function Devices() {
                 {t('Sign out everywhere')}
               </Button>
             </Inline>
-          </Box>
+          </CardPart>
           <SignOutDialog reach={asked} onClose={() => setAsked(null)} />
         </Card>
       )}

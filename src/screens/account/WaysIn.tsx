@@ -1,5 +1,5 @@
 import type { OwnAddress } from '@haat/contract';
-import { Box, Button, Card, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
+import { Button, Card, CardPart, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { AddAddress } from '../../actors/add-address.actor';
@@ -50,7 +50,7 @@ export function WaysIn() {
               />
             ))}
           </List>
-          <Box padding="16" borderTop="line">
+          <CardPart ruled>
             <Inline space="8">
               <Button
                 size="small"
@@ -67,7 +67,7 @@ export function WaysIn() {
                 {t('Add an e-mail')}
               </Button>
             </Inline>
-          </Box>
+          </CardPart>
           <RemoveWayDialog way={leaving} onClose={() => setLeaving(null)} />
         </Card>
       )}

@@ -3,6 +3,7 @@ import {
   BarChart,
   Box,
   Card,
+  CardPart,
   formatPaise,
   Link,
   Money,
@@ -62,11 +63,11 @@ export function Earnings({ overview, now }: { overview: Overview; now: Date }) {
           </Figure>
         </Box>
       </Box>
-      <Box padding="16" borderTop="line">
+      <CardPart ruled>
         <Link href={paths.analytics} standalone iconAfter="chevronRight">
           {t('Where it comes from, and what keeps people from paying')}
         </Link>
-      </Box>
+      </CardPart>
     </Card>
   );
 }

@@ -1,4 +1,15 @@
-import { Box, Button, Card, Icon, Inline, List, ListRow, ProgressBar, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  CardPart,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  ProgressBar,
+  Text,
+} from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import type { SetUpStep } from './use-set-up';
@@ -62,13 +73,13 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
         </Text>
       }
     >
-      <Box padding="16">
+      <CardPart>
         <ProgressBar
           label={t('{done} of {all} done', { done: done.length, all: given.length })}
           done={done.length}
           of={given.length}
         />
-      </Box>
+      </CardPart>
       <Box borderTop="line">
         <List label={t('What to do next')}>
           {open.map(({ step }) => (
@@ -84,20 +95,20 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
         </List>
       </Box>
       {done.length > 0 && (
-        <Box padding="16" borderTop="line">
+        <CardPart ruled>
           <Inline space="12" wrap={false}>
             <Icon name="check" tone="good" />
             <Text size="13" tone="soft">
               {t('Done: {list}', { list: done.map(({ step }) => t(steps[step].done)).join(', ') })}
             </Text>
           </Inline>
-        </Box>
+        </CardPart>
       )}
-      <Box padding="12" borderTop="line">
+      <CardPart ruled holds="quietButton">
         <Button size="small" tone="quiet" onPress={onHide}>
           {t('Do not show this list again')}
         </Button>
-      </Box>
+      </CardPart>
     </Card>
   );
 }

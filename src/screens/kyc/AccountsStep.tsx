@@ -5,6 +5,7 @@ import {
   Box,
   Button,
   Card,
+  CardPart,
   Icon,
   Link,
   List,
@@ -20,7 +21,6 @@ import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
 import { dateAndTime } from '../../parts/time/when';
 import { AddAccountSheet } from './AddAccountSheet';
-import { CardPart } from './CardPart';
 import { RemoveAccountDialog } from './RemoveAccountDialog';
 
 /** At a time; the server says so too. */
@@ -43,19 +43,21 @@ export function AccountsStep({ kyc }: { kyc: Kyc }) {
           ))}
         </List>
       )}
-      <CardPart isRuled={accounts.length > 0}>
-        <Words hasName={hasName} count={accounts.length} coolingHours={coolingHours} />
-        {hasName && accounts.length < most && (
-          <Button
-            icon="plus"
-            tone={isNext ? 'accent' : 'neutral'}
-            aria-haspopup="dialog"
-            fullWidth
-            onPress={() => setIsAdding(true)}
-          >
-            {t('Add an account')}
-          </Button>
-        )}
+      <CardPart ruled={accounts.length > 0}>
+        <Stack space="16">
+          <Words hasName={hasName} count={accounts.length} coolingHours={coolingHours} />
+          {hasName && accounts.length < most && (
+            <Button
+              icon="plus"
+              tone={isNext ? 'accent' : 'neutral'}
+              aria-haspopup="dialog"
+              fullWidth
+              onPress={() => setIsAdding(true)}
+            >
+              {t('Add an account')}
+            </Button>
+          )}
+        </Stack>
       </CardPart>
       <AddAccountSheet isOpen={isAdding} onClose={() => setIsAdding(false)} />
       <RemoveAccountDialog account={leaving} onClose={() => setLeaving(null)} />

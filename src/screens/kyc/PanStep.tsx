@@ -1,8 +1,19 @@
 import type { Kyc } from '@haat/contract';
-import { Badge, Button, Card, Icon, Inline, List, ListRow, Notice, Text } from '@haat/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  CardPart,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Notice,
+  Stack,
+  Text,
+} from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
-import { CardPart } from './CardPart';
 import { PanForm } from './PanForm';
 
 const hasPan = (status: Kyc['status']) => status === 'panVerified' || status === 'complete';
@@ -14,7 +25,9 @@ export function PanStep({ kyc }: { kyc: Kyc }) {
       {kyc.pan && <GivenPan pan={kyc.pan} />}
       {!hasPan(kyc.status) && (
         <CardPart>
-          <WhatNow kyc={kyc} />
+          <Stack space="16">
+            <WhatNow kyc={kyc} />
+          </Stack>
         </CardPart>
       )}
     </Card>

@@ -56,12 +56,10 @@ export function LinksScreen() {
         empty={<NoneYet action={make} />}
       >
         {(data) => (
-          <Stack space="16">
-            <Card padding="none">
-              <LinkRows links={allItems(data)} onOpen={setOpened} />
-            </Card>
+          <Card padding="none">
+            <LinkRows links={allItems(data)} onOpen={setOpened} />
             <MoreRows of={links} />
-          </Stack>
+          </Card>
         )}
       </Faces>
       <FollowUpsCard />

@@ -1,5 +1,17 @@
 import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/contract';
-import { Box, Card, Heading, Icon, Inline, Select, Stack, Switch, Text, useToast } from '@haat/design-system';
+import {
+  Box,
+  Card,
+  CardPart,
+  Heading,
+  Icon,
+  Inline,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  useToast,
+} from '@haat/design-system';
 import { type PushStanding, selectStanding } from '@haat/machines/push';
 import { type Phrase, t } from '@haat/words';
 import { Push } from '../../actors/push.actor';
@@ -24,13 +36,13 @@ export function Choices() {
     <Faces of={choices} subject={t('Your choices')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
       {({ items }) => (
         <Card title={t('What we send you')} padding="none">
-          <Box padding="16">
+          <CardPart>
             <Text tone="soft">
               {t(
                 'Everything stands in the list. E-mails about money and about signing in always come at once.',
               )}
             </Text>
-          </Box>
+          </CardPart>
           {items.map((choice) => (
             <Event
               key={choice.event}
@@ -68,45 +80,47 @@ function Event({ choice, standing, onChange }: EventProps) {
   const name = t(eventWords[event].name);
   const hasPush = standing !== 'absent';
   return (
-    <Box as="section" aria-label={name} padding="16" borderTop="line">
-      <Stack space="12">
-        <Inline space="12" alignY="start" wrap={false}>
-          <Icon name={icon} size={24} tone="soft" />
-          <Stack space="4">
-            <Heading level={3} size="15">
-              {name}
-            </Heading>
-            <Text size="13" tone="soft">
-              {mailLocked ? t('{help} Always by e-mail.', { help: t(help) }) : t(help)}
-            </Text>
-          </Stack>
-        </Inline>
-        {sms !== null && (
-          <Switch
-            label={t('By SMS')}
-            name={`${event}-sms`}
-            checked={sms}
-            onChange={(isOn) => onChange({ sms: isOn })}
-          />
-        )}
-        {hasPush && (
-          <Switch
-            label={t('On my devices')}
-            name={`${event}-push`}
-            checked={push}
-            onChange={(isOn) => onChange({ push: isOn })}
-          />
-        )}
-        {!mailLocked && (
-          <Select
-            label={t('By e-mail')}
-            name={`${event}-mail`}
-            value={mail}
-            onChange={(chosen) => onChange({ mail: chosen })}
-            options={mails.map(({ value, label }) => ({ value, label: t(label) }))}
-          />
-        )}
-      </Stack>
+    <Box as="section" aria-label={name}>
+      <CardPart ruled>
+        <Stack space="12">
+          <Inline space="12" alignY="start" wrap={false}>
+            <Icon name={icon} size={24} tone="soft" />
+            <Stack space="4">
+              <Heading level={3} size="15">
+                {name}
+              </Heading>
+              <Text size="13" tone="soft">
+                {mailLocked ? t('{help} Always by e-mail.', { help: t(help) }) : t(help)}
+              </Text>
+            </Stack>
+          </Inline>
+          {sms !== null && (
+            <Switch
+              label={t('By SMS')}
+              name={`${event}-sms`}
+              checked={sms}
+              onChange={(isOn) => onChange({ sms: isOn })}
+            />
+          )}
+          {hasPush && (
+            <Switch
+              label={t('On my devices')}
+              name={`${event}-push`}
+              checked={push}
+              onChange={(isOn) => onChange({ push: isOn })}
+            />
+          )}
+          {!mailLocked && (
+            <Select
+              label={t('By e-mail')}
+              name={`${event}-mail`}
+              value={mail}
+              onChange={(chosen) => onChange({ mail: chosen })}
+              options={mails.map(({ value, label }) => ({ value, label: t(label) }))}
+            />
+          )}
+        </Stack>
+      </CardPart>
     </Box>
   );
 }
