@@ -69,13 +69,13 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
                   )}
                 </Box>
               ))}
-              {pointed && <Box className={styles.reading}>{readOut(pointed, format, words.before)}</Box>}
+              {pointed && <Box className={styles.reading}>{readOut(pointed, format, words)}</Box>}
               {bestBar && !pointed && (
                 <Box
                   className={styles.bestLabel({ side })}
                   vars={{ '--at': Math.max(bestBar.value, bestBar.before ?? 0) / top, '--along': along }}
                 >
-                  {t('{value} on {day}', { value: format(bestBar.value), day: bestBar.label })}
+                  {nameOf(bestBar, format, words.open)}
                 </Box>
               )}
             </Box>
@@ -124,7 +124,17 @@ function AxisLabels({
   );
 }
 
-const readOut = (bar: ChartBar, format: (value: number) => string, before?: string) =>
+/** The sum of a bar, and when it came. Of one that is not over the legend's words say so: "Today so far: ₹499". */
+const nameOf = (bar: ChartBar, format: (value: number) => string, open?: string) =>
+  bar.open && open
+    ? `${open}: ${format(bar.value)}`
+    : t('{value} on {day}', { value: format(bar.value), day: bar.label });
+
+const readOut = (
+  bar: ChartBar,
+  format: (value: number) => string,
+  { before, open }: BarChartProps['words'],
+) =>
   bar.before === undefined || !before
-    ? `${format(bar.value)} on ${bar.label}`
-    : `${format(bar.value)} on ${bar.label}, ${format(bar.before)} ${before.toLowerCase()}`;
+    ? nameOf(bar, format, open)
+    : `${nameOf(bar, format, open)} · ${before}: ${format(bar.before)}`;
