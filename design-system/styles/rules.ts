@@ -10,6 +10,7 @@ export const component = (rule: NonNullable<StyleRule['@layer']>[string]): Style
 export const media = {
   fromTablet: `(min-width: ${breakpoint.tablet}px)`,
   fromDesktop: `(min-width: ${breakpoint.desktop}px)`,
+  belowTablet: `(max-width: ${breakpoint.tablet - 1}px)`,
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',
   calm: '(prefers-reduced-motion: reduce)',

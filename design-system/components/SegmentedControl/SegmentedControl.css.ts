@@ -41,7 +41,10 @@ export const segment = style(
       },
       '&:has(:focus-visible)': { outline: `2px solid ${colour.link}`, outlineOffset: '1px' },
     },
-    '@media': { [media.fromTablet]: { minHeight: '38px', padding: '0 16px' } },
+    '@media': {
+      [media.tiny]: { padding: '0 8px' },
+      [media.fromTablet]: { minHeight: '38px', padding: '0 16px' },
+    },
   }),
 );
 

@@ -17,6 +17,19 @@ export const cell = recipe({
     textAlign: 'start',
     verticalAlign: 'middle',
     selectors: { '&:first-child': { paddingLeft: '20px' }, '&:last-child': { paddingRight: '20px' } },
+    // Under the title of its card, and as much of each sum as fits.
+    '@media': {
+      [media.belowTablet]: {
+        paddingLeft: '8px',
+        paddingRight: '8px',
+        selectors: { '&:first-child': { paddingLeft: '16px' }, '&:last-child': { paddingRight: '16px' } },
+      },
+      [media.tiny]: {
+        paddingLeft: '6px',
+        paddingRight: '6px',
+        selectors: { '&:first-child': { paddingLeft: '12px' }, '&:last-child': { paddingRight: '12px' } },
+      },
+    },
   }),
   variants: {
     align: {
