@@ -23,23 +23,29 @@ export function Figures({ figures, productId, today }: FiguresProps) {
       <EarnedOverTime figures={figures} productId={productId} today={today} />
       <Columns template="main-wide-aside" space="24" collapseBelow="desktop" alignY="start">
         <Sources figures={figures} />
-        <Funnel figures={figures.current} />
+        <Stack space="24">
+          <Funnel figures={figures.current} />
+          <Subscriptions figures={figures} />
+        </Stack>
       </Columns>
-      <Subscriptions figures={figures} />
       <Columns template="2" space="24" collapseBelow="desktop" alignY="start">
-        <Shares title={t('By price')} shares={pricesShown(figures)} />
-        <Shares title={t('How they paid')} shares={methodsShown(figures)} />
-        <Shares
-          title={t('What kept people from paying')}
-          shares={failuresShown(figures)}
-          note={t('Attempts, not people: somebody may try again and pay.')}
-        />
-        <Shares title={t('Devices')} shares={devicesShown(figures)} />
-        <Shares
-          title={t('By State')}
-          shares={placesShown(figures)}
-          note={t('Only of sales with GST: nobody else is asked.')}
-        />
+        <Stack space="24">
+          <Shares title={t('By price')} shares={pricesShown(figures)} />
+          <Shares title={t('How they paid')} shares={methodsShown(figures)} />
+          <Shares title={t('Devices')} shares={devicesShown(figures)} />
+        </Stack>
+        <Stack space="24">
+          <Shares
+            title={t('What kept people from paying')}
+            shares={failuresShown(figures)}
+            note={t('Attempts, not people: somebody may try again and pay.')}
+          />
+          <Shares
+            title={t('By State')}
+            shares={placesShown(figures)}
+            note={t('Only of sales with GST: nobody else is asked.')}
+          />
+        </Stack>
       </Columns>
     </Stack>
   );
