@@ -212,7 +212,6 @@ export const hi = {
   'What is inside': 'अंदर क्या है',
   'What members get': 'सदस्यों को क्या मिलता है',
   When: 'कब',
-  Who: 'कौन',
   Why: 'क्यों',
   'With the bank': 'बैंक के पास',
   Withdraw: 'निकालें',

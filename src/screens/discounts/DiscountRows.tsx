@@ -6,6 +6,7 @@ import {
   List,
   ListRow,
   Money,
+  ProgressLine,
   Stack,
   Table,
   type TableColumn,
@@ -46,9 +47,29 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
         </Stack>
       ),
     },
-    { key: 'who', header: t('Who'), quiet: true, render: whoWords },
-    { key: 'when', header: t('When'), render: whenWords },
-    { key: 'used', header: t('Used'), render: (discount) => <Used discount={discount} /> },
+    {
+      key: 'who',
+      header: t('Who and when'),
+      render: (discount) => (
+        <Stack space="0">
+          <Text as="span">{whoWords(discount)}</Text>
+          <Text as="span" size="13" tone="soft">
+            {whenWords(discount)}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'used',
+      header: t('Used'),
+      fit: true,
+      render: (discount) => (
+        <Stack space="4">
+          <UsedWords discount={discount} />
+          <UsedBar discount={discount} />
+        </Stack>
+      ),
+    },
     {
       key: 'earned',
       header: t('Earned with it'),
@@ -79,14 +100,19 @@ function DiscountsList({ discounts, onOpen }: DiscountRowsProps) {
               <Standing discount={discount} />
             </Inline>
           }
-          meta={`${offWords(discount)} · ${scopeWords(discount)}`}
           below={
             <Stack space="4">
-              <Text as="span" size="13" tone="soft">
-                {whoWords(discount)} · {whenWords(discount)}
-              </Text>
+              <Box>
+                <Text as="div" size="13">
+                  {`${offWords(discount)} · ${scopeWords(discount)}`}
+                </Text>
+                <Text as="div" size="13" tone="soft">
+                  {whoWords(discount)} · {whenWords(discount)}
+                </Text>
+              </Box>
               <Inline space="12">
-                <Used discount={discount} />
+                <UsedBar discount={discount} />
+                <UsedWords discount={discount} />
                 <Money paise={discount.earned} weight="strong" />
               </Inline>
             </Stack>
@@ -117,21 +143,19 @@ function Standing({ discount: { status } }: { discount: Discount }) {
   return <Badge tone={tone}>{t(label)}</Badge>;
 }
 
-const Used = ({ discount }: { discount: Discount }) => (
-  <Inline space="8" wrap={false}>
-    {discount.maxUses !== null && (
-      <Box
-        as="progress"
-        aria-hidden
-        value={Math.min(discount.used, discount.maxUses)}
-        max={discount.maxUses}
-        className={styles.bar}
-      />
-    )}
-    <Text as="span" size="13">
-      {usedWords(discount)}
-    </Text>
-  </Inline>
+function UsedBar({ discount: { used, maxUses } }: { discount: Discount }) {
+  if (maxUses === null) return null;
+  return (
+    <Box aria-hidden className={styles.bar}>
+      <ProgressLine label={t('Used')} done={used} of={maxUses} paused />
+    </Box>
+  );
+}
+
+const UsedWords = ({ discount }: { discount: Discount }) => (
+  <Text as="span" size="13">
+    {usedWords(discount)}
+  </Text>
 );
 
 function Doing({ discount, onOpen }: { discount: Discount; onOpen: DiscountRowsProps['onOpen'] }) {

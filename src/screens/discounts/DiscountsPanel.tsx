@@ -4,26 +4,34 @@ import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { useLayout } from '../../parts/screen/layout-context';
+import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { useDiscounts } from '../../queries/discounts.queries';
 import { allItems } from '../../queries/pages';
 import { DiscountRows } from './DiscountRows';
 import { DiscountSheet, type ForProduct, type Opened } from './DiscountSheet';
 
 interface DiscountsPanelProps {
+  /** Where it is all of a screen: then the way to another stands beside it. */
+  title?: string;
   /** Those that hold for it; null: all of them. */
   productId: string | null;
   products: readonly ForProduct[];
 }
 
 /** The discounts there are, and the way to another. */
-export function DiscountsPanel({ productId, products }: DiscountsPanelProps) {
+export function DiscountsPanel({ title, productId, products }: DiscountsPanelProps) {
   const discounts = useDiscounts(productId);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const isSmall = useLayout().kind === 'mobile';
+  const isEmpty = discounts.data !== undefined && allItems(discounts.data).length === 0;
+  const isInHead = title !== undefined && !isSmall;
   const make = (
     <Button
       tone="accent"
       icon="plus"
       mainAction
+      fullWidth={isSmall}
       aria-haspopup="dialog"
       onPress={() => setOpened({ discount: null, to: 'make' })}
     >
@@ -31,7 +39,8 @@ export function DiscountsPanel({ productId, products }: DiscountsPanelProps) {
     </Button>
   );
   return (
-    <>
+    <Stack space={isSmall ? '16' : '24'}>
+      {title !== undefined && <ScreenHeader title={title} actions={isInHead && !isEmpty && make} />}
       <Faces
         of={discounts}
         subject={t('The list')}
@@ -52,11 +61,11 @@ export function DiscountsPanel({ productId, products }: DiscountsPanelProps) {
       >
         {(data) => (
           <Stack space="16">
-            <Inline space="8">{make}</Inline>
+            {!isInHead && (isSmall ? make : <Inline space="8">{make}</Inline>)}
             <Card padding="none">
               <DiscountRows discounts={allItems(data)} onOpen={setOpened} />
+              <MoreRows of={discounts} />
             </Card>
-            <MoreRows of={discounts} />
           </Stack>
         )}
       </Faces>
@@ -67,6 +76,6 @@ export function DiscountsPanel({ productId, products }: DiscountsPanelProps) {
         productId={productId}
         onClose={() => setOpened(null)}
       />
-    </>
+    </Stack>
   );
 }

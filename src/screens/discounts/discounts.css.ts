@@ -16,6 +16,5 @@ export const code = style(
   }),
 );
 
-export const bar = style(
-  component({ width: '72px', height: '8px', verticalAlign: 'middle', accentColor: colour.edge }),
-);
+/** How much of a limit is used up. */
+export const bar = style(component({ flexShrink: 0, width: '56px' }));

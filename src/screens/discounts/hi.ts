@@ -46,6 +46,7 @@ export const hi = {
   'The discount is gone.': 'डिस्काउंट हट गया।',
 
   'What buyers get': 'ख़रीदार को क्या मिलता है',
+  'Who and when': 'कौन और कब',
   Used: 'इस्तेमाल',
   'Earned with it': 'इससे कमाई',
   'Your discounts hold as you set them, and buyers get them.':
