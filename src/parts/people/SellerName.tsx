@@ -1,4 +1,4 @@
-import { Button, Field, Form, Stack, useToast } from '@haat/design-system';
+import { Button, Field, Form, Inline, Stack, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/words';
@@ -38,9 +38,11 @@ export function SellerName() {
           help={t('People like to know whom they pay. It stands on every page of yours.')}
           {...(error !== undefined && { error })}
         />
-        <Button type="submit" busy={rename.isPending}>
-          {t('Save the name')}
-        </Button>
+        <Inline space="8">
+          <Button type="submit" busy={rename.isPending}>
+            {t('Save the name')}
+          </Button>
+        </Inline>
       </Stack>
     </Form>
   );

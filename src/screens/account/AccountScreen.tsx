@@ -39,12 +39,12 @@ export function AccountScreen() {
             <RowsSkeleton rows={2} hasTitle />
           )}
           <BusinessSection />
-          <WaysIn />
+          <BusinessFees />
         </Stack>
         <Stack space="24">
           <LanguageSetting />
           <ThemeChoice />
-          <BusinessFees />
+          <WaysIn />
           <Devices />
           {user && <Invitation code={user.referralCode} />}
           <TakeoutSection />

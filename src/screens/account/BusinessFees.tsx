@@ -40,7 +40,7 @@ export function BusinessFees() {
 function Line({ invoice: { kind, serial, month, fee, tax, url } }: { invoice: FeeInvoice }) {
   const values = { month: monthInWords(month) };
   return (
-    <Inline space="12" align="between" alignY="start">
+    <Inline space="12" align="between" alignY="start" wrap={false}>
       <Stack space="4">
         <Text>
           <Link href={url} external>

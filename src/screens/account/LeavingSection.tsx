@@ -29,7 +29,7 @@ export function LeavingSection() {
             <Stack space="16">
               <Text tone="soft">
                 {t(
-                  'What names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.',
+                  'Everything that names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.',
                   { days: state.coolingDays },
                 )}
               </Text>

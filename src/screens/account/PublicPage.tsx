@@ -141,9 +141,11 @@ function Words({ user, state }: { user: User; state: HandleState }) {
           help={t('What you make, and for whom. Two sentences are enough.')}
           {...(fields['bio'] !== undefined && { error: fields['bio'] })}
         />
-        <Button type="submit" busy={save.isPending}>
-          {t('Save your page')}
-        </Button>
+        <Inline space="8">
+          <Button type="submit" busy={save.isPending}>
+            {t('Save your page')}
+          </Button>
+        </Inline>
       </Stack>
     </Form>
   );

@@ -26,7 +26,7 @@ export const hi = {
   'These are kept apart and used for nothing else.': 'ये अलग रखे जाते हैं और किसी और काम में नहीं लाए जाते।',
   'This has to be settled first.': 'पहले यह निपटाना होगा।',
   'What goes': 'क्या मिटेगा',
-  'What names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.':
+  'Everything that names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.':
     'जिससे आपकी पहचान होती है वह मिट जाएगा, सोचने के {days} दिन बाद। हम पहले दिखाते हैं कि क्या मिटेगा और क़ानून क्या रखवाता है।',
   'What the law keeps': 'क़ानून क्या रखवाता है',
   'What was on sale is archived. Until then you can stay.':
