@@ -7,6 +7,7 @@ import { describe } from '../../parts/product-kinds/product-kinds';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { fullDate } from '../../parts/time/when';
 import { nextOf } from './library';
+import { item } from './purchases.css';
 import { statusWords } from './subscription-words';
 
 /** One thing bought: what it is, what comes next, and the way in. */
@@ -16,7 +17,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
   const isOpen = accessUrl !== null;
   const next = nextOf(purchase, now);
   return (
-    <Box as="li">
+    <Box as="li" className={item}>
       <Card>
         <Stack space="16">
           <Inline space="16" wrap={false} alignY="start">

@@ -13,7 +13,7 @@ import { usePurchases } from '../../queries/purchases.queries';
 import { Bought } from './Bought';
 import { shelvesOf } from './library';
 import { PurchaseSheet } from './PurchaseSheet';
-import { grid } from './purchases.css';
+import * as styles from './purchases.css';
 
 /** Fewer are seen at a glance. */
 const worthSearching = 5;
@@ -75,7 +75,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
         {(data) => (
           <Stack space="24">
             <Shelves purchases={allItems(data)} now={now} />
-            <MoreRows of={purchases} />
+            <MoreRows of={purchases} underCards />
           </Stack>
         )}
       </Faces>
@@ -87,16 +87,29 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
 /** One shelf needs no name. */
 function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date }) {
   const shelves = shelvesOf(purchases, now);
-  return shelves.map(({ key, title, items }) => (
-    <Stack key={key} as="section" space="12" aria-label={title}>
-      {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
-      {/* A list without bullets is no list to some screen readers unless it says so. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <Box as="ul" role="list" className={grid}>
-        {items.map((purchase) => (
-          <Bought key={purchase.orderId} purchase={purchase} now={now} />
+  return (
+    <Box className={styles.library}>
+      <Box className={styles.shelves}>
+        {shelves.map(({ key, title, items }) => (
+          <Box key={key} as="section" aria-label={title} className={styles.shelf[lengthOf(items)]}>
+            <Stack space="12">
+              {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
+              {/* A list without bullets is no list to some screen readers unless it says so. */}
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+              <Box as="ul" role="list" className={styles.grid}>
+                {items.map((purchase) => (
+                  <Bought key={purchase.orderId} purchase={purchase} now={now} />
+                ))}
+              </Box>
+            </Stack>
+          </Box>
         ))}
       </Box>
-    </Stack>
-  ));
+    </Box>
+  );
+}
+
+function lengthOf({ length }: readonly Purchase[]): keyof typeof styles.shelf {
+  if (length > 2) return 'more';
+  return length === 2 ? 'two' : 'one';
 }
