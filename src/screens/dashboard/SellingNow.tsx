@@ -26,6 +26,7 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
             href={productPath({ ...product, status: 'published' })}
             leading={<Cover product={product} />}
             title={product.title}
+            truncate={false}
             meta={t('{count} sold', { count: grouped(sold) })}
             trailing={<Money paise={earned} weight="strong" />}
           />

@@ -1,6 +1,7 @@
 import type { Notification } from '@haat/contract';
 import {
   Badge,
+  Box,
   Button,
   ButtonLink,
   Card,
@@ -9,6 +10,7 @@ import {
   List,
   ListRow,
   Stack,
+  Text,
   useToast,
 } from '@haat/design-system';
 import { t } from '@haat/words';
@@ -91,10 +93,18 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const isUnread = readAt === null;
   return (
     <ListRow
-      leading={<Icon name={eventWords[event].icon} size={24} tone={isUnread ? 'ink' : 'soft'} />}
+      leading={
+        <Box alignSelf="start" shrink="0">
+          <Icon name={eventWords[event].icon} size={24} tone={isUnread ? 'ink' : 'soft'} />
+        </Box>
+      }
       title={title}
       meta={text}
-      below={dateAndTime(at)}
+      below={
+        <Text as="div" size="13" tone="soft">
+          {dateAndTime(at)}
+        </Text>
+      }
       trailing={isUnread && <Badge tone="link">{t('New')}</Badge>}
       truncate={false}
       href={link}

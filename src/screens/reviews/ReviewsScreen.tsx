@@ -40,7 +40,7 @@ export function ReviewsScreen() {
               {allItems(data).map((review) => (
                 <One key={review.id} review={review} onMove={(move) => setAsked({ review, move })} />
               ))}
-              <MoreRows of={reviews} />
+              <MoreRows of={reviews} underCards />
             </Stack>
           </Box>
         )}
@@ -62,14 +62,14 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
     <Card>
       <Stack space="12">
         <Inline space="12" align="between">
-          <Inline space="12">
-            <Stars value={stars} />
-            <Text weight="strong">{title}</Text>
-          </Inline>
+          <Stars value={stars} />
           <Standing status={status} />
         </Inline>
-        {words !== null && <Text keepLines>{words}</Text>}
-        <Text size="13" tone="soft">{`${name ?? t('A buyer')} · ${fullDate(at)}`}</Text>
+        <Stack space="4">
+          <Text weight="strong">{title}</Text>
+          {words !== null && <Text keepLines>{words}</Text>}
+          <Text size="13" tone="soft">{`${name ?? t('A buyer')} · ${fullDate(at)}`}</Text>
+        </Stack>
         {answer !== null && (
           <Stack space="4">
             <Text size="13" tone="soft">
