@@ -116,7 +116,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
           <Papers papers={papers} />
           {access && <Keep link={link} phoneEnding={phoneEnding} />}
           {access && order.amount > 0 && (
-            <Box as="p" className={`${styles.stepTime} ${styles.notPrinted}`}>
+            <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
               {rich('Something wrong? {link}', {
                 link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
               })}

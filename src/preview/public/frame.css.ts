@@ -31,7 +31,13 @@ export const bar = style([
 ]);
 
 export const markLink = style(
-  component({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', padding: '0 4px' }),
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: '0 4px',
+    margin: '0 -4px',
+  }),
 );
 
 export const places = style(component({ display: 'flex', alignItems: 'center', gap: '16px' }));

@@ -30,7 +30,9 @@ export const single = style(
 export const stack = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', alignContent: 'start' }),
 );
-export const lead = style(component({ ...fontSize['17'], color: colour.soft, marginTop: '8px' }));
+export const lead = style(
+  component({ ...fontSize['17'], color: colour.soft, marginTop: '8px', textWrap: 'pretty' }),
+);
 export const sum = style(
   component({ ...fontSize['36'], fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' }),
 );
@@ -169,7 +171,7 @@ export const keepAction = style(
   component({
     minHeight: '44px',
     minWidth: '44px',
-    padding: '0 4px',
+    paddingLeft: '8px',
     color: colour.link,
     fontWeight: fontWeight.strong,
     textAlign: 'end',
@@ -190,6 +192,9 @@ export const code = style(
     fontWeight: fontWeight.strong,
   }),
 );
+
+/** Between two lists, and a part of neither. */
+export const aside = style(component({ ...fontSize['13'], color: colour.soft, margin: '16px 0 24px' }));
 
 /** On paper only the receipt remains. */
 export const notPrinted = style({ '@media': { print: { display: 'none !important' as 'none' } } });
