@@ -1,26 +1,11 @@
 // What creators and buyers cannot help themselves to: a lost way in, money that the gateway keeps, a bank's question.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GatewaySilent } from '../../gateways/payments';
 import { houseId } from '../../platform/house';
-import type { Seller } from '../checkout/testing/shop';
 import { createLedger } from '../ledger';
-import { type Desk, openDesk } from './testing/desk';
+import { desk, logged, meera, proved, setUpDeskAndCreator } from './testing/desk.setup';
 
-let desk: Desk;
-let meera: Seller;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  await desk.unlock();
-  meera = await desk.shop.seller('Meera');
-});
-
-const logged = async (subject: string) =>
-  (await desk.get(`/audit?subject=${encodeURIComponent(subject)}&limit=5`)).body.items[0];
-const proved = async () =>
-  expect(await createLedger({ ...desk.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+setUpDeskAndCreator();
 
 describe('a way in that somebody has lost', () => {
   const take = (wayId: string, reason = 'Came with the papers of the company') =>

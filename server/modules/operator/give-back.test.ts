@@ -1,24 +1,8 @@
 // Sales whose creators do not give the money back.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Seller } from '../checkout/testing/shop';
-import { createLedger } from '../ledger';
-import { type Desk, openDesk } from './testing/desk';
+import { describe, expect, it } from 'vitest';
+import { desk, logged, meera, proved, setUpDeskAndCreator } from './testing/desk.setup';
 
-let desk: Desk;
-let meera: Seller;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  await desk.unlock();
-  meera = await desk.shop.seller('Meera');
-});
-
-const logged = async (subject: string) =>
-  (await desk.get(`/audit?subject=${encodeURIComponent(subject)}&limit=5`)).body.items[0];
-const proved = async () =>
-  expect(await createLedger({ ...desk.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+setUpDeskAndCreator();
 
 describe('a sale beyond its creator’s reach', () => {
   const giveBack = (id: string) => desk.post(`/sales/${id}/refund`, { reason: 'The creator is gone' });

@@ -1,18 +1,9 @@
 import type { OperatorAction } from '@haat/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newKey, type Seller } from '../checkout/testing/shop';
-import { type Desk, openDesk } from './testing/desk';
+import { describe, expect, it } from 'vitest';
+import { newKey } from '../checkout/testing/shop';
+import { desk, meera, setUpDeskAndCreator } from './testing/desk.setup';
 
-let desk: Desk;
-let meera: Seller;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
-beforeEach(async () => {
-  await desk.unlock();
-  meera = await desk.shop.seller('Meera');
-});
+setUpDeskAndCreator();
 
 const actions = async (subject: string): Promise<OperatorAction[]> =>
   (await desk.get(`/audit?subject=${subject}&limit=100`)).body.items;

@@ -1,14 +1,9 @@
 import type { OperatorAction } from '@haat/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepDifference } from '../checkout/week.repository';
-import { type Desk, openDesk } from './testing/desk';
+import { desk, setUpDesk } from './testing/desk.setup';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
-beforeEach(() => desk.unlock());
+setUpDesk();
 
 const actions = async (query = ''): Promise<OperatorAction[]> =>
   (await desk.get(`/audit${query}`)).body.items;

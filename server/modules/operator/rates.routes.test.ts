@@ -1,13 +1,8 @@
 import type { RatesOfPlans } from '@haat/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Desk, openDesk } from './testing/desk';
+import { expect, test } from 'vitest';
+import { desk, setUpDesk } from './testing/desk.setup';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
-beforeEach(() => desk.unlock());
+setUpDesk();
 
 const day = 24 * 60 * 60_000;
 const rates = async (): Promise<RatesOfPlans> => (await desk.get('/rates')).body.now;

@@ -1,18 +1,14 @@
 import type { BuyerReview, PublicProduct, ReceivedReviews, ReportedReview } from '@haat/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
-import { type Desk, openDesk } from './testing/desk';
+import { desk, meera, setUpDeskAndCreator } from './testing/desk.setup';
 
-let desk: Desk;
-let meera: Seller;
+setUpDeskAndCreator();
+
 let ravi: Seller;
-beforeAll(async () => {
-  desk = await openDesk();
-  meera = await desk.shop.seller('Meera');
+beforeEach(async () => {
   ravi = await desk.shop.seller('Ravi');
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.unlock());
 
 /** A page with one star from Ravi, which Meera reported. */
 async function reported() {
