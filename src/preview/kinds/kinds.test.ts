@@ -1,18 +1,11 @@
 import type { PublicProduct } from '@haat/contract';
 import type { KindPublicContent } from '@haat/contract/kinds';
-import type { PageAssets } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { render } from '../render';
+import { assets } from '../testing/assets';
 import { gallery, kindWith } from '../testing/kinds';
 import { clubProduct, site } from '../testing/models';
 
-const files = { module: '/assets/a.js', imports: [], styles: [] };
-const assets: PageAssets = {
-  styles: { preview: '', order: '', public: '' },
-  touch: { module: '/assets/touch.js', imports: [] },
-  clients: { checkout: files, paying: files, payment: files, plan: files, reckoner: files, sandbox: files },
-  hindi: { checkout: files, paying: files, payment: files, plan: files },
-};
 const draw = (product: PublicProduct) => render({ page: 'preview', site, product }, assets, 'en');
 /** What is read, without what only scripts and chats are told. */
 const wordsIn = (product: PublicProduct) =>

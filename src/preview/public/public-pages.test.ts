@@ -1,15 +1,9 @@
-import type { PageAssets, PublicModel } from '@haat/contract/pages';
+import type { PublicModel } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { render } from '../render';
+import { assets } from '../testing/assets';
 import { contactWith, nobody, publicModels, terms } from './testing/public-models';
 
-const files = { module: '/assets/x.js', imports: [], styles: [] };
-const assets: PageAssets = {
-  styles: { preview: '', order: '', public: 'p{margin:0}' },
-  touch: { module: '/assets/touch.js', imports: [] },
-  clients: { checkout: files, paying: files, payment: files, plan: files, reckoner: files, sandbox: files },
-  hindi: { checkout: files, paying: files, payment: files, plan: files },
-};
 const draw = (model: PublicModel) => render(model, assets, 'en');
 const modelOf = (page: PublicModel['page']) =>
   publicModels.find((model) => model.page === page) as PublicModel;
@@ -147,7 +141,7 @@ test('a plan is taken where a time was chosen, with a script that comes for that
   const plan = modelOf('payVvip');
   expect(draw(plan)).not.toContain('data-client');
   const html = draw({ ...plan, period: 'year' } as PublicModel);
-  expect(html).toContain('data-client="/assets/x.js"');
+  expect(html).toContain('data-client="/assets/plan.js"');
   expect(html).toContain('id="plan-root" data-plan="VVIP" data-period="year" data-gst="1800"');
   expect(html).toContain('<noscript>');
   expect(draw(plan)).toContain('href="/Pay-VVIP?period=month#take"');

@@ -1,16 +1,9 @@
-import type { PageAssets } from '@haat/contract/pages';
 import { expect, test } from 'vitest';
 import { mapsOf } from '../../document/maps';
 import { render } from '../../render';
+import { assets } from '../../testing/assets';
 import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
 
-const files = { module: '/assets/a.js', imports: [], styles: [] };
-const assets: PageAssets = {
-  styles: { preview: '', order: '', public: '' },
-  touch: { module: '/assets/touch.js', imports: [] },
-  clients: { checkout: files, paying: files, payment: files, plan: files, reckoner: files, sandbox: files },
-  hindi: { checkout: files, paying: files, payment: files, plan: files },
-};
 const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en');
 const mainActions = (html: string) => html.match(/data-main-action/g)?.length ?? 0;
 
