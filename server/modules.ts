@@ -167,7 +167,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     notify,
     rates,
   });
-  const takeout = createTakeout(deps, { identity, notify });
+  const takeout = createTakeout(deps, { identity, media, notify });
   const leaving = createLeaving(deps, {
     catalog,
     disputes,

@@ -21,8 +21,10 @@ export function createMedia(deps: Pick<Deps, 'storage' | 'database' | 'clock' | 
     find: service.find,
     /** One file of a kept picture, as its address names it; null when there is none. */
     version: service.version,
+    ofAccount: service.ofAccount,
     imageSources,
   };
 }
 
+export type { OwnPicture } from './media.service';
 export type Media = ReturnType<typeof createMedia>;

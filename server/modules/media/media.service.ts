@@ -4,7 +4,15 @@ import type { Image, ImageSources } from '@haat/contract';
 import type { Stored } from '../../gateways/storage';
 import type { Deps } from '../../platform/deps';
 import { imageSources, sniff } from './image.rules';
-import { deletePicture, findFree, holdPicture, lockFree, markFree, notePicture } from './picture.repository';
+import {
+  deletePicture,
+  findFree,
+  findNamedBy,
+  holdPicture,
+  lockFree,
+  markFree,
+  notePicture,
+} from './picture.repository';
 import { makeVersions } from './picture.versions';
 import { createTurns } from './turns';
 import { notAPicture } from './upload.rules';
@@ -34,6 +42,12 @@ const manifest = 'image.json';
 const unnamedLifeMs = 7 * 24 * 60 * 60_000;
 const sweptAtOnce = 100;
 
+/** A JPEG of somebody's, as large as it is kept. */
+export interface OwnPicture {
+  id: string;
+  stored: Stored;
+}
+
 /** Makes pictures small, plain and quick to show. */
 export function createMediaService({
   storage,
@@ -46,10 +60,16 @@ export function createMediaService({
   async function find(id: string): Promise<{ id: string; width: number; height: number } | null> {
     // Whoever looks for a picture is about to name it. Where it is just being removed, this waits and finds nothing.
     await holdPicture(db, id, clock.now());
+    const size = await sizeOf(id);
+    return size && { id, ...size };
+  }
+
+  /** Of its largest version; null where none is kept. */
+  async function sizeOf(id: string): Promise<Pick<Image, 'width' | 'height'> | null> {
     const stored = await storage.get(key(id, manifest));
     if (!stored) return null;
     const { width, height } = (await json(stored.open())) as Image;
-    return { id, width, height };
+    return { width, height };
   }
 
   async function make(id: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
@@ -102,6 +122,17 @@ export function createMediaService({
     async shown(id: string, alt: string): Promise<ImageSources | null> {
       const found = await find(id);
       return imageSources(found && { ...found, alt });
+    },
+
+    /** The pictures that somebody's products and words name, each in its largest version; without those that were taken away. */
+    async ofAccount(accountId: string): Promise<OwnPicture[]> {
+      const own: OwnPicture[] = [];
+      for (const id of await findNamedBy(db, accountId)) {
+        const size = await sizeOf(id);
+        const stored = size && (await storage.get(key(id, `${size.width}.jpg`)));
+        if (stored) own.push({ id, stored });
+      }
+      return own;
     },
 
     /** One version of a picture, null when there is none. */

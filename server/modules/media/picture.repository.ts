@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 
 /** Somebody has uploaded it. What something names stays named. */
@@ -17,17 +17,31 @@ export async function holdPicture(db: Db, id: string, now: Date): Promise<void> 
 const address = '/media/([1-9A-HJ-NP-Za-km-z]{12,32})/';
 const written = sql`description || ' ' || thank_you::text || ' ' || content::text`;
 
-/** All that is named: shown by a product, sold, archived or begun, or linked in what a creator wrote. */
-const named = sql`
-  select cover->>'id' as id from product where cover is not null
-  union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null
-  union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found where ${written} like '%/media/%'
-  union select found[1] from account, regexp_matches(bio, ${address}, 'g') found where bio like '%/media/%'`;
+/** All that is named: shown by a product, sold, archived or begun, or linked in what a creator wrote. `of`: by this account alone. */
+function named(of?: string): RawBuilder<unknown> {
+  const theirs = of === undefined ? sql`true` : sql`seller_id = ${of}`;
+  const them = of === undefined ? sql`true` : sql`account.id = ${of}`;
+  return sql`
+    select cover->>'id' as id from product where cover is not null and ${theirs}
+    union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null and ${theirs}
+    union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found
+      where ${written} like '%/media/%' and ${theirs}
+    union select found[1] from account, regexp_matches(bio, ${address}, 'g') found
+      where bio like '%/media/%' and ${them}`;
+}
+
+/** The ids of all pictures that somebody's products and words name, each once. */
+export async function findNamedBy(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from (${named(accountId)}) named order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** Writes down of each picture whether something names it, and of those that nothing names any more, since when. */
 export async function markFree(db: Db, now: Date): Promise<void> {
   await sql`
-    with named as (${named})
+    with named as (${named()})
     update picture set free_since = case when free_since is null then ${now}::timestamptz end
     where (free_since is null) <> exists (select from named where named.id = picture.id)`.execute(db);
 }

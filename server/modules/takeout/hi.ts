@@ -23,6 +23,8 @@ export const hi = {
     'आपकी बिक्री की रसीदें, इनवॉइस और नोट, जैसे लिखे गए थे',
   'Subscriptions of your own': 'आपके अपने सब्सक्रिप्शन',
   'Subscriptions to your products': 'आपके प्रोडक्ट के सब्सक्रिप्शन',
+  'The pictures of your products, as large as they are kept. The products list names them by their ids.':
+    'आपके प्रोडक्ट की तस्वीरें, जितनी बड़ी वे रखी गई हैं। प्रोडक्ट की सूची में उनके id हैं।',
   'Times of paid plans': 'ख़रीदे गए प्लान का समय',
   'What buyers say of your products, and your answers': 'ख़रीदार आपके प्रोडक्ट के बारे में क्या कहते हैं, और आपके जवाब',
   'What invitations have earned you': 'आपके बुलावों से कमाई',

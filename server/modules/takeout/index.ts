@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps';
 import type { Identity } from '../identity';
-import type { Notify } from '../notify';
-import { createPacking } from './packing.service';
+import { createPacking, type PackingDoors } from './packing.service';
 import { takeoutHandlers, takeoutRoutes } from './takeout.routes';
 import { createTakeoutService, type PackJob, packQueue } from './takeout.service';
 
 const minute = 60_000;
 
 /** A copy of everything that is somebody's, for them to keep: packed by a job, fetched by whoever is signed in, and deleted after a week. */
-export function createTakeout(
-  deps: Deps,
-  doors: { identity: Pick<Identity, 'proveStepUp' | 'mailsOf'>; notify: Pick<Notify, 'notify'> },
-) {
+export function createTakeout(deps: Deps, doors: PackingDoors & { identity: Pick<Identity, 'proveStepUp'> }) {
   const { jobs, clock } = deps;
   const takeouts = createTakeoutService(deps, doors);
   jobs.handle<PackJob>(packQueue, createPacking(deps, doors));

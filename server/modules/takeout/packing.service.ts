@@ -1,11 +1,18 @@
 import type { Deps, Log } from '../../platform/deps';
 import type { Identity } from '../identity';
+import type { Media } from '../media';
 import type { Notify } from '../notify';
 import { findPhones } from './belonging.repository';
 import { packed } from './packing';
 import { changeTakeout, claimTakeout, type TakeoutRow } from './takeout.repository';
 
 export type PackingDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'storage'> & { log: Log };
+
+export interface PackingDoors {
+  identity: Pick<Identity, 'mailsOf'>;
+  media: Pick<Media, 'ofAccount'>;
+  notify: Pick<Notify, 'notify'>;
+}
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -22,7 +29,7 @@ export const keyOf = ({ id }: Pick<TakeoutRow, 'id'>): string => `takeouts/${id}
 /** Makes the file of a copy that was asked for. */
 export function createPacking(
   { clock, config, database, jobs, log, storage }: PackingDeps,
-  { identity, notify }: { identity: Pick<Identity, 'mailsOf'>; notify: Pick<Notify, 'notify'> },
+  { identity, media, notify }: PackingDoors,
 ) {
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -61,7 +68,8 @@ export function createPacking(
     try {
       const owner = { accountId: row.seller_id, phones: await findPhones(db, row.seller_id) };
       const label = { name: config.operator.name, language: row.language, at: clock.now() };
-      await finish(row, await storage.putPieces(keyOf(row), tended(row, packed(db, owner, label))));
+      const goods = { owner, pictures: await media.ofAccount(row.seller_id) };
+      await finish(row, await storage.putPieces(keyOf(row), tended(row, packed(db, goods, label))));
     } catch (error) {
       log.error({ err: error, account: row.seller_id }, 'A copy could not be packed');
       await changeTakeout(db, row, { failed_at: clock.now(), packing_until: null });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { inLanguage, type Language, learn, localeOf, t } from '@haat/words';
 import yazl from 'yazl';
 import type { Db } from '../../platform/database';
+import type { OwnPicture } from '../media';
 import { findAll, type Owner } from './belonging.repository';
 import { belongings } from './belongings';
 import { hi } from './hi';
@@ -32,16 +33,23 @@ function readme({ name, language, at }: Label): string {
       t('It holds names and numbers of your buyers too. Keep it where nobody else can read it.'),
       '',
       ...files,
+      `pictures: ${t('The pictures of your products, as large as they are kept. The products list names them by their ids.')}`,
       '',
     ].join('\r\n');
   });
+}
+
+/** What is somebody's: the rows of theirs, and the files. */
+export interface Goods {
+  owner: Owner;
+  pictures: readonly OwnPicture[];
 }
 
 /**
  * Everything of somebody as one zip, in pieces: each file is read only when its turn has come, and no faster than the pieces are taken. A file
  * that cannot be read to its end ends the whole with its error.
  */
-export function packed(db: Db, owner: Owner, label: Label): AsyncIterable<Uint8Array> {
+export function packed(db: Db, { owner, pictures }: Goods, label: Label): AsyncIterable<Uint8Array> {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
@@ -49,6 +57,11 @@ export function packed(db: Db, owner: Owner, label: Label): AsyncIterable<Uint8A
   zip.addBuffer(Buffer.from(`\uFEFF${readme(label)}`, 'utf8'), 'README.txt', options);
   const add = (path: string, lines: () => AsyncGenerator<string>) =>
     zip.addReadStreamLazy(path, options, (done) => done(null, Readable.from(lines(), { objectMode: false })));
+  // A JPEG does not become smaller by being packed.
+  for (const { id, stored } of pictures)
+    zip.addReadStreamLazy(`pictures/${id}.jpg`, { ...options, compress: false }, (done) =>
+      done(null, stored.open()),
+    );
   for (const belonging of belongings) {
     add(`csv/${belonging.name}.csv`, () => asCsv(findAll(db, belonging, owner)));
     add(`json/${belonging.name}.json`, () => asJson(findAll(db, belonging, owner)));

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileAddress, Takeout } from '@haat/contract';
+import type { FileAddress, Image, Takeout } from '@haat/contract';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 import { stepUp } from '../leaving/testing/leaver';
@@ -49,7 +50,7 @@ function filesOf(zip: Buffer): Record<string, string> {
   const at = join(dir, 'copy.zip');
   writeFileSync(at, zip);
   const read =
-    'import json, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(json.dumps({n: z.read(n).decode() for n in z.namelist()}))';
+    'import json, sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(json.dumps({n: z.read(n).decode("utf8" if n[:3] != "pic" else "latin1") for n in z.namelist()}))';
   const text = execFileSync('python3', ['-c', read, at], { maxBuffer: 64_000_000 }).toString('utf8');
   return JSON.parse(text) as Record<string, string>;
 }
@@ -82,6 +83,36 @@ it('is packed once it was asked for with a code, told of, and holds what is thei
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   const list = files['README.txt'];
   for (const { name, holds } of belongings) expect(list).toContain(`${name}: ${holds}`);
+});
+
+it('holds the pictures of products, each once, and nobody else’s', async () => {
+  const painter = await shop.seller('Zoya');
+  const upload = async (shade: number, token: string): Promise<Image> => {
+    const background = { r: shade, g: 80, b: 80 };
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/media', headers, payload: picture });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { id, width, height, alt } = answer.json<Image>();
+    return { id, width, height, alt };
+  };
+  const [cover, inGallery] = [await upload(10, painter.token), await upload(20, painter.token)];
+  const product = { kind: 'page', title: 'Colours', prices: [{ type: 'once', amount: 10_000 }] };
+  const make = async (payload: object, token: string) =>
+    expect((await shop.call({ method: 'POST', url: '/api/products', token, payload })).status).toBe(201);
+  await make({ ...product, cover, gallery: [inGallery] }, painter.token);
+  await make({ ...product, cover }, painter.token);
+  await make({ ...product, cover: await upload(30, seller.token) }, seller.token);
+  await ask(painter);
+  await shop.deps.jobs.drain();
+  const files = filesOf(await fetched(painter));
+  const pictures = Object.keys(files).filter((name) => name.startsWith('pictures/'));
+  expect(pictures).toEqual([cover.id, inGallery.id].sort().map((id) => `pictures/${id}.jpg`));
+  const size = await sharp(Buffer.from(files[pictures[0] ?? ''] ?? '', 'latin1')).metadata();
+  expect([size.format, size.width, size.height]).toEqual(['jpeg', 60, 40]);
+  expect(files['README.txt']).toContain('pictures: ');
 });
 
 it('asked for twice is the same one, and another day it is made anew', async () => {
