@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shownProduct } from './shown-product';
-import { isPublicId, type Storefront, textOf } from './storefront.parts';
+import { isPublicId, type Storefront, searchOf, textOf } from './storefront.parts';
 
 /**
  * A browser asks each time and is mostly answered 304, so that the creator sees a change at once. A cache on the way may keep a page
@@ -19,8 +19,6 @@ const previews = [
   ['tgc', 'combo', 'This combo is not available'],
   ['dc', 'discord', 'This Discord server is not available'],
 ] as const;
-
-const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 

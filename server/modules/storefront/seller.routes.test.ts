@@ -45,10 +45,13 @@ test('it speaks the language of its reader, and tells caches so', async () => {
 test('another spelling, and a handle that was left, lead to the page for now', async () => {
   const spelled = await get('/@asha_bakes');
   expect([spelled.statusCode, spelled.headers.location]).toEqual([302, '/@Asha_Bakes']);
+  const labelled = await get('/@asha_bakes?utm_source=insta&utm_campaign=a%26b');
+  expect(labelled.headers.location).toBe('/@Asha_Bakes?utm_source=insta&utm_campaign=a%26b');
   shop.deps.clock.advance(31 * day);
   await say({ handle: 'asha' });
   const left = await get('/@Asha_Bakes');
   expect([left.statusCode, left.headers.location]).toEqual([302, '/@asha']);
+  expect((await get('/@Asha_Bakes?lang=hi')).headers.location).toBe('/@asha?lang=hi');
   const id = await shop.page(seller);
   expect(modelOf((await get(`/pp/${id}`)).body, 'preview').product.seller.handle).toBe('asha');
 });

@@ -3,7 +3,7 @@ import type { PublicProduct } from '@haat/contract';
 import type { ShownProduct } from '@haat/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { readerOf } from './reader';
-import type { Storefront } from './storefront.parts';
+import { type Storefront, searchOf } from './storefront.parts';
 
 /** As for previews: everyone sees a change within a minute. */
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
@@ -17,7 +17,8 @@ export function sellerRoutes(app: FastifyInstance, { doors, siteOf, send, sendPa
     if (!profile) return send(reply, { page: 'notFound', site }, 404);
     const { accountId, handle, name, bio } = profile;
     // Not for good: one that leads on may be another's one day.
-    if (handle !== asked) return reply.header('cache-control', 'no-store').redirect(`/@${handle}`, 302);
+    if (handle !== asked)
+      return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
     const products = (await doors.catalog.onShelf(accountId)).map(shownOf);
     const version = createHash('sha256')
       .update(JSON.stringify([name, bio, products]))

@@ -82,6 +82,10 @@ export function createStorefrontParts(
 export const isPublicId = (id: unknown): id is string =>
   typeof id === 'string' && /^[1-9A-HJ-NP-Za-km-z]{12,32}$/.test(id);
 
+/** The query of an address with its question mark, as it was sent: a redirect carries it along. Empty where there is none. */
+export const searchOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
+  url.includes('?') ? url.slice(url.indexOf('?')) : '';
+
 /** The first value of a query parameter or form field, as text; empty when it is missing. */
 export function textOf(fields: unknown, name: string): string {
   if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
