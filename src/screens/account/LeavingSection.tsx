@@ -1,9 +1,9 @@
 import type { Leaving } from '@haat/contract';
 import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { fullDate } from '../../parts/time/when';
 import { useLeaving, useStay } from '../../queries/leaving.queries';
@@ -68,11 +68,7 @@ function OnTheWay({ state: { endsAt, obstacles } }: { state: Leaving }) {
           <LeavingObstacles obstacles={obstacles} />
         </Stack>
       )}
-      {stay.error && (
-        <Notice tone="critical" live>
-          {failureOf(stay.error, t('That did not work. Try again in a moment.')).message}
-        </Notice>
-      )}
+      <FailureNotice of={stay.error} fallback={t('That did not work. Try again in a moment.')} />
       <Inline space="8">
         <Button tone="accent" busy={stay.isPending} onPress={keep}>
           {t('Stay')}
