@@ -20,7 +20,7 @@ export const hi = {
   'Up to {count}, shown below the cover. What they show is read out to people who do not see them.':
     'ज़्यादा से ज़्यादा {count}, कवर के नीचे दिखती हैं। जो लोग देख नहीं पाते, उन्हें पढ़कर सुनाया जाता है कि इनमें क्या है।',
   'How much of {name} is sent': '{name} कितनी भेजी जा चुकी है',
-  'Sending “{name}”, {share}%': '“{name}” भेजी जा रही है, {share}%',
+  'Sending “{name}”, {share}%.': '“{name}” भेजी जा रही है, {share}%।',
   '“{name}” is there. Preparing it for every screen…':
     '“{name}” पहुँच गई। इसे हर स्क्रीन के लिए तैयार किया जा रहा है…',
   '“{name}” waits for a connection and goes on by itself. {share}% is there.':

@@ -86,7 +86,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { name: 'How much of cake.jpg is sent' });
     await expect(line).toHaveAttribute('value', '37');
-    await expect(canvas.getByText('Sending “cake.jpg”, 37% 2 more after it.')).toBeVisible();
+    await expect(canvas.getByText('Sending “cake.jpg”, 37%. 2 more after it.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };

@@ -22,5 +22,5 @@ export function stateWords({ is, name, sent, size }: Exclude<UploadState, { is: 
   const share = Math.floor((sent / Math.max(1, size)) * 100);
   if (is === 'waiting')
     return t('“{name}” waits for a connection and goes on by itself. {share}% is there.', { name, share });
-  return t('Sending “{name}”, {share}%', { name, share });
+  return t('Sending “{name}”, {share}%.', { name, share });
 }
