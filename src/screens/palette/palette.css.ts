@@ -68,7 +68,15 @@ export const option = style(
 
 export const words = style(component({ display: 'grid', flexGrow: 1, minWidth: 0 }));
 
-export const row = style(component({ display: 'inline-flex', flexShrink: 0, gap: '4px' }));
+/** For those who have keys. */
+export const row = style(
+  component({
+    display: 'inline-flex',
+    flexShrink: 0,
+    gap: '4px',
+    '@media': { [media.coarse]: { display: 'none' } },
+  }),
+);
 
 export const key = style(
   component({
@@ -96,5 +104,4 @@ export const shortcut = style(
   }),
 );
 
-/** For those who have keys. */
 export const foot = style(component({ '@media': { [media.coarse]: { display: 'none' } }, textAlign: 'end' }));
