@@ -18,6 +18,7 @@ export const card = recipe({
       surface: component({ backgroundColor: colour.surface }),
       sunken: component({ backgroundColor: colour.sunken }),
     },
+    fill: { true: component({ display: 'flex', flexDirection: 'column', height: '100%' }), false: {} },
   },
 });
 
@@ -67,4 +68,8 @@ export const body = style(
     '@media': { [media.fromTablet]: { padding: '20px' } },
     selectors: { [`${head} + &`]: { paddingTop: '4px' } },
   }),
+);
+
+export const filling = style(
+  component({ flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card, Link, List, ListRow, Money, Text } from '../../index';
+import { Card, Columns, Link, List, ListRow, Money, Text } from '../../index';
 
 const meta = {
   component: Card,
@@ -18,6 +18,26 @@ export const Titled: Story = {
   },
 };
 export const Sunken: Story = { args: { tone: 'sunken', title: 'You receive', headingLevel: 3 } };
+/** Cards of one height, each with its last words at its foot. */
+export const Filling: Story = {
+  args: { fill: true },
+  render: (args) => (
+    <Columns space="16" template="2" collapseBelow="never">
+      <Card {...args}>
+        <Text>One line.</Text>
+      </Card>
+      <Card {...args}>
+        <Text keepLines>{'One line,\nand another,\nand a third.'}</Text>
+      </Card>
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['One line.', /and a third/].map(
+      (words) => canvas.getByText(words).parentElement?.parentElement?.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
 export const OverAList: Story = {
   args: {
     title: 'Selling now',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Box } from '../Box/Box';
 import { Heading } from '../Heading/Heading';
-import { body, card, head, headRuled } from './Card.css';
+import { body, card, filling, head, headRuled } from './Card.css';
 
 export interface CardProps {
   title?: ReactNode;
@@ -11,6 +11,8 @@ export interface CardProps {
   padding?: 'regular' | 'none';
   tone?: 'surface' | 'sunken';
   headingLevel?: 2 | 3;
+  /** As high as its place, as cards beside each other are; what it holds is stretched with it. */
+  fill?: boolean;
   children?: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Card({
   padding = 'regular',
   tone = 'surface',
   headingLevel = 2,
+  fill = false,
   children,
 }: CardProps) {
   const titleId = useId();
@@ -28,7 +31,7 @@ export function Card({
     <Box
       as={title ? 'section' : 'div'}
       aria-labelledby={title ? titleId : undefined}
-      className={card({ tone })}
+      className={card({ tone, fill })}
     >
       {(title || action) && (
         <Box className={padding === 'none' ? `${head} ${headRuled}` : head}>
@@ -40,7 +43,7 @@ export function Card({
           {action}
         </Box>
       )}
-      {padding === 'none' ? children : <Box className={body}>{children}</Box>}
+      {padding === 'none' ? children : <Box className={fill ? `${body} ${filling}` : body}>{children}</Box>}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Purchase } from '@haat/contract';
-import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Money, Stack, Text } from '@haat/design-system';
+import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Money, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
@@ -7,7 +7,7 @@ import { describe } from '../../parts/product-kinds/product-kinds';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { fullDate } from '../../parts/time/when';
 import { nextOf } from './library';
-import { item } from './purchases.css';
+import { bought, item } from './purchases.css';
 import { statusWords } from './subscription-words';
 
 /** One thing bought: what it is, what comes next, and the way in. */
@@ -18,8 +18,8 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
   const next = nextOf(purchase, now);
   return (
     <Box as="li" className={item}>
-      <Card>
-        <Stack space="16">
+      <Card fill>
+        <Box className={bought}>
           <Inline space="16" wrap={false} alignY="start">
             <Cover product={product} size={64} />
             <Box grow="1">
@@ -68,7 +68,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
               )}
             </Inline>
           </Inline>
-        </Stack>
+        </Box>
       </Card>
     </Box>
   );

@@ -37,5 +37,15 @@ export const grid = style(
   }),
 );
 
-/** Cards beside each other are of one height. */
+/** Cards beside each other are of one height, */
 export const item = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+/** and what can be done stands at their feet. */
+export const bought = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    gap: '16px',
+  }),
+);
