@@ -4,7 +4,7 @@ import '../../server/modules/notify/hindi';
 import type { Notice } from '../../server/modules/notify/notice';
 import { write } from '../../server/modules/notify/templates';
 import { samples } from '../../server/modules/notify/testing/samples';
-import { paper } from './message.css';
+import { paper, words } from './message.css';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 
@@ -44,7 +44,9 @@ function Message({ notice, number, language }: { notice: Notice; number: number;
         {sms && (
           <Inline space="8" alignY="start">
             <Badge>SMS</Badge>
-            <Text>{sms.text}</Text>
+            <Box className={words}>
+              <Text>{sms.text}</Text>
+            </Box>
           </Inline>
         )}
         {mail && (
