@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkout } from '../parts/Checkout';
 import { publicModels } from '../public/testing/public-models';
+import { accessWith, sandboxWith } from '../testing/access';
 import { kindWith } from '../testing/kinds';
 import {
   autopayPageWith,
   checkoutWith,
   clubProduct,
   openProduct,
-  orderWith,
   paymentWith,
   payWith,
   productWith,
@@ -65,36 +65,12 @@ export const Failed = story(
 export const ByUpi = story(
   <PayPage model={payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] })} />,
 );
-export const TestPayment = story(
-  <SandboxPage
-    model={{
-      page: 'sandbox',
-      site,
-      session: 's',
-      orderId: 'HT7K2M9QabcdefGH',
-      amount: 134_900,
-      title: 'Monsoon in Watercolour',
-      seller: 'Meera Kulkarni',
-      language: 'hi',
-      error: null,
-    }}
-  />,
-);
+export const TestPayment = story(<SandboxPage model={sandboxWith({ language: 'hi' })} />);
 export const Receipt = story(
   <AccessPage
-    model={{
-      page: 'access',
-      site,
-      order: orderWith({
-        status: 'fulfilled',
-        paidAt: '2026-07-17T14:13:00.000Z',
-        method: 'upi',
-        access: { url: '/access/x', messageHtml: '<p>Welcome.</p>', redirectUrl: 'https://example.org/in' },
-      }),
-      phoneEnding: '1573',
-      link: 'https://haat.example/access/x?k=y',
+    model={accessWith({
       papers: [{ kind: 'receipt', serial: 'R/26-27/000012', url: '/access/x/papers/r.pdf' }],
-    }}
+    })}
   />,
 );
 export const Renewal = story(<RenewalPage model={renewalWith()} />);

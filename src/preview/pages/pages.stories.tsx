@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { accessWith, sandboxWith } from '../testing/access';
 import {
   clubProduct,
   openProduct,
@@ -119,38 +120,17 @@ const receipt = {
   serial: 'R/26-27/000042',
   url: '/access/x/papers/R-26-27-000042.pdf',
 } as const;
-export const Receipt = story(
-  <AccessPage
-    model={{
-      page: 'access',
-      site,
-      order: orderWith({
-        ...paid,
-        access: {
-          url: '/access/x',
-          messageHtml: '<p>Fill a mug with clean water.</p>',
-          redirectUrl: 'https://example.org/',
-        },
-      }),
-      phoneEnding: '1573',
-      link: 'https://haat.example/access/x?k=y',
-      papers: [receipt],
-    }}
-  />,
-);
+export const Receipt = story(<AccessPage model={accessWith({ papers: [receipt] })} />);
 export const Refunded = story(
   <AccessPage
-    model={{
-      page: 'access',
-      site,
+    model={accessWith({
       order: orderWith({ ...paid, status: 'refunded' }),
-      phoneEnding: '1573',
       link: '',
       papers: [
         receipt,
         { kind: 'refund', serial: 'C/26-27/000007', url: '/access/x/papers/C-26-27-000007.pdf' },
       ],
-    }}
+    })}
   />,
 );
 
@@ -167,21 +147,7 @@ export const WrongCode = story(
   <AccessCodePage model={{ ...code, sent: true, error: 'That code is not right. You have 4 tries left.' }} />,
 );
 
-export const Sandbox = story(
-  <SandboxPage
-    model={{
-      page: 'sandbox',
-      site,
-      session: 's',
-      orderId: 'HT7K2M9QabcdefGH',
-      amount: 134_900,
-      title: 'Monsoon in Watercolour',
-      seller: 'Meera Kulkarni',
-      language: 'en',
-      error: null,
-    }}
-  />,
-);
+export const Sandbox = story(<SandboxPage model={sandboxWith()} />);
 export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
 export const Unavailable = story(
   <UnavailablePage

@@ -1,4 +1,5 @@
 import type { PageModel } from '@haat/contract/pages';
+import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
 import {
   autopayPageWith,
@@ -64,22 +65,8 @@ export const everyPage: PageModel[] = [
   payWith(null),
   payWith({ kind: 'qr', image: 'data:image/png;base64,AA==' }),
   payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] }),
-  {
-    page: 'access',
-    site,
-    order: paid,
-    phoneEnding: '1573',
-    link: 'https://haat.example/access/x?k=y',
-    papers: [],
-  },
-  {
-    page: 'access',
-    site,
-    order: orderWith({ status: 'refunded' }),
-    phoneEnding: '1573',
-    link: '',
-    papers: [],
-  },
+  accessWith({ order: paid }),
+  accessWith({ order: orderWith({ status: 'refunded' }), link: '' }),
   {
     page: 'accessCode',
     site,
@@ -90,17 +77,7 @@ export const everyPage: PageModel[] = [
     sent: true,
     error: 'No.',
   },
-  {
-    page: 'sandbox',
-    site,
-    session: 's.1.x',
-    orderId: paid.id,
-    amount: 100,
-    title: 'T',
-    seller: 'S',
-    language: 'en',
-    error: null,
-  },
+  sandboxWith(),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),
   ),

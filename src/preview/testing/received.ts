@@ -1,6 +1,7 @@
 import type { Order, Received, ReceivedPart } from '@haat/contract';
 import type { AccessModel } from '@haat/contract/pages';
-import { orderWith, site } from './models';
+import { accessWith } from './access';
+import { orderWith } from './models';
 
 export const seat: ReceivedPart = {
   type: 'seat',
@@ -60,22 +61,18 @@ export const combo: ReceivedPart[] = [
 export const receiptOf = (
   parts: Received['parts'],
   { redirectUrl = null, ...changes }: Partial<Order> & { redirectUrl?: string | null } = {},
-): AccessModel => ({
-  page: 'access',
-  site,
-  order: orderWith({
-    status: 'fulfilled',
-    paidAt: '2026-07-17T14:13:00.000Z',
-    method: 'upi',
-    access: {
-      url: '/access/HT7K2M9QabcdefGH',
-      messageHtml: '<p>Thank you for being here.</p>',
-      redirectUrl,
-      received: { parts },
-    },
-    ...changes,
-  }),
-  phoneEnding: '1573',
-  link: 'https://haat.example/access/x?k=y',
-  papers: [],
-});
+): AccessModel =>
+  accessWith({
+    order: orderWith({
+      status: 'fulfilled',
+      paidAt: '2026-07-17T14:13:00.000Z',
+      method: 'upi',
+      access: {
+        url: '/access/HT7K2M9QabcdefGH',
+        messageHtml: '<p>Thank you for being here.</p>',
+        redirectUrl,
+        received: { parts },
+      },
+      ...changes,
+    }),
+  });
