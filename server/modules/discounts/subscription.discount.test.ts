@@ -86,6 +86,27 @@ it('has no first payment to reduce where it begins with free days, and keeps wha
   expect(await termsOf(body)).toMatchObject({ status: 'trialing', terms: { amount: 15_000 } });
 });
 
+it('is used with the order that begins with free days: no more are promised a lower price than there are uses', async () => {
+  const tried = await shop.page(seller, { prices: [{ ...monthly, trialDays: 7 }] });
+  await make({ code: 'ONEONLY', basisPoints: 5_000, periods: 'every', maxUses: 1 });
+  const { body } = await join('ONEONLY', phone(), tried);
+  expect(await termsOf(body)).toMatchObject({ status: 'trialing', terms: { amount: 10_000 } });
+  const late = await join('ONEONLY', phone(), tried);
+  expect([late.status, (late.body as never as { code: string }).code]).toEqual([422, 'discount_spent']);
+  const counts = async () => {
+    const { rows } = await shop.deps.database.pool.query(
+      `select used, sales, earned from discount where code = 'ONEONLY'`,
+    );
+    return rows;
+  };
+  expect(await counts()).toEqual([{ used: 1, sales: 0, earned: 0 }]);
+  // Nobody paid within the free days: what was agreed to was used all the same.
+  shop.deps.clock.advance(30 * 86_400_000);
+  await shop.deps.jobs.drain();
+  expect((await termsOf(body))?.status).toBe('expired');
+  expect(await counts()).toEqual([{ used: 1, sales: 0, earned: 0 }]);
+});
+
 it('lets the bank take the full price of each period after a reduced first one', async () => {
   const buyer = () => ({ phone: phone(), name: 'Ravi' });
   const { body } = await shop.order(club, { discountCode: 'HALF', autopay: true, buyer: buyer() });
