@@ -87,7 +87,7 @@ export function RichEditor(props: RichEditorProps) {
     <Box className={styles.box}>
       <Tools
         standing={standing}
-        controls={id}
+        controls={`${id}-place`}
         onTool={(name) => {
           if (name === 'link') return askForLink();
           const now = view.current;
@@ -110,7 +110,8 @@ export function RichEditor(props: RichEditorProps) {
           }}
         />
       )}
-      <Box ref={place} />
+      {/* The writing itself comes a moment later. */}
+      <Box ref={place} id={`${id}-place`} />
     </Box>
   );
 }
