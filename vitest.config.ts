@@ -110,7 +110,8 @@ const storybook = (name: string, theme: 'light' | 'dark') => ({
   optimizeDeps: { include: [...foundLate, 'elkjs/lib/elk.bundled.js'] },
   test: {
     name,
-    browser: chromium(),
+    // Stories keep nothing from one another either, and a page of their own for each file costs as much as drawing them.
+    browser: { ...chromium(), isolate: false },
     env: { VITE_STORY_THEME: theme },
   },
 });
