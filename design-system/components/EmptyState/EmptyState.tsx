@@ -3,6 +3,7 @@ import { Box } from '../Box/Box';
 import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { root } from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** Why it is empty, or what it will hold. */
@@ -16,7 +17,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, action, art, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Box paddingX="16" paddingY="24" width="form">
+    <Box width="form" className={root}>
       <Stack space="16">
         {art}
         <Stack space="4">
