@@ -1,4 +1,4 @@
-import { Button } from '@haat/design-system';
+import { Box, Button } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Shop } from '../testing/Shop';
@@ -21,6 +21,29 @@ export const OnADesktop: Story = {
   args: { actions: <Button icon="download">Download CSV</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sales of this month' })).toBeVisible();
+  },
+};
+
+/** In a window that has become narrow before the screen has heard of it. */
+export const MuchToDoInLittleRoom: Story = {
+  render: (args) => (
+    <Box width="narrow">
+      <Shop seeds={[]}>
+        <ScreenHeader
+          {...args}
+          actions={
+            <>
+              <Button icon="download">Download what was sold</Button>
+              <Button icon="download">Download what was given back</Button>
+            </>
+          }
+        />
+      </Shop>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
   },
 };
 

@@ -19,7 +19,7 @@ export function ScreenHeader({ title, shortTitle = title, actions }: ScreenHeade
   const isSmall = kind === 'mobile';
   return (
     <Box as="header" className={styles.header}>
-      <Box className={styles.title}>
+      <Box className={isSmall ? styles.titleOnPhone : styles.title}>
         <Heading level={1} size={isSmall ? '20' : '26'} id={screenTitleId} tabIndex={-1} truncate={isSmall}>
           {isSmall ? shortTitle : title}
         </Heading>

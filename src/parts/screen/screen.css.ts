@@ -14,4 +14,10 @@ export const header = style(
 
 export const title = style(component({ flexGrow: 1, minWidth: 0 }));
 
-export const actions = style(component({ display: 'flex', alignItems: 'center', gap: '8px' }));
+/** On a phone it is cut rather than set above what stands beside it. */
+export const titleOnPhone = style(component({ flex: '1 1 0', minWidth: '96px' }));
+
+/** They break onto lines of their own rather than make a narrow window scroll sideways. */
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }),
+);
