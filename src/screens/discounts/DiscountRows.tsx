@@ -32,7 +32,20 @@ export function DiscountRows(props: DiscountRowsProps) {
 
 function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
   const columns: TableColumn<Discount>[] = [
-    { key: 'code', header: t('Code'), render: (discount) => <Name discount={discount} /> },
+    {
+      key: 'code',
+      header: t('Code'),
+      render: (discount) => (
+        <Stack space="4">
+          <Box>
+            <Name discount={discount} />
+          </Box>
+          <Inline space="8">
+            <Standing discount={discount} />
+          </Inline>
+        </Stack>
+      ),
+    },
     {
       key: 'off',
       header: t('What buyers get'),
@@ -76,7 +89,6 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
       align: 'end',
       render: ({ earned }) => <Money paise={earned} weight="strong" />,
     },
-    { key: 'status', header: t('Status'), fit: true, render: (discount) => <Standing discount={discount} /> },
     {
       key: 'actions',
       header: <VisuallyHidden>{t('To do')}</VisuallyHidden>,

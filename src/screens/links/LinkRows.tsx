@@ -49,7 +49,13 @@ function LinksTable({ links, onOpen }: LinkRowsProps) {
       ),
     },
     { key: 'address', header: t('Link'), quiet: true, render: shownAddress },
-    { key: 'made', header: t('Made'), quiet: true, render: ({ createdAt }) => fullDate(createdAt) },
+    {
+      key: 'made',
+      header: t('Made'),
+      quiet: true,
+      fit: true,
+      render: ({ createdAt }) => fullDate(createdAt),
+    },
     {
       key: 'clicks',
       header: t('Clicks'),
