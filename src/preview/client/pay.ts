@@ -107,6 +107,7 @@ function watchApps(): void {
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const open = () => model.gateway && void openHosted(model.gateway);
 button?.addEventListener('click', open);
+if (button) button.disabled = false;
 addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
 watchApps();
 if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token);

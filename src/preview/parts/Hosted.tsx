@@ -19,7 +19,8 @@ export function Hosted({ label, isMain, about }: HostedProps) {
         <Box role="alert" className={styles.bad} />
       </Box>
       <Box id="hosted">
-        <Button tone={isMain ? 'accent' : 'neutral'} fullWidth mainAction={isMain}>
+        {/* Until its script is there a press would be lost. */}
+        <Button disabled tone={isMain ? 'accent' : 'neutral'} fullWidth mainAction={isMain}>
           {label}
         </Button>
       </Box>
