@@ -99,7 +99,7 @@ function Spread({ spread, count }: { spread: readonly number[]; count: number })
             as="li"
             key={stars}
             className={styles.line}
-            aria-label={t('{stars} stars: {count}', { stars, count: of })}
+            aria-label={plural(stars, '{count} star: {of}', '{count} stars: {of}', { of })}
           >
             <Box as="span" aria-hidden>
               {stars}
