@@ -22,8 +22,8 @@ export interface Haat {
   printed(): string;
   /** Newest first. */
   outbox(): Promise<Message[]>;
-  /** An ISO 8601 duration such as `P2D`. */
-  advanceClock(duration: string): Promise<void>;
+  /** An ISO 8601 duration such as `P2D`. Answers where the clock stands then. */
+  advanceClock(duration: string): Promise<Date>;
   /** SIGTERM; answers the exit code. Keeps the data folder. */
   stop(): Promise<number | null>;
   /** SIGKILL: no warning, no tidying up. */
@@ -141,11 +141,12 @@ async function ready(
   throw new Error(`The server was not ready within ${withinMs} ms:\n${printed()}`);
 }
 
-async function advance(url: string, duration: string): Promise<void> {
+async function advance(url: string, duration: string): Promise<Date> {
   const answer = await fetch(`${url}/dev/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advance: duration }),
   });
   if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
+  return new Date(((await answer.json()) as { now: string }).now);
 }
