@@ -4,13 +4,8 @@ import { post } from './measure/client';
 
 const everyMs = 20;
 
-interface FileTime {
-  rows: number;
-  msPerRow: number;
-}
-
-/** Reads a file a number of times and answers how long a row took; its head is no row. */
-export async function readFile(base: string, token: string, file: string, times: number): Promise<FileTime> {
+/** Reads a file a number of times and answers how many ms a row took; its head is no row. */
+export async function readFile(base: string, token: string, file: string, times: number): Promise<number> {
   const { url } = await post<{ url: string }>(
     base,
     '/api/files',
@@ -24,23 +19,19 @@ export async function readFile(base: string, token: string, file: string, times:
     if (!answer.ok || !answer.body) throw new Error(`${file} ${answer.status}`);
     for await (const chunk of answer.body) for (const byte of chunk) if (byte === 10) lines += 1;
   }
-  const rows = lines - times;
-  return { rows, msPerRow: (performance.now() - begun) / rows };
+  return (performance.now() - begun) / (lines - times);
 }
 
-/** What `does` answers, and by how many MB the process grew meanwhile at its largest. */
-export async function peakWhile<T>(
-  pid: number,
-  does: () => Promise<T>,
-): Promise<{ answer: T; peak: number }> {
+/** By how many MB a process grew at its largest while something was done. */
+export async function peakWhile(pid: number, does: () => Promise<unknown>): Promise<number> {
   const before = residentMb(pid);
   let most = before;
   const watch = setInterval(() => {
     most = Math.max(most, residentMb(pid));
   }, everyMs);
   try {
-    const answer = await does();
-    return { answer, peak: most - before };
+    await does();
+    return most - before;
   } finally {
     clearInterval(watch);
   }

@@ -1,5 +1,6 @@
 // The desk of a creator with a million orders beside that of one with a thousand: dashboard, figures, lists, search, files.
 
+import { startHaat } from '../tests/simulators/haat';
 import {
   type Creator,
   compareReads,
@@ -13,10 +14,13 @@ import {
 import { peakWhile, readFile } from './files';
 import { fillOrders } from './insight.rows';
 import { median } from './measure/ratios';
-import { publish } from './measure/report';
+import { type Goal, publish } from './measure/report';
 
+const files = ['sales.csv', 'analytics.csv'] as const;
 /** MB that a file of a million rows may add to the server while it is read. */
-const wantedMemory = 64;
+const wantedMemory = 32;
+/** A heap that may grow grows before it is tidied; in a small one what is kept shows, and what does not fit ends the server. */
+const smallHeap = '--max-old-space-size=80 --max-semi-space-size=2';
 
 const reads: readonly Read[] = [
   ['dashboard of 30 days', () => '/api/analytics/overview?range=30d'],
@@ -39,18 +43,12 @@ export async function measure(quick: boolean): Promise<void> {
   await indexed(desk, desk.many);
 
   const { rows, goals } = await compareReads(desk, reads, [rounds, requests]);
-  for (const file of ['sales.csv', 'analytics.csv']) {
+  for (const file of files) {
     const perRow = { few: [] as number[], many: [] as number[] };
-    const grown: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       // A small file is over before it is under way: many of them, one after the other, are one measurement.
-      const small = await readFile(desk.haat.url, desk.few.token, file, 20);
-      const { answer, peak } = await peakWhile(desk.haat.pid, () =>
-        readFile(desk.haat.url, desk.many.token, file, 1),
-      );
-      perRow.few.push(small.msPerRow);
-      perRow.many.push(answer.msPerRow);
-      grown.push(peak);
+      perRow.few.push(await readFile(desk.haat.url, desk.few.token, file, 20));
+      perRow.many.push(await readFile(desk.haat.url, desk.many.token, file, 1));
     }
     rows.push([
       `${file}, µs a row`,
@@ -58,14 +56,8 @@ export async function measure(quick: boolean): Promise<void> {
       (1_000 * median(perRow.many)).toFixed(1),
     ]);
     goals.push(goalOf(`${file}, time of a row`, perRow.many, perRow.few));
-    const memory = median(grown);
-    goals.push({
-      name: `${file}, memory of the server while ${large.toLocaleString('en-IN')} rows are read`,
-      measured: `${memory.toFixed(0)} MB more`,
-      wanted: `≤ ${wantedMemory} MB`,
-      met: memory <= wantedMemory,
-    });
   }
+  goals.push(...(await memoryOf(desk, large)));
   await desk.close();
   const conditions =
     `A creator with 1,000 orders beside one with ${large.toLocaleString('en-IN')}, both over two years, on PostgreSQL; ${rounds} rounds of ${requests} ` +
@@ -73,6 +65,23 @@ export async function measure(quick: boolean): Promise<void> {
     'first look starts; today is read from its orders.';
   const head = ['what', '1,000 orders', large.toLocaleString('en-IN')];
   await publish({ section: 'insight', conditions, head, rows, goals }, quick);
+}
+
+/** By how much a server with a small heap grows at most while the files of the large creator are read. */
+async function memoryOf({ postgres, many }: Desk, large: number): Promise<Goal[]> {
+  const haat = await startHaat({ databaseUrl: postgres.url, env: { NODE_OPTIONS: smallHeap } });
+  const goals: Goal[] = [];
+  for (const file of files) {
+    const memory = await peakWhile(haat.pid, () => readFile(haat.url, many.token, file, 1));
+    goals.push({
+      name: `${file}, memory of a server with a heap of 80 MB while ${large.toLocaleString('en-IN')} rows are read`,
+      measured: `${memory.toFixed(0)} MB more`,
+      wanted: `≤ ${wantedMemory} MB`,
+      met: memory <= wantedMemory,
+    });
+  }
+  await haat.dispose();
+  return goals;
 }
 
 /** The figures of a creator: the days added up. */
