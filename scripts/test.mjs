@@ -66,6 +66,8 @@ async function inBrowser(name, args) {
   const code = await vitest(name, args);
   const fallen = inRoot(`${results}/${name}-outside.json`);
   if (code === 0 || !existsSync(fallen)) return code;
+  const { numFailedTests } = JSON.parse(await readFile(inRoot(`${results}/${name}.json`), 'utf8'));
+  if (numFailedTests > 0) return code;
   console.log(`The ${name} tests fell over and begin again: ${await readFile(fallen, 'utf8')}`);
   await rm(fallen);
   return vitest(name, args);
