@@ -24,7 +24,23 @@ export interface OrderCountTable {
   /** Empty: all products together. */
   product_id: string;
   dimension: 'all' | 'source' | 'state' | 'price' | 'method' | 'failure';
+  /** Of India's calendar, `2026-11-21`. */
   day: string;
+  value: string;
+  checkouts: number;
+  failed: number;
+  sold: number;
+  returned: number;
+  amount: number;
+  refunded: number;
+}
+
+export interface OrderCountHourTable {
+  seller_id: string;
+  product_id: string;
+  dimension: OrderCountTable['dimension'];
+  /** When an hour of India's clocks begins. */
+  hour: Date;
   value: string;
   checkouts: number;
   failed: number;

@@ -25,6 +25,7 @@ import type {
   SessionTable,
 } from './schema.identity';
 import type {
+  OrderCountHourTable,
   OrderCountReachTable,
   OrderCountTable,
   VisitCountTable,
@@ -171,6 +172,7 @@ export interface Schema {
   visitor_mark: VisitorMarkTable;
   visitor_secret: { day: string; secret: Buffer };
   order_count: OrderCountTable;
+  order_count_hour: OrderCountHourTable;
   order_count_reach: OrderCountReachTable;
   link: LinkTable;
   link_ref: { slug: string; seller_id: string; link_id: string };

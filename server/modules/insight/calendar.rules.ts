@@ -26,6 +26,9 @@ function stepStart(key: string, step: Step): Date {
 /** When a day of India's calendar begins. */
 export const dayStart = (key: string): Date => stepStart(key, 'day');
 
+/** When the hour of India's clocks began that holds a moment. */
+export const hourStart = (at: Date): Date => stepStart(stepKey(at, 'hour'), 'hour');
+
 /** `count` days after a day, or before it. */
 export const plusDays = (key: string, count: number): string =>
   new Date(Date.parse(`${key}T00:00:00Z`) + count * day).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { stories } from '../../platform/property.testing';
 import { resetDatabase, type TestDeps, testDeps } from '../../platform/testing';
-import { stepKey } from './calendar.rules';
+import { dayStart, hourStart, plusDays, stepKey } from './calendar.rules';
 import type { DayOrders, OrderCounts } from './count.repository';
 import { type Counts, createCounts } from './count.service';
 import { type CountedOrder, ordersFor } from './testing/counted-orders';
@@ -41,14 +41,17 @@ const happening = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 900 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      minutes: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 54_000 })),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('count' as const) }) },
 );
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** As `counted` answers, but one order after another. */
-function byHand(orders: readonly CountedOrder[], productId: string) {
+/** As `counted` answers, but one order after another; by the day, or by the hour. */
+function byHand(orders: readonly CountedOrder[], productId: string, step: 'day' | 'hour' = 'day') {
   const of = new Map<string, OrderCounts>();
   const add = (key: string, more: Partial<OrderCounts>) => {
     const sum = of.get(key) ?? { checkouts: 0, failed: 0, sold: 0, returned: 0, amount: 0, refunded: 0 };
@@ -57,7 +60,7 @@ function byHand(orders: readonly CountedOrder[], productId: string) {
   };
   for (const order of orders) {
     if (productId !== '' && order.product !== productId) continue;
-    const placed = stepKey(order.createdAt, 'day');
+    const placed = stepKey(order.createdAt, step);
     const source = order.source === null ? 'direct' : `utm:${order.source}/`;
     for (const key of [placed, `source ${source}`]) add(key, { checkouts: 1 });
     if (order.failures > 0)
@@ -66,7 +69,7 @@ function byHand(orders: readonly CountedOrder[], productId: string) {
     if (!order.paidAt) continue;
     const isReturned = order.refunded > 0 && order.refunded === order.amount;
     const sale = { sold: 1, returned: isReturned ? 1 : 0, amount: order.amount, refunded: order.refunded };
-    for (const key of [stepKey(order.paidAt, 'day'), `source ${source}`]) add(key, sale);
+    for (const key of [stepKey(order.paidAt, step), `source ${source}`]) add(key, sale);
   }
   return Object.fromEntries([...of].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -93,13 +96,27 @@ async function asCounted(productId: string) {
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** The hours of today and yesterday. */
+async function hoursAsCounted() {
+  const today = stepKey(deps.clock.now(), 'day');
+  const counting = await counts.of(seller, { from: plusDays(today, -1), to: today });
+  const hours = await counting.byHour();
+  return Object.fromEntries(hours.map(({ hour, ...sum }) => [stepKey(hour, 'hour'), sum]));
+}
+
+function hoursByHand(orders: readonly CountedOrder[]) {
+  const since = plusDays(stepKey(deps.clock.now(), 'day'), -1);
+  const hours = Object.entries(byHand(orders, '', 'hour')).filter(([key]) => /^\d/.test(key) && key >= since);
+  return Object.fromEntries(hours);
+}
+
 it('whatever happens in whatever order, and whenever it is added up, the sums are those of counting all', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 40 }), async (story: Happening[]) => {
       const shop = ordersFor(deps, seller);
       for (const what of story) {
         if (what.do === 'order') await shop.place(what);
-        else if (what.do === 'wait') deps.clock.advance(what.hours * 3_600_000);
+        else if (what.do === 'wait') deps.clock.advance(what.minutes * 60_000);
         else if (what.do === 'count') {
           await counts.of(seller, days);
           await deps.jobs.drain();
@@ -107,6 +124,7 @@ it('whatever happens in whatever order, and whenever it is added up, the sums ar
       }
       for (const product of ['', 'bread', 'rye'])
         expect(await asCounted(product), product).toEqual(byHand(shop.orders, product));
+      expect(await hoursAsCounted()).toEqual(hoursByHand(shop.orders));
       const counting = await counts.of(seller, days);
       const products = await counting.byProduct();
       expect(await counting.byProduct(['rye'])).toEqual(products.filter(({ product }) => product === 'rye'));
@@ -119,20 +137,41 @@ it('whatever happens in whatever order, and whenever it is added up, the sums ar
   );
 });
 
-it('what is added up is read from the sums, and only the days since from the orders', async () => {
+it('what is added up is read from the sums, and only the hours since from the orders', async () => {
   const shop = ordersFor(deps, seller);
   await shop.place({ product: 'bread', amount: 100_00, source: null, lateMinutes: 0 });
   await shop.pay(0);
   deps.clock.advance(90 * 86_400_000 + 3_600_000);
-  expect((await counts.of(seller, days)).plan.kept).toBeNull();
+  expect((await counts.of(seller, days)).plan.kept).toEqual({ days: null, hours: null });
   await deps.jobs.drain();
   const { plan } = await counts.of(seller, days);
-  const today = stepKey(deps.clock.now(), 'day');
-  expect(plan.kept?.without).toEqual([]);
-  expect(plan.live.map(({ from }) => stepKey(from, 'day'))).toEqual([today]);
+  const open = hourStart(new Date(deps.clock.now().getTime() - 300_000));
+  expect(plan.kept.days?.without).toEqual([]);
+  expect(plan.kept.hours).toEqual({ from: dayStart(stepKey(open, 'day')), to: open, without: [] });
+  expect(plan.live.map(({ from }) => from)).toEqual([open]);
   await shop.refund(0, 100);
   const after = await counts.of(seller, days);
-  expect(after.plan.kept?.without).toHaveLength(1);
+  expect(after.plan.kept.days?.without).toHaveLength(1);
   const [sum] = await after.byDay('');
   expect(sum).toMatchObject({ sold: 1, returned: 1, amount: 100_00, refunded: 100_00 });
+});
+
+it('an order of this morning that changes has one hour read again, not the day', async () => {
+  const shop = ordersFor(deps, seller);
+  deps.clock.advance(86_400_000 - (deps.clock.now().getTime() % 86_400_000));
+  for (let n = 0; n < 5; n += 1) {
+    await shop.place({ product: 'bread', amount: 100_00, source: null, lateMinutes: 0 });
+    deps.clock.advance(3_600_000);
+  }
+  await counts.of(seller, days);
+  await deps.jobs.drain();
+  await shop.pay(2);
+  const placed = hourStart((shop.orders[2] as CountedOrder).createdAt);
+  const { plan, byHour } = await counts.of(seller, days);
+  expect(plan.kept.hours?.without).toEqual([placed]);
+  expect(plan.live).toEqual([
+    { from: placed, to: new Date(placed.getTime() + 3_600_000) },
+    { from: plan.kept.hours?.to, to: expect.any(Date) },
+  ]);
+  expect((await byHour()).reduce((sum, { sold }) => sum + sold, 0)).toBe(1);
 });

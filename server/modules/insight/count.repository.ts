@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 import type { OrderCountTable, VisitCountTable } from '../../platform/schema.insight';
-import { changedSince, countedLive } from './count.query';
-import type { Days, Kept, Reach, Span } from './day.spans';
+import { type CountedStep, changedSince, countedLive, stepIn } from './count.query';
+import type { Days, Reach, Span } from './day.spans';
 
 export type OrderDimension = OrderCountTable['dimension'];
 
@@ -24,12 +24,18 @@ export type LiveOrders = OrderCounts & {
   value: string;
 };
 export type DayOrders = OrderCounts & { day: string };
+/** In an hour of India's clocks, as the moment it begins. */
+export type HourOrders = OrderCounts & { hour: Date };
 export type ValueOrders = OrderCounts & { dimension: OrderDimension; value: string };
 export type ProductOrders = OrderCounts & { product: string };
 
-const sums = sql`sum(c.checkouts)::bigint as checkouts, sum(c.failed)::bigint as failed, sum(c.sold)::bigint as sold,
-  sum(c.returned)::bigint as returned, sum(c.amount)::bigint as amount, sum(c.refunded)::bigint as refunded`;
-const columns = sql`product_id, dimension, day, value, checkouts, failed, sold, returned, amount, refunded`;
+export const countColumns = sql`checkouts, failed, sold, returned, amount, refunded`;
+
+/** Where what is added up is kept, by its step. */
+const kept: Record<CountedStep, { table: RawBuilder<unknown>; step: RawBuilder<unknown> }> = {
+  day: { table: sql.table('order_count'), step: sql.ref('day') },
+  hour: { table: sql.table('order_count_hour'), step: sql.ref('hour') },
+};
 
 export async function findReach(db: Db, sellerId: string): Promise<Reach | null> {
   const { rows } = await sql<Reach>`
@@ -48,9 +54,10 @@ export async function lockReach(trx: Tx, sellerId: string): Promise<Reach> {
   return rows[0] as Reach;
 }
 
-export async function findChanged(db: Db, sellerId: string, { at, until }: Reach): Promise<Set<string>> {
+/** The hours, before that to which is added up, of which an order has changed since. */
+export async function findChanged(db: Db, sellerId: string, { at, until }: Reach): Promise<Date[]> {
   const { rows } = await changedSince(sellerId, at, until).execute(db);
-  return new Set(rows.map(({ day }) => day));
+  return rows.map(({ hour }) => hour);
 }
 
 /** When the first order was placed; null without one. */
@@ -60,16 +67,31 @@ export async function firstOrderAt(db: Db, sellerId: string): Promise<Date | nul
   return rows[0]?.at ?? null;
 }
 
-/** Counts whole days anew from their orders: what stood there before is gone, so that it may be done as often as one likes. */
-export async function countDays(trx: Tx, sellerId: string, spans: readonly Span[]): Promise<void> {
+/** Counts whole steps anew from their orders: what stood there before is gone, so that it may be done as often as one likes. */
+export async function countSteps(
+  trx: Tx,
+  sellerId: string,
+  of: CountedStep,
+  spans: readonly Span[],
+): Promise<void> {
+  if (spans.length === 0) return;
+  const { table, step } = kept[of];
   for (const { from, to } of spans)
     await sql`
-      delete from order_count c where c.seller_id = ${sellerId}
-        and c.day >= ((${from}::timestamptz at time zone 'UTC') + interval '330 minutes')::date
-        and c.day < ((${to}::timestamptz at time zone 'UTC') + interval '330 minutes')::date`.execute(trx);
+      delete from ${table} where seller_id = ${sellerId}
+        and ${step} >= ${stepIn[of](sql`${from}::timestamptz`)} and ${step} < ${stepIn[of](sql`${to}::timestamptz`)}`.execute(
+      trx,
+    );
   await sql`
-    insert into order_count (seller_id, ${columns})
-    select ${sellerId}::uuid, ${columns} from (${countedLive(sellerId, spans)}) c`.execute(trx);
+    insert into ${table} (seller_id, product_id, dimension, ${step}, value, ${countColumns})
+    select ${sellerId}::uuid, product_id, dimension, step, value, ${countColumns} from (${countedLive(sellerId, of, spans)}) c`.execute(
+    trx,
+  );
+}
+
+/** Forgets the hours before one: their days are added up. */
+export async function dropHours(trx: Tx, sellerId: string, before: Date): Promise<void> {
+  await sql`delete from order_count_hour where seller_id = ${sellerId} and hour < ${before}`.execute(trx);
 }
 
 export async function writeReach(trx: Tx, sellerId: string, { until, at }: Reach): Promise<void> {
@@ -82,51 +104,21 @@ export async function writeReach(trx: Tx, sellerId: string, { until, at }: Reach
 export async function countLive(db: Db, sellerId: string, spans: readonly Span[]): Promise<LiveOrders[]> {
   if (spans.length === 0) return [];
   const { rows } = await sql<LiveOrders>`
-    select l.product_id as product, l.dimension, l.day::text as day, l.value, l.checkouts, l.failed, l.sold, l.returned, l.amount, l.refunded
-    from (${countedLive(sellerId, spans)}) l`.execute(db);
+    select l.product_id as product, l.dimension, l.step::text as day, l.value, ${countColumns}
+    from (${countedLive(sellerId, 'day', spans)}) l`.execute(db);
   return rows;
 }
 
-const keptOf = (sellerId: string, { from, to, without }: Kept) =>
-  sql`c.seller_id = ${sellerId} and c.day >= ${from}::date and c.day <= ${to}::date and c.day <> all(${without}::date[])`;
-
-export async function keptByDay(
+/** All products together, by the hour. */
+export async function countLiveHours(
   db: Db,
   sellerId: string,
-  productId: string,
-  kept: Kept,
-): Promise<DayOrders[]> {
-  const { rows } = await sql<DayOrders>`
-    select c.day::text as day, c.checkouts, c.failed, c.sold, c.returned, c.amount, c.refunded from order_count c
-    where ${keptOf(sellerId, kept)} and c.product_id = ${productId} and c.dimension = 'all'`.execute(db);
-  return rows;
-}
-
-export async function keptByValue(
-  db: Db,
-  sellerId: string,
-  productId: string,
-  dimensions: readonly OrderDimension[],
-  kept: Kept,
-): Promise<ValueOrders[]> {
-  const { rows } = await sql<ValueOrders>`
-    select c.dimension, c.value, ${sums} from order_count c
-    where ${keptOf(sellerId, kept)} and c.product_id = ${productId} and c.dimension = any(${[...dimensions]}::text[])
-    group by 1, 2`.execute(db);
-  return rows;
-}
-
-/** Each product of a seller apart, or each of some. */
-export async function keptByProduct(
-  db: Db,
-  sellerId: string,
-  productIds: readonly string[] | null,
-  kept: Kept,
-): Promise<ProductOrders[]> {
-  const wanted = productIds ? sql`c.product_id = any(${[...productIds]}::text[])` : sql`c.product_id <> ''`;
-  const { rows } = await sql<ProductOrders>`
-    select c.product_id as product, ${sums} from order_count c
-    where ${keptOf(sellerId, kept)} and ${wanted} and c.dimension = 'all' group by 1`.execute(db);
+  spans: readonly Span[],
+): Promise<HourOrders[]> {
+  if (spans.length === 0) return [];
+  const { rows } = await sql<HourOrders>`
+    select l.step as hour, ${countColumns} from (${countedLive(sellerId, 'hour', spans)}) l
+    where l.product_id = '' and l.dimension = 'all'`.execute(db);
   return rows;
 }
 

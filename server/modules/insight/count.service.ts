@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { enqueue } from '../../platform/jobs';
-import { dayStart, plusDays, stepKey } from './calendar.rules';
+import { dayStart, hourStart, plusDays, stepKey } from './calendar.rules';
 import * as repository from './count.repository';
 import { type Counting, createCounting } from './counting';
-import { type Days, planOf, type Reach, spanOf } from './day.spans';
+import { type Days, hoursKeptSince, type Reach, workOf } from './day.spans';
 
 interface CountJob {
   sellerId: string;
@@ -18,16 +18,15 @@ const freshFor = 10 * minute;
 /** Days that are counted in one transaction. */
 const daysAtOnce = 31;
 
-/** The first day that is not counted yet; null while nothing was ordered. */
-async function nextDayToCount(trx: Tx, sellerId: string, { until }: Reach): Promise<string | null> {
-  if (until.getTime() > 0) return stepKey(until, 'day');
-  const first = await repository.firstOrderAt(trx, sellerId);
-  return first && stepKey(first, 'day');
+/** Since when orders are to be counted: where the count stands, or the first order; null while nothing was ordered. */
+async function toCountSince(trx: Tx, sellerId: string, { until }: Reach): Promise<Date | null> {
+  return until.getTime() > 0 ? until : repository.firstOrderAt(trx, sellerId);
 }
 
 /**
- * Orders added up by day, so that a figure over a million of them is read as fast as one over a thousand. It is done by a job when somebody looks, and
- * never on the way of a sale. Days of which an order has changed since, and the days after, are read from the orders themselves: an answer is never old.
+ * Orders added up by day, and by hour while their day is under way, so that a figure over a million of them is read as fast as one over a thousand. It is
+ * done by a job when somebody looks, and never on the way of a sale. Days and hours of which an order has changed since, and the time after, are read
+ * from the orders themselves: an answer is never old.
  */
 export function createCounts({ clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>) {
   const { db } = database;
@@ -36,20 +35,19 @@ export function createCounts({ clock, database, jobs }: Pick<Deps, 'clock' | 'da
   const countOn = (sellerId: string) =>
     database.tx(async (trx) => {
       const at = new Date(clock.now().getTime() - margin);
-      const today = dayStart(stepKey(at, 'day'));
+      const hour = hourStart(at);
       const before = await repository.lockReach(trx, sellerId);
       const changed = await repository.findChanged(trx, sellerId, before);
-      const again = [...changed].sort().map((day) => spanOf({ from: day, to: day }));
-      const start = await nextDayToCount(trx, sellerId, before);
-      const end = start === null ? null : plusDays(start, daysAtOnce - 1);
-      const until =
-        end === null || spanOf({ from: end, to: end }).to > today ? today : dayStart(plusDays(end, 1));
-      const further = start !== null && dayStart(start) < until ? [{ from: dayStart(start), to: until }] : [];
-      if (again.length + further.length > 0)
-        await repository.countDays(trx, sellerId, [...again, ...further]);
-      const reached = until > before.until ? until : before.until;
-      await repository.writeReach(trx, sellerId, { until: reached, at });
-      return reached < today;
+      const since = await toCountSince(trx, sellerId, before);
+      const bound = since && dayStart(plusDays(stepKey(since, 'day'), daysAtOnce));
+      const reached = bound && bound < hour ? bound : hour;
+      const until = reached > before.until ? reached : before.until;
+      const work = workOf(before, since ?? until, until, changed);
+      await repository.countSteps(trx, sellerId, 'day', work.days);
+      await repository.countSteps(trx, sellerId, 'hour', work.hours);
+      await repository.dropHours(trx, sellerId, hoursKeptSince(until));
+      await repository.writeReach(trx, sellerId, { until, at });
+      return until < hour;
     });
 
   jobs.handle<CountJob>(queue, async ({ sellerId }) => {
@@ -65,8 +63,8 @@ export function createCounts({ clock, database, jobs }: Pick<Deps, 'clock' | 'da
           enqueue(trx, { queue, payload: { sellerId } satisfies CountJob, dedupeKey: sellerId }),
         );
       const known = reach && reach.until.getTime() > 0 ? reach : null;
-      const changed = known ? await repository.findChanged(db, sellerId, known) : new Set<string>();
-      return createCounting(db, sellerId, planOf(days, known, changed));
+      const changed = known ? await repository.findChanged(db, sellerId, known) : [];
+      return createCounting(db, { sellerId, reach: known, changed }, days);
     },
   };
 }

@@ -1,12 +1,21 @@
 import type { Db } from '../../platform/database';
-import type { DayOrders, LiveOrders, OrderCounts, ProductOrders, ValueOrders } from './count.repository';
-import * as repository from './count.repository';
-import type { Days, Plan } from './day.spans';
+import type {
+  DayOrders,
+  HourOrders,
+  LiveOrders,
+  OrderCounts,
+  OrderDimension,
+  ProductOrders,
+  ValueOrders,
+} from './count.repository';
+import { countLive, countLiveHours } from './count.repository';
+import { type Days, hourPlanOf, type Plan, planOf, type Reach, spanOf } from './day.spans';
+import * as repository from './kept.repository';
 
 /** What a figure is about, beside its counts. */
 type About<Row> = Omit<Row, keyof OrderCounts>;
 
-const dimensions: repository.OrderDimension[] = ['source', 'state', 'price', 'method', 'failure'];
+const dimensions: OrderDimension[] = ['source', 'state', 'price', 'method', 'failure'];
 
 /** The orders of some days, from what is added up and from themselves. What is not added up is read once, however much is asked. */
 export interface Counting {
@@ -15,26 +24,37 @@ export interface Counting {
   within(days: Days): Counting;
   /** Of one product, or under an empty id of all. */
   byDay(productId: string): Promise<DayOrders[]>;
+  /** All products together. */
+  byHour(): Promise<HourOrders[]>;
+  /** As `byDay`. */
   byValue(productId: string): Promise<ValueOrders[]>;
   /** Each product apart, or each of some. */
   byProduct(productIds?: readonly string[]): Promise<ProductOrders[]>;
 }
 
+/** What is known of a seller's orders before any is read: how far they are added up, and the hours of which one has changed since. */
+export interface Standing {
+  sellerId: string;
+  reach: Reach | null;
+  changed: readonly Date[];
+}
+
 export function createCounting(
   db: Db,
-  sellerId: string,
-  plan: Plan,
-  readLive: () => Promise<LiveOrders[]> = once(() => repository.countLive(db, sellerId, plan.live)),
+  { sellerId, reach, changed }: Standing,
+  days: Days,
+  plan: Plan = planOf(days, reach, changed),
+  readLive: () => Promise<LiveOrders[]> = once(() => countLive(db, sellerId, plan.live)),
 ): Counting {
   const { kept } = plan;
 
   /** What is added up, and on it what is read live, under the same key. */
   async function together<Row extends OrderCounts>(
-    counted: Promise<Row[]> | null,
+    counted: Promise<Row[]>,
     isWanted: (orders: LiveOrders) => boolean,
     about: (row: About<Row> & Partial<LiveOrders>) => About<Row>,
   ): Promise<Row[]> {
-    const [before, live] = await Promise.all([counted ?? [], readLive()]);
+    const [before, live] = await Promise.all([counted, readLive()]);
     const sums = new Map<string, Row>();
     const add = (row: OrderCounts & About<Row>) => {
       const key = JSON.stringify(about(row));
@@ -47,32 +67,50 @@ export function createCounting(
 
   return {
     plan,
-    within({ from, to }) {
-      const begins = kept && kept.from > from ? kept.from : from;
-      const ends = kept && kept.to < to ? kept.to : to;
-      const narrowed = kept && begins <= ends ? { ...kept, from: begins, to: ends } : null;
+    within(part) {
+      const { from, to } = part;
       const ofDays = async () => (await readLive()).filter(({ day }) => day >= from && day <= to);
-      return createCounting(db, sellerId, { ...plan, kept: narrowed }, ofDays);
+      return createCounting(db, { sellerId, reach, changed }, part, narrowed(plan, part), ofDays);
     },
     byDay: (productId) =>
       together<DayOrders>(
-        kept && repository.keptByDay(db, sellerId, productId, kept),
+        repository.keptByDay(db, sellerId, productId, kept),
         ({ product, dimension }) => product === productId && dimension === 'all',
         ({ day }) => ({ day }),
       ),
+    async byHour() {
+      const hours = hourPlanOf(days, reach, changed);
+      const [before, live] = await Promise.all([
+        repository.keptByHour(db, sellerId, hours.kept),
+        countLiveHours(db, sellerId, hours.live),
+      ]);
+      return [...before, ...live];
+    },
     byValue: (productId) =>
       together<ValueOrders>(
-        kept && repository.keptByValue(db, sellerId, productId, dimensions, kept),
+        repository.keptByValue(db, sellerId, productId, dimensions, kept),
         ({ product, dimension }) => product === productId && dimensions.includes(dimension),
         ({ dimension, value }) => ({ dimension, value }),
       ),
     byProduct: (productIds) =>
       together<ProductOrders>(
-        kept && repository.keptByProduct(db, sellerId, productIds ?? null, kept),
+        repository.keptByProduct(db, sellerId, productIds ?? null, kept),
         ({ product, dimension }) =>
           dimension === 'all' && (productIds ? productIds.includes(product) : product !== ''),
         ({ product }) => ({ product }),
       ),
+  };
+}
+
+/** What a plan says of some of its days. */
+function narrowed({ kept: { days, hours }, live }: Plan, part: Days): Plan {
+  const from = days && days.from > part.from ? days.from : part.from;
+  const to = days && days.to < part.to ? days.to : part.to;
+  const { from: begins, to: ends } = spanOf(part);
+  const isUnderWay = hours && hours.from >= begins && hours.from < ends;
+  return {
+    kept: { days: days && from <= to ? { ...days, from, to } : null, hours: isUnderWay ? hours : null },
+    live,
   };
 }
 

@@ -8,7 +8,7 @@ export interface Days {
 
 /** How far orders have been added up. */
 export interface Reach {
-  /** Every day before this moment, which begins a day, is added up ... */
+  /** Every hour before this moment, which begins one, is added up: whole days as days, the day under way and the one before it by the hour ... */
   until: Date;
   /** ... as its orders stood at this one, or later. */
   at: Date;
@@ -20,37 +20,106 @@ export interface Span {
   to: Date;
 }
 
-/** What is read from what is added up: some days, without those that changed since. */
-export type Kept = Days & { without: string[] };
+/** What is read from what is added up: some days, then hours, both without those that changed since. */
+export interface Kept {
+  days: (Days & { without: string[] }) | null;
+  hours: (Span & { without: Date[] }) | null;
+}
 
-/** How the counts of some days are put together. */
+/** How the counts of some time are put together. */
 export interface Plan {
-  /** Null when nothing is added up. */
-  kept: Kept | null;
+  kept: Kept;
   /** Read order by order. */
   live: Span[];
 }
 
-export const spanOf = ({ from, to }: Days): Span => ({ from: dayStart(from), to: dayStart(nextDay(to)) });
+const hourMs = 3_600_000;
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** What of some days is added up already, and what remains. `changed` are days of which an order has changed since. */
-export function planOf({ from, to }: Days, reach: Reach | null, changed: ReadonlySet<string>): Plan {
-  if (!reach || reach.until <= dayStart(from)) return { kept: null, live: [spanOf({ from, to })] };
-  const end = dayStart(nextDay(to));
-  const isWhole = end <= reach.until;
-  const last = isWhole ? to : plusDays(stepKey(reach.until, 'day'), -1);
-  const without = [...changed].filter((day) => day >= from && day <= last).sort();
-  const live = joined(without.map((day) => spanOf({ from: day, to: day })));
-  if (!isWhole) live.push({ from: reach.until, to: end });
-  return { kept: { from, to: last, without }, live: joined(live) };
+export const spanOf = ({ from, to }: Days): Span => ({ from: dayStart(from), to: dayStart(nextDay(to)) });
+const hourFrom = (from: Date): Span => ({ from, to: new Date(from.getTime() + hourMs) });
+const dayOf = (at: Date) => stepKey(at, 'day');
+const daysOf = (moments: readonly Date[]) => [...new Set(moments.map(dayOf))].sort();
+const isIn =
+  ({ from, to }: Span) =>
+  (at: Date) =>
+    at >= from && at < to;
+
+/** Since when hours are kept: the begin of the day before the one under way. */
+export const hoursKeptSince = (until: Date): Date => dayStart(plusDays(dayOf(until), -1));
+
+/** What of some days is added up already, and what remains. `changed` are hours of which an order has changed since. */
+export function planOf(days: Days, reach: Reach | null, changed: readonly Date[]): Plan {
+  const all = spanOf(days);
+  if (!reach || reach.until <= all.from) return { kept: { days: null, hours: null }, live: [all] };
+  const underWay = dayOf(reach.until);
+  const begun = dayStart(underWay);
+  const old = daysOf(changed.filter((at) => at < begun && isIn(all)(at)));
+  const young = changed.filter((at) => at >= begun && isIn(all)(at));
+  const last = days.to < underWay ? days.to : plusDays(underWay, -1);
+  const isUnderWay = days.to >= underWay && reach.until > begun;
+  return {
+    kept: {
+      days: days.from < underWay ? { from: days.from, to: last, without: old } : null,
+      hours: isUnderWay ? { from: begun, to: reach.until, without: young } : null,
+    },
+    live: joined([
+      ...old.map((day) => spanOf({ from: day, to: day })),
+      ...young.map(hourFrom),
+      { from: later(reach.until, all.from), to: all.to },
+    ]),
+  };
 }
 
-/** Spans that touch become one. Takes them in their order. */
+/** The same by the hour, of days of which the earliest is not long past. */
+export function hourPlanOf(days: Days, reach: Reach | null, changed: readonly Date[]): Plan {
+  const all = spanOf(days);
+  if (!reach) return { kept: { days: null, hours: null }, live: [all] };
+  const kept = { from: later(all.from, hoursKeptSince(reach.until)), to: earlier(all.to, reach.until) };
+  if (kept.from >= kept.to) return { kept: { days: null, hours: null }, live: [all] };
+  const without = changed.filter(isIn(kept));
+  return {
+    kept: { days: null, hours: { ...kept, without } },
+    live: joined([
+      { from: all.from, to: kept.from },
+      ...without.map(hourFrom),
+      { from: kept.to, to: all.to },
+    ]),
+  };
+}
+
+/** What has to be counted for everything from `since`, or from what is counted, to `until` to be: `changed` is counted again. */
+export function workOf(
+  before: Reach,
+  since: Date,
+  until: Date,
+  changed: readonly Date[],
+): { days: Span[]; hours: Span[] } {
+  const begun = dayStart(dayOf(until));
+  const hoursSince = hoursKeptSince(until);
+  const open = dayStart(dayOf(later(before.until, since)));
+  return {
+    days: joined([
+      ...daysOf(changed.filter((at) => at < open)).map((day) => spanOf({ from: day, to: day })),
+      { from: open, to: begun },
+    ]),
+    hours: joined([
+      ...changed.filter((at) => at >= hoursSince).map(hourFrom),
+      { from: later(before.until, hoursSince), to: until },
+    ]),
+  };
+}
+
+/** Spans in their order; those that touch become one, those without a moment go. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
-  for (const span of spans) {
+  const inOrder = spans
+    .filter(({ from, to }) => from < to)
+    .sort((one, other) => one.from.getTime() - other.from.getTime());
+  for (const span of inOrder) {
     const before = all.at(-1);
-    if (before && before.to >= span.from) before.to = span.to;
+    if (before && before.to >= span.from) before.to = later(before.to, span.to);
     else all.push({ ...span });
   }
   return all;

@@ -1,23 +1,8 @@
 import type { OrderStatus } from '@haat/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { indiaMinutes } from './calendar.rules';
-import type { OrderCounts } from './count.repository';
 
 /** Orders whose money the creator has. */
 const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
-export type HourOrders = OrderCounts & { hour: string };
-
-/** Sales by the hour of India's clocks, `2026-11-21T08`. */
-export async function earningsByHour(db: Db, sellerId: string, from: Date): Promise<HourOrders[]> {
-  const { rows } = await sql<HourOrders>`
-    select to_char(paid_at at time zone 'UTC' + interval '${sql.raw(String(indiaMinutes))} minutes', 'YYYY-MM-DD"T"HH24') as hour,
-      0 as checkouts, 0 as failed, count(*)::bigint as sold, (count(*) filter (where status = 'refunded'))::bigint as returned,
-      sum(amount)::bigint as amount,
-      sum(case status when 'refunded' then amount else coalesce(refunded, 0) end)::bigint as refunded
-    from orders where seller_id = ${sellerId} and paid_at >= ${from} group by 1`.execute(db);
-  return rows;
-}
 
 /** How far a creator has come. */
 export async function milestones(db: Db, sellerId: string) {

@@ -38,15 +38,13 @@ export function createOverviewService(deps: Pick<Deps, 'clock' | 'database'>, pa
     days: Days,
   ): Promise<Counted> {
     const [orders, seen] = await Promise.all([
-      period.step === 'hour'
-        ? repository.earningsByHour(db, sellerId, dayStart(days.from))
-        : counting.byDay(''),
+      period.step === 'hour' ? counting.byHour() : counting.byDay(''),
       counted.visitsByDay(db, sellerId, '', days),
     ]);
     const key = (day: string) => (period.step === 'month' ? day.slice(0, 7) : day);
     const earnings = new Map<string, { earnings: number; sales: number }>();
     for (const row of orders) {
-      const of = key('hour' in row ? row.hour : row.day);
+      const of = 'hour' in row ? stepKey(row.hour, 'hour') : key(row.day);
       const before = earnings.get(of) ?? { earnings: 0, sales: 0 };
       const { earned, sales } = standing(row);
       earnings.set(of, { earnings: before.earnings + earned, sales: before.sales + sales });
