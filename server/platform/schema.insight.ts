@@ -19,11 +19,14 @@ export interface VisitorMarkTable {
   mark: Buffer;
 }
 
+/** What orders are told apart by. */
+export type OrderDimension = 'all' | 'source' | 'state' | 'price' | 'method' | 'failure';
+
 export interface OrderCountTable {
   seller_id: string;
   /** Empty: all products together. */
   product_id: string;
-  dimension: 'all' | 'source' | 'state' | 'price' | 'method' | 'failure';
+  dimension: OrderDimension;
   /** Of India's calendar, `2026-11-21`. */
   day: string;
   value: string;
@@ -38,7 +41,7 @@ export interface OrderCountTable {
 export interface OrderCountHourTable {
   seller_id: string;
   product_id: string;
-  dimension: OrderCountTable['dimension'];
+  dimension: OrderDimension;
   /** When an hour of India's clocks begins. */
   hour: Date;
   value: string;

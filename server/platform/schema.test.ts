@@ -127,7 +127,14 @@ function describedColumns(): string[] {
 }
 
 /** Unions of texts that have a name elsewhere. */
-const texts = new Set(['ProductKind', 'ProductStatus', 'OrderStatus', 'MandateState', 'MandateEnd']);
+const texts = new Set([
+  'ProductKind',
+  'ProductStatus',
+  'OrderStatus',
+  'OrderDimension',
+  'MandateState',
+  'MandateEnd',
+]);
 
 function described(type: ts.TypeNode): string {
   const parts = ts.isUnionTypeNode(type) ? type.types : [type];

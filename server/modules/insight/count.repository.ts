@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
-import type { OrderCountTable, VisitCountTable } from '../../platform/schema.insight';
+import type { OrderDimension, VisitCountTable } from '../../platform/schema.insight';
 import { type CountedStep, changedSince, countedLive, stepIn } from './count.query';
 import type { Days, Reach, Span } from './day.spans';
-
-export type OrderDimension = OrderCountTable['dimension'];
 
 /** Orders of a day or of several, by a value of a dimension. Paise. */
 export interface OrderCounts {

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database';
+import type { OrderDimension } from '../../platform/schema.insight';
 import type {
   DayOrders,
   HourOrders,
   LiveOrders,
   OrderCounts,
-  OrderDimension,
   ProductOrders,
   ValueOrders,
 } from './count.repository';

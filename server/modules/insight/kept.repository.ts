@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
+import type { OrderDimension } from '../../platform/schema.insight';
 import { stepIn } from './count.query';
 import {
   countColumns as counts,
   type DayOrders,
   type HourOrders,
-  type OrderDimension,
   type ProductOrders,
   type ValueOrders,
 } from './count.repository';
