@@ -8,6 +8,7 @@ export interface OperatorParticulars {
   address: string;
   email: string;
   phone: string;
+  /** Corporate identity number. */
   cin: string;
   gstin: string;
   /** Where disputes are heard. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { OperatorParticulars } from '@haat/contract/pages';
 import { ConfigError, type Env, oneOf, whole } from './config.env';
 import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
@@ -17,23 +18,10 @@ export interface PlanRate {
   yearly: number;
 }
 
-/** Who runs this installation; what is not given is empty. */
-export interface Operator {
+/** Who runs this installation. */
+export interface Operator extends OperatorParticulars {
+  /** Under which people know it. */
   name: string;
-  /** The company or person behind the name, as registered. */
-  legalName: string;
-  address: string;
-  email: string;
-  phone: string;
-  /** Corporate identity number. */
-  cin: string;
-  gstin: string;
-  /** Where disputes are heard. */
-  jurisdiction: string;
-  grievanceOfficer: string;
-  grievanceDesignation: string;
-  grievanceEmail: string;
-  grievancePhone: string;
 }
 
 export interface Config {
