@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Came, sourceKey, sourceName } from './source.rules';
+import { type Came, sourceKey, sourceName, wideSource } from './source.rules';
 
 const nowhere: Came = { linkId: null, utmSource: null, utmCampaign: null, referrerHost: null };
 const nameOf = (came: Partial<Came>) =>
@@ -27,3 +27,16 @@ it.each([
 ] satisfies [Partial<Came>, string, string | null][])('%j is called %s', (came, name, detail) => {
   expect(nameOf(came)).toEqual({ name, detail });
 });
+
+it('what has no name of its own is told as one', () => {
+  expect(sourceName('other', new Map())).toEqual({ name: 'Other', detail: 'many small sources' });
+  expect(sourceName('utm:other/', new Map())).toEqual({ name: 'other', detail: null });
+  expect(wideSource('utm:ig/made up/2')).toBe('utm:instagram/');
+  expect(wideSource('ref:l.instagram.com')).toBe('utm:instagram/');
+  expect(wideSource('utm:strange/ig')).toBe('other');
+});
+
+it.each(['instagram', 'facebook', 'whatsapp', 'telegram', 'youtube', 'google', 'x', 'linkedin'])(
+  'the name %s is counted under is known by itself',
+  (name) => expect(wideSource(`utm:${name}/spring`)).toBe(`utm:${name}/`),
+);

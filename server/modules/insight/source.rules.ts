@@ -13,6 +13,9 @@ export function sourceKey({ linkId, utmSource, utmCampaign, referrerHost }: Came
   return referrerHost ? `ref:${referrerHost}` : 'direct';
 }
 
+/** All sources of a day that have no name of their own. */
+export const otherSources = 'other';
+
 /** Names that people know, by what stands for them in a referrer or in `utm_source`. */
 const known: readonly (readonly [RegExp, string])[] = [
   [/^(ig|instagram|(.+\.)?instagram\.com|com\.instagram\.android)$/, 'Instagram'],
@@ -28,8 +31,15 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^(linkedin|(.+\.)?linkedin\.com|lnkd\.in|com\.linkedin\.android)$/, 'LinkedIn'],
 ];
 
-const nameOf = (word: string) =>
-  known.find(([pattern]) => pattern.test(word))?.[1] ?? word.replace(/^www\./, '');
+const knownAs = (word: string) => known.find(([pattern]) => pattern.test(word))?.[1];
+const nameOf = (word: string) => knownAs(word) ?? word.replace(/^www\./, '');
+
+/** What a source is counted under when it cannot have a name of its own: the one that people know it by, without a campaign, or that of all others. */
+export function wideSource(key: string): string {
+  const [, word = ''] = /^(?:utm:([^/]*)|ref:)/.exec(key) ?? [];
+  const name = knownAs(key.startsWith('ref:') ? key.slice('ref:'.length) : word);
+  return name === undefined ? otherSources : `utm:${name.toLowerCase()}/`;
+}
 
 export interface SourceName {
   name: string;
@@ -50,6 +60,7 @@ export function sourceName(key: string, campaigns: ReadonlyMap<string, string>):
     case 'ref':
       return { name: nameOf(rest), detail: null };
     case undefined:
+      if (key === otherSources) return { name: 'Other', detail: 'many small sources' };
       return { name: 'Direct', detail: 'typed, saved or sent' };
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { plainWord } from '../../platform/plain-word';
-import { sourceKey } from './source.rules';
+import type { Came } from './source.rules';
 
 export type Device = 'phone' | 'tablet' | 'computer';
 
@@ -9,7 +9,8 @@ export interface Visit {
   ip: string;
   agent: string;
   device: Device;
-  source: string;
+  /** As the address and the browser say: anybody can write anything there, so a link is none until it has been looked up. */
+  came: Came;
 }
 
 /** What is known of a call for a page. */
@@ -31,14 +32,14 @@ const longest = 120;
 export function visitOf({ method, ip, host, headers, query }: PageCall): Visit | null {
   const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
   if (method !== 'GET' || purpose.includes('prefetch') || isMachine(headers)) return null;
-  const source = sourceKey({
+  const came: Came = {
     linkId: oneOf(query, 'link'),
     utmSource: oneOf(query, 'utm_source'),
     utmCampaign: oneOf(query, 'utm_campaign'),
     referrerHost: saidHost(query) ?? referrerHost(headers.referer, host),
-  });
+  };
   const agent = headers['user-agent'] ?? '';
-  return { ip, agent, device: deviceOf(agent), source };
+  return { ip, agent, device: deviceOf(agent), came };
 }
 
 /** Whether a program sent a call, as far as it says so. */

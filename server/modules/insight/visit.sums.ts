@@ -17,6 +17,9 @@ export interface Seen {
   visits: number;
 }
 
+/** With the source it is counted under. */
+export type Sourced = Seen & { source: string };
+
 const markBytes = 12;
 
 /** What a person is that day at a seller's, at one product of theirs or, with an empty id, at all of them: nobody else can tell whose it is. */
@@ -28,19 +31,19 @@ export function markOf(secret: Buffer, { sellerId, day, visit, place }: Seen, pr
   return { seller_id: sellerId, product_id: at, day, mark };
 }
 
-const dimensionsOf = ({ place, visit }: Seen): [VisitCountTable['dimension'], string][] =>
+const dimensionsOf = ({ place, visit, source }: Sourced): [VisitCountTable['dimension'], string][] =>
   place === 'details'
     ? [['opened', '']]
     : [
         ['all', ''],
-        ['source', visit.source ?? ''],
+        ['source', source],
         ['device', visit.device ?? ''],
       ];
 
 /** What is added to the counts: pages by all who opened them, people by those who are new. */
 export function sumsOf(
-  seen: readonly Seen[],
-  isNew: (seen: Seen, productId: string) => boolean,
+  seen: readonly Sourced[],
+  isNew: (seen: Sourced, productId: string) => boolean,
 ): VisitCountTable[] {
   const sums = new Map<string, VisitCountTable>();
   for (const one of seen)

@@ -51,6 +51,37 @@ export async function addVisits(trx: Tx, rows: readonly VisitCountTable[]): Prom
   );
 }
 
+/** A link as an address says it. */
+export interface SaidLink {
+  seller_id: string;
+  product_id: string;
+  id: string;
+}
+
+/** Which of these are links of that seller to that product; in use or not: who came by one has come by it. */
+export async function realLinks(trx: Tx, said: readonly SaidLink[]): Promise<SaidLink[]> {
+  if (said.length === 0) return [];
+  const { rows } = await sql<SaidLink>`
+    select link.seller_id, link.product_id, link.id from link
+    join json_to_recordset(${json(said)}::text::json) as s (seller_id uuid, product_id text, id text)
+      on s.seller_id = link.seller_id and s.id = link.id and s.product_id = link.product_id`.execute(trx);
+  return rows;
+}
+
+/** The sources that each of these sellers has of that day, of all products together. */
+export async function sourcesOfDay(
+  trx: Tx,
+  sellers: readonly string[],
+  day: string,
+): Promise<{ seller_id: string; value: string }[]> {
+  const { rows } = await sql<{ seller_id: string; value: string }>`
+    select seller_id, value from visit_count
+    where seller_id = any(${[...sellers]}::uuid[]) and product_id = '' and dimension = 'source' and day = ${day}::date`.execute(
+    trx,
+  );
+  return rows;
+}
+
 /** Throws away who was here before a day, and the secrets that the marks were made with. */
 export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from visitor_mark where day < ${day}::date`.execute(db);

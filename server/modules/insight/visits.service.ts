@@ -1,8 +1,10 @@
 import type { Deps } from '../../platform/deps';
 import { stepKey } from './calendar.rules';
+import { withSources } from './visit.links';
 import { isMachine, type PageCall, visitOf } from './visit.rules';
 import { markOf, type Seen, sumsOf } from './visit.sums';
-import { addMarks, addVisits, forgetBefore, type Mark, secretOf } from './visits.repository';
+import { writeSums } from './visit.writing';
+import { addMarks, forgetBefore, type Mark, secretOf } from './visits.repository';
 
 const flushMs = 5_000;
 const atOnce = 1_000;
@@ -54,7 +56,7 @@ export function createVisits({
       const fresh = new Set(added.map(nameOf));
       // A person who opened two products is one of the seller's visitors: the first of them takes the mark.
       const isNew = (seen: Seen, productId: string) => fresh.delete(nameOf(markOf(secret, seen, productId)));
-      await addVisits(trx, sumsOf(part, isNew));
+      await writeSums(trx, sumsOf(await withSources(trx, part), isNew), day);
     });
 
   async function write(): Promise<void> {
