@@ -9,7 +9,7 @@ export const paper = style(
   component({
     display: 'block',
     width: '100%',
-    height: '420px',
+    height: '680px',
     border: `1px solid ${vars.colour.line}`,
     borderRadius: radius.control,
   }),

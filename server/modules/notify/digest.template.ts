@@ -30,10 +30,10 @@ const dateOf = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-function lineOf({ hindi, ...english }: DigestNotice['items'][number]): string {
+function lineOf({ hindi, ...english }: DigestNotice['items'][number]): Paragraph {
   const isHindi = language() === 'hi' && hindi !== undefined;
   const { title, text } = isHindi ? hindi : english;
-  return text ? `${title}${isHindi ? '।' : '.'} ${text}` : title;
+  return { title, text, stop: isHindi ? '।' : '.' };
 }
 
 /** By mail alone: each of them stands in the feed already. */
@@ -47,13 +47,12 @@ export function writeDigest({ email, day, items }: DigestNotice, sender: Sender)
     ...items.slice(0, most).map(lineOf),
     ...(rest > 0 ? [t('And {count} more.', { count: rest })] : []),
     { link: `${sender.origin}/notifications`, does: t('See all of it') },
-    t('You asked for one mail a day. You can change this where you see your notifications.'),
-    sender.name,
+    { small: t('You asked for one mail a day. You can change this where you see your notifications.') },
   ];
   const date = dateOf(day);
   const subject =
     count === 1
       ? t('Your shop on {date}: 1 thing', { date })
       : t('Your shop on {date}: {count} things', { date, count });
-  return { sms: null, mail: mail(email, subject, lines), push: null };
+  return { sms: null, mail: mail(email, subject, lines, sender), push: null };
 }

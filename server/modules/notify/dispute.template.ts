@@ -1,4 +1,5 @@
 import { localeOf, said, t } from '@haat/words';
+import type { Fact } from './mail.document';
 import { mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
 
 /** To a creator: a buyer's bank questions a payment, or has decided. */
@@ -35,16 +36,23 @@ export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
   const link = `${sender.origin}/wallet`;
   const letter = [
     ...lines,
+    ...(notice.status === 'opened' ? [{ facts: factsOf(notice) }] : []),
     { link, does: notice.status === 'opened' ? t('Answer in your wallet') : t('See your wallet') },
     orderLine(orderId),
-    sender.name,
   ];
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, letter),
+    mail: email === null ? null : mail(email, title, letter, sender),
     push: { accountId: sellerId, title, text: lines[0] ?? '', link },
   };
 }
+
+const factsOf = ({ productTitle, amount, held, by }: DisputeNotice): Fact[] => [
+  { label: t('Product|label'), value: productTitle || something() },
+  { label: t('Questioned by the bank|label'), value: money(amount), isSum: true },
+  ...(held > 0 ? [{ label: t('Held|label'), value: money(held) }] : []),
+  ...(by === null ? [] : [{ label: t('Answer by|label'), value: dayOf(by) }]),
+];
 
 function wordsOf(notice: DisputeNotice): { title: string; lines: string[] } {
   const { status, productTitle, amount, held, reason, by } = notice;

@@ -12,6 +12,7 @@ const messages = languages.flatMap((language) =>
   }),
 );
 const inHindi = messages.filter(([, { language }]) => language === 'hi');
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}₹%•]+/gu));
 const devanagari = /\p{Script=Devanagari}/u;
 
 describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
@@ -26,8 +27,32 @@ describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
 
   it('has a subject that fits a phone, and a document that fetches nothing', () => {
     expect(mail?.subject.length ?? 0).toBeLessThan(90);
-    expect(mail?.html ?? '').not.toMatch(/<(img|script|link|style|iframe)\b|url\(/);
+    expect(mail?.html ?? '').not.toMatch(/<(img|script|link|iframe)\b|url\(|@import|@font-face/);
     if (mail) expect(mail.html).toContain(`<html lang="${language}">`);
+  });
+
+  it('has one button at most, and says in its text all that its document says', () => {
+    const { html = '', text = '', subject = '' } = mail ?? {};
+    expect(html.split('mso-padding-alt').length - 1).toBeLessThanOrEqual(1);
+    const drawn = wordsOf(
+      html
+        .replace(/^[^]*<body[^>]*>/, '')
+        .replace(/<!--[^]*?-->|<[^>]*>/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    const written = wordsOf(text.replace(/https:\/\/\S+/g, ' '));
+    expect([...drawn].filter((word) => !written.has(word) && !wordsOf(subject).has(word))).toEqual([]);
+    expect([...written].filter((word) => !drawn.has(word))).toEqual([]);
+  });
+
+  it('is light and dark, and no wider than a small phone', () => {
+    const html = mail?.html ?? '<meta name="color-scheme" content="light dark">';
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const widths = [...html.matchAll(/[^-]width(?:="|:)(\d+)(px|")/g)].map(([, width]) => Number(width));
+    // Outlook on Windows alone reads a fixed width, from a comment.
+    expect(widths.every((width) => width === 600)).toBe(true);
   });
 
   it('leads to addresses of this installation alone', () => {

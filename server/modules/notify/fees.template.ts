@@ -41,6 +41,12 @@ export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice
   const lines: Paragraph[] = [
     ...sums,
     t('They were taken sale by sale. There is nothing to pay.'),
+    {
+      facts: [
+        ...(fee ? [{ label: t('Fees with GST|label'), value: money(fee.amount) }] : []),
+        ...(credit ? [{ label: t('Came back with refunds|label'), value: money(credit.amount) }] : []),
+      ],
+    },
     ...papers.map(({ kind, serial, path }) => ({
       link: sender.origin + path,
       does:
@@ -48,13 +54,12 @@ export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice
           ? t('Fee invoice {serial} as a PDF', { serial })
           : t('Credit note {serial} as a PDF', { serial }),
     })),
-    t('These links open for {days} days. Your account keeps all of them.', { days }),
     { link: `${sender.origin}/account`, does: t('See all fee invoices') },
-    sender.name,
+    { small: t('These links open for {days} days. Your account keeps all of them.', { days }) },
   ];
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, lines),
+    mail: email === null ? null : mail(email, title, lines, sender),
     push: { accountId: sellerId, title, text: sums.join(' '), link: `${sender.origin}/account` },
   };
 }

@@ -26,17 +26,25 @@ export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
       seller: sellerName || someone(),
       sum: money(amount),
     }),
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Seller|label'), value: sellerName || someone() },
+        { label: t('Price|label'), value: money(amount) },
+      ],
+    },
     { link: buyUrl, does: isLast ? t('See it once more') : t('Go on where you were') },
-    isLast
-      ? t('This is the last mail about it.')
-      : t(
-          'You get this mail because you ticked “Remind me if I do not pay”. We write once more tomorrow if it is still unpaid, and then no more.',
-        ),
-    t('Stop these mails: {link}', { link: stopUrl }),
-    sender.name,
+    {
+      small: isLast
+        ? t('This is the last mail about it.')
+        : t(
+            'You get this mail because you ticked “Remind me if I do not pay”. We write once more tomorrow if it is still unpaid, and then no more.',
+          ),
+    },
+    { link: stopUrl, does: t('Stop these mails'), isQuiet: true as const },
   ];
   const subject = isLast
     ? t('{product} is still there', { product: productTitle })
     : t('You have not paid for {product} yet', { product: productTitle });
-  return { sms: null, mail: { ...mail(email, subject, lines), unsubscribe: stopUrl }, push: null };
+  return { sms: null, mail: { ...mail(email, subject, lines, sender), unsubscribe: stopUrl }, push: null };
 }

@@ -16,7 +16,6 @@ export const hi = {
   'This is the last mail about it.': 'इसके बारे में यह आख़िरी मेल है।',
   'You get this mail because you ticked “Remind me if I do not pay”. We write once more tomorrow if it is still unpaid, and then no more.':
     'यह मेल आपको इसलिए मिला क्योंकि आपने “पैसे न दूँ तो याद दिलाएँ” चुना था। अगर पेमेंट नहीं हुआ तो कल हम एक बार और लिखेंगे, फिर नहीं।',
-  'Stop these mails: {link}': 'ये मेल बंद करें: {link}',
   '{product} is still there': '{product} अब भी मिल रहा है',
   'You have not paid for {product} yet': 'आपने अभी {product} का पेमेंट नहीं किया है',
   '{sum} was added to your wallet': 'आपके वॉलेट में {sum} जोड़े गए',

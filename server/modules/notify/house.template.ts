@@ -106,7 +106,7 @@ export function writeHouse({ sellerId, email, news }: HouseNotice, sender: Sende
   const link = `${sender.origin}${path}`;
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, [...lines, { link, does }, sender.name]),
+    mail: email === null ? null : mail(email, title, [...lines, { link, does }], sender),
     push: { accountId: sellerId, title, text: lines[0] ?? '', link },
   };
 }

@@ -104,7 +104,7 @@ export function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): 
   const link = `${sender.origin}${news.about === 'gstin' ? '/account' : '/wallet/kyc'}`;
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, [text, { link, does }, sender.name]),
+    mail: email === null ? null : mail(email, title, [text, { link, does }], sender),
     push: sellerId === null ? null : { accountId: sellerId, title, text, link },
   };
 }

@@ -75,7 +75,7 @@ export function writeLeaving(notice: LeavingNotice, sender: Sender): Written {
   const link = `${sender.origin}${did === 'gone' ? '/Privacy' : '/account'}`;
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, [text, { link, does }, sender.name]),
+    mail: email === null ? null : mail(email, title, [text, { link, does }], sender),
     push: accountId === null ? null : { accountId, title, text, link },
   };
 }

@@ -1,35 +1,36 @@
-import { language } from '@haat/words';
-import { escapeHtml } from '../../platform/html';
+/**
+ * A part of a mail. Plain words are a paragraph. The first link is what the mail is for and is drawn as its one button; those after it, and whoever says
+ * so, are quiet.
+ */
+export type Paragraph =
+  | string
+  | { link: string; does: string; isQuiet?: true }
+  /** A one-time password. */
+  | { code: string }
+  /** Amounts and what belongs to them; the last may be what it comes to. */
+  | { facts: readonly Fact[] }
+  /** What somebody has written. */
+  | { quote: string }
+  /** One thing of several that have happened; `stop` parts the two where they stand in one line. */
+  | { title: string; text: string; stop: string }
+  /** What is needed only by whoever looks for it. */
+  | { small: string };
 
-/** A paragraph of a mail: words, a link with what it does, or a one-time password. */
-export type Paragraph = string | { link: string; does: string } | { code: string };
+export interface Fact {
+  label: string;
+  value: string;
+  isSum?: true;
+}
 
-/** The mail as plain text. */
-export const textOf = (paragraphs: readonly Paragraph[]): string =>
-  paragraphs
-    .map((one) => (typeof one === 'string' ? one : 'code' in one ? one.code : `${one.does}: ${one.link}`))
-    .join('\n\n');
+/** The mail as plain text: all that its document says. */
+export const textOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(plainOf).join('\n\n');
 
-const page = 'margin:0;padding:24px;background:#faf7f2;color:#2b2420;font:16px/1.5 Arial,sans-serif';
-const sheet = 'max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px';
-const button =
-  'display:inline-block;padding:12px 20px;background:#2b2420;color:#ffffff;border-radius:8px;text-decoration:none';
-const digits = 'font-size:28px;letter-spacing:6px;font-weight:bold';
-
-/** The same as a document: no picture and no address but the links, so nothing is fetched on opening it. */
-export function htmlOf(subject: string, paragraphs: readonly Paragraph[]): string {
-  const body = paragraphs.map((one) => {
-    if (typeof one === 'string') return `<p>${escapeHtml(one)}</p>`;
-    if ('code' in one) return `<p style="${digits}">${escapeHtml(one.code)}</p>`;
-    const { link, does } = one;
-    return `<p><a href="${escapeHtml(link)}" style="${button}">${escapeHtml(does)}</a></p>`;
-  });
-  return `<!doctype html>
-<html lang="${language()}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="${page}"><div style="${sheet}">
-${body.join('\n')}
-</div></body>
-</html>
-`;
+function plainOf(one: Paragraph): string {
+  if (typeof one === 'string') return one;
+  if ('code' in one) return one.code;
+  if ('facts' in one) return one.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  if ('quote' in one) return one.quote;
+  if ('small' in one) return one.small;
+  if ('title' in one) return one.text ? `${one.title}${one.stop} ${one.text}` : one.title;
+  return `${one.does}: ${one.link}`;
 }

@@ -44,7 +44,13 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
     reversed: t('The bank took your withdrawal and sent it back. The money is in your wallet again.') + why,
   }[outcome];
   const lines: Paragraph[] = [
-    `${title}. ${text}`,
+    text,
+    {
+      facts: [
+        { label: t('Account|label'), value: account },
+        { label: t('Amount|label'), value: sum, isSum: true as const },
+      ],
+    },
     ...(outcome === 'paid' && reference
       ? [
           t('Your bank knows it by the number {reference}. Ask there if you do not see it yet.', {
@@ -53,8 +59,7 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
         ]
       : []),
     { link, does: t('See your wallet') },
-    t('Withdrawal {id}', { id: payoutId }),
-    sender.name,
+    { small: t('Withdrawal {id}', { id: payoutId }) },
   ];
   const variables = () => ({
     amount: rupees(amount),
@@ -64,7 +69,7 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
   });
   return {
     sms: phone === null ? null : sms(phone, 'payout', variables, sender),
-    mail: email === null ? null : mail(email, title, lines),
+    mail: email === null ? null : mail(email, title, lines, sender),
     push: { accountId: sellerId, title, text, link },
   };
 }

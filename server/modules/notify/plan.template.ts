@@ -58,10 +58,22 @@ export function writePlan(notice: PlanNotice, sender: Sender): Written {
     amount: rupees(amount ?? 0),
     link,
   });
+  const facts =
+    isOver || amount === undefined
+      ? []
+      : [
+          {
+            facts: [
+              { label: t('Plan|label'), value: name },
+              { label: t('Paid until|label'), value: dayOf(endsAt) },
+              { label: t('Renewing, with GST|label'), value: `₹${rupees(amount)}`, isSum: true as const },
+            ],
+          },
+        ];
   const isText = email === null && phone !== null && amount !== undefined;
   return {
     sms: isText ? sms(phone, 'renewal', variables, sender) : null,
-    mail: email === null ? null : mail(email, title, [text, { link, does }, sender.name]),
+    mail: email === null ? null : mail(email, title, [text, ...facts, { link, does }], sender),
     push: { accountId, title, text, link },
   };
 }

@@ -1,7 +1,7 @@
 import { t } from '@haat/words';
 import type { SmsTemplate } from '../../gateways/sms';
 import { saidDate } from '../../platform/spoken.dates';
-import type { Paragraph } from './mail.document';
+import type { Fact, Paragraph } from './mail.document';
 import { renewalWords } from './renewal.words';
 import { plain } from './sms.templates';
 import {
@@ -90,17 +90,49 @@ const texted: Partial<Record<About, SmsTemplate>> = {
   chargeRefused: 'charge',
 };
 
+/** What an amount is about, where a message names one that is to be paid, or comes back; and the day that counts. */
+const dated: Partial<Record<About, (notice: RenewalNotice) => Fact[]>> = {
+  due: ({ endsOn }) => [{ label: t('Paid until|label'), value: saidDate(endsOn) }],
+  charging: ({ chargeOn, endsOn }) => [
+    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+  ],
+  chargeRefused: ({ chargeOn, endsOn }) => [
+    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+  ],
+  chargeFailed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
+  chargeMissed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
+  chargeReturned: () => [],
+};
+
+function factsOf(notice: RenewalNotice): Paragraph[] {
+  const dates = notice.isPaused ? undefined : dated[notice.about]?.(notice);
+  if (!dates) return [];
+  return [
+    {
+      facts: [
+        { label: t('Product|label'), value: notice.productTitle },
+        ...dates,
+        {
+          label: notice.about === 'chargeReturned' ? t('Comes back to you|label') : t('Amount|label'),
+          value: money(notice.amount),
+          isSum: true,
+        },
+      ],
+    },
+  ];
+}
+
 export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
   const { about, phone, email, orderId, productTitle, sellerName, amount, url, chargeOn } = notice;
   const [subject, ...lines] = renewalWords(notice);
   const does = notice.isPaused ? undefined : linked[about]?.(money(amount));
   const letter: Paragraph[] = [
     ...lines,
+    ...factsOf(notice),
     does
       ? { link: url, does }
       : { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your subscription') },
     orderLine(orderId),
-    sender.name,
   ];
   const template = notice.isPaused ? undefined : texted[about];
   const variables = () => ({
@@ -112,7 +144,7 @@ export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
   });
   return {
     sms: template ? sms(phone, template, variables, sender) : null,
-    mail: email === null ? null : mail(email, subject, letter),
+    mail: email === null ? null : mail(email, subject, letter, sender),
     push: null,
   };
 }

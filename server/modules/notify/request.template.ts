@@ -92,11 +92,16 @@ function asked(notice: Of<'refundAsked'>, sender: Sender): Written {
   const by = inIndia(until);
   const lines = [
     t('{buyer} asks for {sum} back for {product}:', { buyer, sum, product: productTitle }),
-    reason,
+    { quote: reason },
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Asked back|label'), value: sum, isSum: true as const },
+      ],
+    },
     t('Please answer by {time}. After that we look at it too and may decide.', { time: by }),
     { link, does: t('Answer|verb') },
     orderLine(orderId),
-    sender.name,
   ];
   const push = {
     accountId: sellerId,
@@ -104,7 +109,7 @@ function asked(notice: Of<'refundAsked'>, sender: Sender): Written {
     text: t('{product}. Answer by {time}.', { product: productTitle, time: by }),
     link,
   };
-  return { sms: null, mail: email === null ? null : mail(email, subject, lines), push };
+  return { sms: null, mail: email === null ? null : mail(email, subject, lines, sender), push };
 }
 
 function lapsed(notice: Of<'refundLapsed'>, sender: Sender): Written {
@@ -114,20 +119,19 @@ function lapsed(notice: Of<'refundLapsed'>, sender: Sender): Written {
     audience === 'operator'
       ? [
           t('{seller} has not answered a request for {sum} back for {product}:', about),
-          reason,
+          { quote: reason },
           orderLine(orderId),
         ]
       : [
           t('{seller} has not answered your request for {sum} back for {product} in time.', about),
           t('We look at it now and decide within 7 days. You need not do anything.'),
           orderLine(orderId),
-          sender.name,
         ];
   const subject =
     audience === 'operator'
       ? t('Refund request without an answer: order {order}', { order: orderId })
       : t('Your refund request for {product}', { product: productTitle });
-  return { sms: null, mail: mail(email, subject, lines), push: null };
+  return { sms: null, mail: mail(email, subject, lines, sender), push: null };
 }
 
 function answer(notice: Of<'answer'>, sender: Sender): Written {
@@ -144,19 +148,28 @@ function answer(notice: Of<'answer'>, sender: Sender): Written {
       ? t('{seller} agreed to give back {sum} for {product}.', about)
       : t('{seller} declined to give back {sum} for {product}.', about),
     ...(words ? [t('In their words: {words}', { words })] : []),
+    ...(isGranted
+      ? [
+          {
+            facts: [
+              { label: t('Product|label'), value: productTitle },
+              { label: t('Comes back to you|label'), value: about.sum, isSum: true as const },
+            ],
+          },
+        ]
+      : []),
     isGranted
       ? t('It reaches the account you paid from in 5 to 7 working days.')
       : t('If you do not agree, write to us with the number of your order.'),
     { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your purchase') },
     orderLine(orderId),
-    sender.name,
   ];
   return {
     sms: sms(phone, 'answer', variables, sender),
     mail:
       email === null
         ? null
-        : mail(email, t('About your refund for {product}', { product: productTitle }), lines),
+        : mail(email, t('About your refund for {product}', { product: productTitle }), lines, sender),
     push: null,
   };
 }
@@ -178,13 +191,18 @@ export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): W
     t('{sum} for {product} did not go back.', { sum, product }),
     text,
     isBuyer ? nextForBuyer(seller, time) : nextForSeller(time),
+    {
+      facts: [
+        { label: t('Product|label'), value: product },
+        { label: t('Amount|label'), value: sum },
+      ],
+    },
     { link, does: isBuyer ? t('See your purchase') : t('See the sale') },
     orderLine(orderId),
-    sender.name,
   ];
   return {
     sms: null,
-    mail: email === null ? null : mail(email, subject, lines),
+    mail: email === null ? null : mail(email, subject, lines, sender),
     push: isBuyer ? null : { accountId: sellerId, title: subject, text: product, link },
   };
 }

@@ -1,4 +1,5 @@
 import { plural, t } from '@haat/words';
+import { type Paragraph, textOf } from './mail.document';
 import { mail, type Sender, someone, type Written } from './templates.parts';
 
 /** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
@@ -22,7 +23,7 @@ export interface ReviewNotice {
 
 interface Told {
   title: string;
-  lines: string[];
+  lines: Paragraph[];
   path: string;
   does: string;
 }
@@ -54,7 +55,7 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
             product,
             stars: starsOf(news.stars),
           }),
-          ...(news.words ? [news.words] : []),
+          ...(news.words ? [{ quote: news.words }] : []),
         ],
         path: '/reviews',
         does: t('Read it and answer'),
@@ -62,7 +63,7 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
     case 'answered':
       return {
         title: t('{seller} answered what you wrote', { seller }),
-        lines: [t('About {product}:', { product }), news.answer],
+        lines: [t('About {product}:', { product }), { quote: news.answer }],
         path: '/purchase',
         does: t('See what you bought'),
       };
@@ -83,7 +84,7 @@ export function writeReview(notice: ReviewNotice, sender: Sender): Written {
   const link = `${sender.origin}${path}`;
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, [...lines, { link, does }, sender.name]),
-    push: accountId === null ? null : { accountId, title, text: lines.at(-1) ?? '', link },
+    mail: email === null ? null : mail(email, title, [...lines, { link, does }], sender),
+    push: accountId === null ? null : { accountId, title, text: textOf(lines.slice(-1)), link },
   };
 }

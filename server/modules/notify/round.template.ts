@@ -50,12 +50,17 @@ export function writeRound(notice: RoundNotice, sender: Sender): Written {
           ),
         ]
       : []),
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Went back|label'), value: money(amount), isSum: true as const },
+      ],
+    },
     { link, does: t('See your sales') },
-    sender.name,
   ];
   return {
     sms: null,
-    mail: email === null ? null : mail(email, title, lines),
+    mail: email === null ? null : mail(email, title, lines, sender),
     push: { accountId: sellerId, title, text, link },
   };
 }

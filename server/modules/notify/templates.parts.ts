@@ -1,6 +1,7 @@
 import { inLanguage, language, t } from '@haat/words';
 import type { SmsTemplate } from '../../gateways/sms';
-import { htmlOf, type Paragraph, textOf } from './mail.document';
+import { type Paragraph, textOf } from './mail.document';
+import { htmlOf } from './mail.html';
 import { hindiSms } from './sms.hindi';
 import { filled, smsTemplates } from './sms.templates';
 
@@ -58,7 +59,7 @@ export const someone = () => t('the seller');
 export const something = () => t('a product');
 
 /** The number of an order, as a line of its own. */
-export const orderLine = (order: string) => t('Order {order}', { order });
+export const orderLine = (order: string): Paragraph => ({ small: t('Order {order}', { order }) });
 
 /**
  * Operators deliver registered words alone, so a message whose Hindi is not registered goes out in English, whole: what is filled in, too, is said
@@ -79,13 +80,14 @@ export function sms(
   return { to, text, otp, template, language: spoken, variables };
 }
 
-/** Titles are one line by the contract's use, but a subject must never carry a second header. */
+/** Signed by the house. Titles are one line by the contract's use, but a subject must never carry a second header. */
 export function mail(
   to: string,
   subject: string,
   lines: readonly Paragraph[],
+  { name }: Pick<Sender, 'name'>,
   otp: string | null = null,
 ): WrittenMail {
   const heading = subject.replace(/\s+/g, ' ');
-  return { to, subject: heading, text: textOf(lines), html: htmlOf(heading, lines), otp };
+  return { to, subject: heading, text: textOf([...lines, name]), html: htmlOf(heading, lines, name), otp };
 }

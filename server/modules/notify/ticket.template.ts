@@ -29,25 +29,31 @@ export type TicketNotice =
 export function writeTicket(notice: TicketNotice, sender: Sender): Written {
   if (notice.audience === 'operator') {
     const { number, topic, name, reach, text } = notice;
-    return letter(notice.email, t('[{topic}] Ticket {number}', { topic, number }), [
-      t('{name}, {reach}, wrote:', { name, reach }),
-      ...text.split(/\n{2,}/),
-    ]);
+    return letter(
+      notice.email,
+      t('[{topic}] Ticket {number}', { topic, number }),
+      [t('{name}, {reach}, wrote:', { name, reach }), { quote: text }],
+      sender,
+    );
   }
   const about = { brand: sender.name, number: notice.number };
-  return letter(notice.email, t('Your message to {brand}: ticket {number}', about), [
-    t(
-      'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.',
-      about,
-    ),
-    { link: notice.url, does: t('See what happens next') },
-    t('If you did not write to us, you need not do anything.'),
-    sender.name,
-  ]);
+  return letter(
+    notice.email,
+    t('Your message to {brand}: ticket {number}', about),
+    [
+      t(
+        'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.',
+        about,
+      ),
+      { link: notice.url, does: t('See what happens next') },
+      t('If you did not write to us, you need not do anything.'),
+    ],
+    sender,
+  );
 }
 
-const letter = (to: string, subject: string, lines: readonly Paragraph[]): Written => ({
+const letter = (to: string, subject: string, lines: readonly Paragraph[], sender: Sender): Written => ({
   sms: null,
-  mail: mail(to, subject, lines),
+  mail: mail(to, subject, lines, sender),
   push: null,
 });

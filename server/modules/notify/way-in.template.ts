@@ -82,7 +82,7 @@ export function writeWayIn(notice: WayInNotice, sender: Sender): Written {
         : null,
     mail:
       to?.channel === 'mail'
-        ? mail(to.email, title, [text, { link, does: t('See who can sign in') }, sender.name])
+        ? mail(to.email, title, [text, { link, does: t('See who can sign in') }], sender)
         : null,
     push: accountId === null ? null : { accountId, title, text, link },
   };
