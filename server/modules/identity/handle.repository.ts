@@ -67,15 +67,25 @@ export async function forgetHandles(db: Db, before: Date): Promise<void> {
     (select folded from account_handle where left_at <= ${before} limit 500)`.execute(db);
 }
 
-/** The handles that lead to a page, in their order. */
-export async function listHandles(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account_handle as h')
-    .innerJoin('account as a', 'a.id', 'h.account_id')
-    .select('a.handle')
-    .where('h.left_at', 'is', null)
-    .orderBy('h.folded')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ handle }) => handle ?? []);
+/** The handles that lead to a page, in the order of their small letters: after one, and up to another if there is one. */
+export async function listHandles(
+  db: Db,
+  { after, upTo }: { after: string; upTo: string },
+  limit: number,
+): Promise<{ folded: string; handle: string }[]> {
+  const { rows } = await sql<{ folded: string; handle: string }>`
+    select h.folded, coalesce(a.handle, h.folded) as handle from account_handle h join account a on a.id = h.account_id
+    where h.left_at is null and h.folded > ${after} and (${upTo} = '' or h.folded <= ${upTo})
+    order by h.folded limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Every so manieth of them that others follow, and how many there are. */
+export async function markHandles(db: Db, each: number): Promise<{ marks: string[]; total: number }> {
+  const { rows } = await sql<{ marks: string[] | null; total: number }>`
+    select array_agg(folded order by folded) filter (where n % ${each}::bigint = 0 and n < total) as marks, count(*)::int as total
+    from (
+      select folded, row_number() over (order by folded) as n, count(*) over () as total from account_handle where left_at is null
+    ) h`.execute(db);
+  return { marks: rows[0]?.marks ?? [], total: rows[0]?.total ?? 0 };
 }

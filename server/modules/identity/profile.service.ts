@@ -122,8 +122,15 @@ export function createProfiles(
         : null;
     },
 
-    /** Handles with a page, at most so many. */
-    list: (limit: number): Promise<string[]> => handles.listHandles(database.db, limit),
+    /** Handles with a page, after one and up to another, at most so many. */
+    list: (stretch: { after: string; upTo: string }, limit: number) =>
+      handles.listHandles(database.db, stretch, limit),
+
+    /** The last of each so many handles with a page, but for what ends the list; `isNone` when there is no page at all. Reads past all of them. */
+    async mark(each: number): Promise<{ marks: string[]; isNone: boolean }> {
+      const { marks, total } = await handles.markHandles(database.db, each);
+      return { marks, isNone: total === 0 };
+    },
   };
 }
 

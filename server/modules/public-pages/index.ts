@@ -6,12 +6,13 @@ import type { DrawnPages } from '../storefront';
 import { contactRoutes } from './contact.routes';
 import { createPublicParts } from './public.parts';
 import { inAnySpelling, publicPagesRoutes } from './public-pages.routes';
+import { sitemapRoutes } from './sitemap.routes';
 import { createTickets } from './ticket.service';
 
 export interface PublicPagesDoors {
   pages: DrawnPages;
   notify: Pick<Notify, 'notify'>;
-  identity: Pick<Identity, 'listProfiles'>;
+  identity: Pick<Identity, 'listHandles' | 'markHandles'>;
 }
 
 /** What the installation says of itself to everyone, and how it can be written to. */
@@ -21,7 +22,8 @@ export function createPublicPages(deps: Deps, { pages, notify, identity }: Publi
   return {
     register: (app: FastifyInstance) =>
       pages.inScope(app, (scope) => {
-        publicPagesRoutes(scope, parts, identity);
+        publicPagesRoutes(scope, parts);
+        sitemapRoutes(scope, { clock: deps.clock, pages, identity });
         contactRoutes(scope, parts, tickets);
       }),
     inAnySpelling,

@@ -85,7 +85,8 @@ test('tells crawlers where every public page is', async () => {
   expect(robots.headers['content-type']).toContain('text/plain');
   expect(robots.body).toContain('Sitemap: http://haat.example/sitemap.xml');
   expect(robots.body).not.toMatch(/Disallow: \/(pp\/)?$/m);
-  const map = await get('/sitemap.xml', headers);
+  expect((await get('/sitemap.xml', headers)).body).toContain('http://haat.example/sitemap-pages.xml');
+  const map = await get('/sitemap-pages.xml', headers);
   expect(map.headers['content-type']).toContain('application/xml');
   const listed = [...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
     url.replaceAll('&amp;', '&'),

@@ -1,19 +1,14 @@
 import type { PlanModel, PublicModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from '../identity';
 import { textOf } from '../storefront';
 import { betterSpelling, type PublicName, publicNames, publicPaths, spellingsOf } from './addresses';
 import type { PublicBase, PublicParts } from './public.parts';
-import { mostListed, robotsText, sitemap } from './search-engines';
+import { robotsText } from './search-engines';
 
 const forADay = 'public, max-age=86400';
 
 /** The pages everyone may read, and what crawlers ask for. */
-export function publicPagesRoutes(
-  app: FastifyInstance,
-  { pages, sendPublic }: PublicParts,
-  { listProfiles }: Pick<Identity, 'listProfiles'>,
-): void {
+export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: PublicParts): void {
   for (const name of publicNames) {
     if (name === 'contact') continue;
     for (const path of routesOf(name))
@@ -29,12 +24,6 @@ export function publicPagesRoutes(
       .type('text/plain; charset=utf-8')
       .header('cache-control', forADay)
       .send(robotsText(pages.siteOf(request).origin)),
-  );
-  app.get('/sitemap.xml', async (request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', forADay)
-      .send(sitemap(pages.siteOf(request).origin, await listProfiles(mostListed))),
   );
 }
 

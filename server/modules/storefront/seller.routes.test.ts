@@ -66,5 +66,7 @@ test.each(['/@nobody', '/@', '/@a', '/@asha/more', '/@..%2Fadmin', `/@${'a'.repe
 );
 
 test('search engines are told of the page', async () => {
-  expect((await get('/sitemap.xml')).body).toMatch(/<loc>https?:\/\/[^<]+\/@asha<\/loc>/);
+  const [, file = ''] =
+    /<loc>https?:\/\/[^/]+(\/sitemap--\.xml)<\/loc>/.exec((await get('/sitemap.xml')).body) ?? [];
+  expect((await get(file)).body).toMatch(/<loc>https?:\/\/[^<]+\/@asha<\/loc>/);
 });
