@@ -109,12 +109,30 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
   }
 
   function list(url: URL, response: ServerResponse): void {
-    const prefix = url.searchParams.get('prefix') ?? '';
-    const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
-    const shown = keys.slice(0, pageSize).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    const asking = (name: string) => url.searchParams.get(name) ?? '';
+    const prefix = asking('prefix');
+    const delimiter = asking('delimiter');
+    // What lies deeper stands once, for all of it.
+    const rolled = (key: string) => {
+      const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+      return end === -1 ? key : key.slice(0, end + delimiter.length);
+    };
+    const after = Buffer.from(asking('continuation-token'), 'base64').toString();
+    const all = [...new Set([...objects.keys()].filter((key) => key.startsWith(prefix)).map(rolled))].sort();
+    const keys = all.filter((key) => key > after);
+    const page = keys.slice(0, pageSize);
+    const shown = page.map((key) =>
+      objects.has(key)
+        ? `<Contents><Key>${key}</Key></Contents>`
+        : `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`,
+    );
+    const more =
+      keys.length > pageSize
+        ? `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64')}</NextContinuationToken>`
+        : '';
     xml(
       response,
-      `<ListBucketResult><IsTruncated>${keys.length > pageSize}</IsTruncated>${shown.join('')}</ListBucketResult>`,
+      `<ListBucketResult><Prefix>${prefix}</Prefix><IsTruncated>${more !== ''}</IsTruncated>${more}${shown.join('')}</ListBucketResult>`,
     );
   }
 

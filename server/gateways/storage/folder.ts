@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Storage, safe } from './storage.gateway';
 
@@ -7,6 +7,9 @@ const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 let attempts = 0;
+
+/** Names that are in memory at a time. */
+const listedAtOnce = 1_000;
 
 /** Storage in a local folder. */
 export function createFolderStorage(root: string): Storage {
@@ -52,6 +55,22 @@ export function createFolderStorage(root: string): Storage {
         if (isMissing(error)) return null;
         throw error;
       }
+    },
+    async *list(key) {
+      const path = join(root, safe(key));
+      const folder = await opendir(path).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      let names: string[] = [];
+      for await (const { name } of folder ?? []) {
+        // What is being written is not there yet.
+        if (!name.endsWith('.part')) names.push(name);
+        if (names.length < listedAtOnce) continue;
+        yield names;
+        names = [];
+      }
+      if (names.length > 0) yield names;
     },
     remove: async (key) => rm(join(root, safe(key)), { recursive: true, force: true }),
   };

@@ -76,6 +76,27 @@ export function createS3Storage(config: S3Config): Storage {
       };
       return { size: Number(head.headers.get('content-length')), open: () => Readable.from(read()) };
     },
+    async *list(key) {
+      const prefix = `${named(key)}/`;
+      let token: string | undefined;
+      do {
+        const query = {
+          'list-type': '2',
+          prefix,
+          delimiter: '/',
+          ...(token && { 'continuation-token': token }),
+        };
+        const answer = await ask('GET', { query });
+        if (!answer.ok) throw new Error('S3 has no such bucket');
+        const found = await answer.text();
+        // The prefix asked for is repeated among them.
+        const names = [...textsOf(found, 'Prefix'), ...textsOf(found, 'Key')]
+          .map((each) => each.slice(prefix.length).replace(/\/$/, ''))
+          .filter((name) => name !== '');
+        if (names.length > 0) yield names;
+        [token] = textsOf(found, 'NextContinuationToken');
+      } while (token);
+    },
     async remove(key) {
       const name = named(key);
       await ask('DELETE', { key: name });

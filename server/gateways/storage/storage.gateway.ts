@@ -14,6 +14,8 @@ export interface Storage {
   /** As `put`, for what is made piece by piece and need not fit into memory. Answers its size in bytes. */
   putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   get(key: string): Promise<Stored | null>;
+  /** The names of what stands right below a key, files and what holds files, each once and so many at a time. */
+  list(key: string): AsyncIterable<string[]>;
   /** Forgets what is under a key, and all whose keys begin with it and a slash. What is not there is no mistake. */
   remove(key: string): Promise<void>;
 }

@@ -86,6 +86,26 @@ describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
     expect(await contentOf(stores[name], 'gone-not')).toEqual({ size: 8, text: 'gone-not' });
   });
 
+  it('lists what stands right below a key, each once, however much it is', async () => {
+    for (const key of [
+      'listed/a/1.jpg',
+      'listed/a/2.jpg',
+      'listed/b/deep/3.jpg',
+      'listed/c.json',
+      'listed-not/d',
+    ])
+      await stores[name].put(key, Buffer.from(key));
+    const namesBelow = async (key: string) => {
+      const names: string[] = [];
+      for await (const some of stores[name].list(key)) names.push(...some);
+      return names.sort();
+    };
+    expect(await namesBelow('listed')).toEqual(['a', 'b', 'c.json']);
+    expect(await namesBelow('listed/a')).toEqual(['1.jpg', '2.jpg']);
+    expect(await namesBelow('nothing')).toEqual([]);
+    await expect(namesBelow('../secret')).rejects.toThrow('not a storage key');
+  });
+
   it.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '', '.hidden', 'a/.b', 'a\0b'])(
     'refuses the key "%s"',
     async (key) => {

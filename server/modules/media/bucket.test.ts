@@ -53,6 +53,20 @@ it('wait while the bucket cannot be reached, and lose nothing', async () => {
   expect((await finish(me, id)).statusCode).toBe(201);
 });
 
+it('from before there were rows are taken in hand and swept out of it', async () => {
+  const day = 24 * 60 * 60_000;
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const { id } = (await sendWhole(me, bytes)).json<ImageSources>();
+  await me.test.deps.database.pool.query('delete from picture');
+  for (let passed = 0; passed < 9; passed++) {
+    me.test.deps.clock.advance(day);
+    await me.test.deps.jobs.drain();
+  }
+  expect(keys(`images/${id}/`)).toEqual([]);
+});
+
 it('that nobody goes on with are swept out of it', async () => {
   const { id } = (await begin(me, { size: 9_000 })).json<Upload>();
   await send(me, id, 0, loaf.subarray(0, 500));

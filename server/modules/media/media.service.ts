@@ -5,6 +5,7 @@ import type { Stored } from '../../gateways/storage';
 import type { Deps } from '../../platform/deps';
 import { imageSources, sniff } from './image.rules';
 import {
+  adoptPictures,
   deletePicture,
   findFree,
   findNamedBy,
@@ -33,6 +34,9 @@ function idOf(bytes: Uint8Array): string {
   }
   return id;
 }
+
+/** Whether it may be an id of ours, this recipe's or a former one's. */
+const isId = (text: string) => /^[1-9A-HJ-NP-Za-km-z]{12,32}$/.test(text);
 
 const key = (id: string, file: string) => `images/${id}/${file}`;
 /** Written last: where it stands, every version stands. */
@@ -88,6 +92,15 @@ export function createMediaService({
       await deletePicture(trx, id);
     });
 
+  /**
+   * Takes in hand what is kept and has no row: from before there were rows, or out of a backup. What nothing names is then removed like all else. Two
+   * servers at it at once may begin a row of what is just being removed; it has no files then and goes a week later.
+   */
+  async function adopt(): Promise<void> {
+    for await (const names of storage.list('images'))
+      await adoptPictures(db, names.filter(isId), clock.now());
+  }
+
   return {
     find,
 
@@ -110,6 +123,7 @@ export function createMediaService({
     async sweep(): Promise<void> {
       const now = clock.now();
       const until = new Date(now.getTime() - unnamedLifeMs);
+      await adopt();
       await markFree(db, now);
       for (;;) {
         const free = await findFree(db, until, sweptAtOnce);
@@ -138,7 +152,7 @@ export function createMediaService({
     /** One version of a picture, null when there is none. */
     async version(id: string, file: string): Promise<{ stored: Stored; type: string } | null> {
       const [, format] = /^\d{1,5}\.(avif|webp|jpg)$/.exec(file) ?? [];
-      if (!format || !/^[1-9A-HJ-NP-Za-km-z]{12,32}$/.test(id)) return null;
+      if (!format || !isId(id)) return null;
       const stored = await storage.get(key(id, file));
       return stored && { stored, type: format === 'jpg' ? 'image/jpeg' : `image/${format}` };
     },

@@ -13,6 +13,13 @@ export async function holdPicture(db: Db, id: string, now: Date): Promise<void> 
   await sql`update picture set free_since = ${now} where id = ${id} and free_since is not null`.execute(db);
 }
 
+/** Begins the rows of pictures that were kept before there were any: free from now on, until something is found to name them. */
+export async function adoptPictures(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await sql`
+    insert into picture (id, free_since) select id, ${now}::timestamptz from unnest(${[...ids]}::text[]) id
+    order by id on conflict (id) do nothing`.execute(db);
+}
+
 /** Where a text names a picture. */
 const address = '/media/([1-9A-HJ-NP-Za-km-z]{12,32})/';
 const written = sql`description || ' ' || thank_you::text || ' ' || content::text`;

@@ -122,3 +122,21 @@ it('ends what a crash broke off, and takes nothing away from who names it meanwh
   const { rows } = await database.pool.query(`select id from picture where id = '${broken.id}'`);
   expect(rows).toEqual([]);
 });
+
+it('takes in hand what was kept before there were rows, and gives it the same week', async () => {
+  const { database, storage } = me.test.deps;
+  const [lost, cover, linked] = await Promise.all([upload(), upload(), upload()]);
+  await make({ cover: named(cover), description: `[The loaf](https://haat.example${linked.src})` });
+  await storage.put('images/notes.txt', Buffer.from('somebody was here'));
+  await database.pool.query('delete from picture');
+  const rows = async () =>
+    (await database.pool.query<{ id: string }>('select id from picture')).rows.map(({ id }) => id).sort();
+  await pass(1);
+  expect(await rows()).toEqual(expect.arrayContaining([lost.id, cover.id, linked.id]));
+  expect(await rows()).not.toContain('notes');
+  await pass(6);
+  expect(await isThere(lost)).toBe(true);
+  await pass(3);
+  expect(await Promise.all([lost, cover, linked].map(isThere))).toEqual([false, true, true]);
+  expect(await rows()).not.toContain(lost.id);
+});
