@@ -10,6 +10,10 @@ const pages: Readonly<Record<string, string>> = {
   PremiumPerYear11: '/Pay-PREMIUM',
   VvipPerMonth1111: '/Pay-VVIP',
   VvipPerYear11111: '/Pay-VVIP',
+  PremiumPerMonthHi: '/Pay-PREMIUM',
+  PremiumPerYearHi: '/Pay-PREMIUM',
+  VvipPerMonthHi: '/Pay-VVIP',
+  VvipPerYearHi: '/Pay-VVIP',
 };
 
 /** The page of a product of the house; null for everybody else's. */

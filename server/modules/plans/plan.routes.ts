@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/contract';
 import type { Access } from '../access';
 import { rememberBuyer } from '../checkout';
 import { signedIn } from '../identity';
+import { readerOf } from '../storefront';
 import type { PlanService } from './plan.service';
 import type { Referrals } from './referral.service';
 
@@ -19,7 +20,11 @@ export function planHandlers(
     async orderPlan(request) {
       const { accountId } = signedIn(request);
       const key = request.headers['idempotency-key'];
-      const { provider, session, ...placed } = await plans.order(accountId, request.body, key);
+      const { provider, session, ...placed } = await plans.order(
+        { accountId, reader: readerOf(request.reply.request) },
+        request.body,
+        key,
+      );
       const token = access.orderToken(placed.id);
       const answer: PlacedOrder = { ...placed, payment: { provider, session }, token };
       rememberBuyer(request.reply, answer, { isSecure });

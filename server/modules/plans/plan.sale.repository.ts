@@ -49,6 +49,16 @@ export async function findBought(db: Db, accountId: string, limit: number): Prom
   return rows;
 }
 
+/** What somebody has chosen to be spoken to in; null as long as they have not. */
+export async function findLanguage(db: Db, accountId: string): Promise<'en' | 'hi' | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.language ?? null;
+}
+
 /** The house as a seller like any other: an account without a way in, and what it sells. Its name is the installation's. */
 export async function putUpStall(
   trx: Tx,
@@ -71,7 +81,7 @@ export async function putUpStall(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name }))
     .execute();
-  for (const { id, title } of products) {
+  for (const { id, title, thanks, language } of products) {
     await trx
       .insertInto('product_ref')
       .values({ id, seller_id: houseId })
@@ -93,7 +103,7 @@ export async function putUpStall(
         thank_you: json({ message: thanks }),
         accent: null,
         seo: json({}),
-        language: 'en',
+        language,
         published_at: at,
         created_at: at,
         updated_at: at,
@@ -103,6 +113,3 @@ export async function putUpStall(
       .execute();
   }
 }
-
-const thanks =
-  'The lower fee holds from your next sale on. [See your plan](/account) in your account, and until when it is paid for.';

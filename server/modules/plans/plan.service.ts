@@ -1,4 +1,5 @@
 import type { PlanState } from '@haat/contract';
+import type { Language } from '@haat/words';
 import type { Deps } from '../../platform/deps';
 import { conflict, unauthorized, unprocessable } from '../../platform/errors';
 import { rupees } from '../../platform/rupees';
@@ -18,7 +19,7 @@ import {
   type PlanOffer,
   type PlanPrices,
 } from './plan.rules';
-import { findBought, putUpStall } from './plan.sale.repository';
+import { findBought, findLanguage, putUpStall } from './plan.sale.repository';
 
 export type PlanDeps = Pick<Deps, 'clock' | 'config' | 'database'>;
 
@@ -107,10 +108,10 @@ export function createPlanService(
     },
 
     /**
-     * An order of the house for a plan; paid as any other.
+     * An order of the house for a plan; paid as any other. `reader` is what its page was read in, for who has chosen no language in the account.
      * @throws Refusal 409 (the price is another one now), 422 (not for this account), 503 (the gateway is silent)
      */
-    async order(accountId: string, wish: PlanWish, key: string) {
+    async order({ accountId, reader }: { accountId: string; reader: Language }, wish: PlanWish, key: string) {
       const buyer = await identity.seller(accountId);
       if (!buyer) throw unauthorized();
       const { phone, email, name } = buyer;
@@ -120,8 +121,9 @@ export function createPlanService(
       const { plan, period, amount } = wish;
       return checkout.placeQuoted(`plan ${accountId} ${key}`, [accountId, plan, period, amount], async () => {
         const { price, credit, tax } = await quote(accountId, wish);
+        const language = (await findLanguage(database.db, accountId)) ?? reader;
         return {
-          productId: productOf(plan, period).id,
+          productId: productOf(plan, period, language).id,
           priceId: period,
           amount,
           tax,

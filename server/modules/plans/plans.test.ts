@@ -44,6 +44,34 @@ test('a plan is paid as any order, and its fee holds from the next sale on', asy
   });
 });
 
+test('is paid for, and thanked for, in the language of who takes it', async () => {
+  const { amount } = await offered('PREMIUM', 'month');
+  const wish = { plan: 'PREMIUM', period: 'month', amount };
+  const products: unknown[] = [];
+  const placing = async (headers: Record<string, string> = {}) => {
+    const { status, body } = await shop.call({
+      method: 'POST',
+      url: '/api/plan/orders',
+      token: asha.token,
+      headers: { 'idempotency-key': newKey(), ...headers },
+      payload: wish,
+    });
+    expect(status).toBe(201);
+    products.push((await shop.read(body as PlacedOrder)).product);
+    return body as PlacedOrder;
+  };
+  await placing();
+  // What the page before was read in, as long as nothing is chosen in the account.
+  await placing({ cookie: 'haat_language=hi' });
+  await shop.call({ method: 'PATCH', url: '/api/account', token: asha.token, payload: { language: 'hi' } });
+  const placed = await placing({ cookie: 'haat_language=en' });
+  const inHindi = { title: 'Premium प्लान, एक महीना', language: 'hi', url: '/Pay-PREMIUM' };
+  expect(products).toMatchObject([{ title: 'Premium plan, one month', language: 'en' }, inHindi, inHindi]);
+  await shop.pay(placed.payment.session);
+  await shop.deps.jobs.drain();
+  expect(await plan()).toMatchObject({ plan: 'PREMIUM', status: 'active' });
+});
+
 test('the same key answers the same order, and a webhook twice gives one time', async () => {
   const { amount } = await offered('VVIP', 'month');
   const key = newKey();
