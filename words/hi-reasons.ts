@@ -25,6 +25,8 @@ export const hi = {
     'हमने इसे पहले स्वीकार नहीं किया था। हम ख़ुद फिर देख रहे हैं और 2 कामकाजी दिनों में बताएँगे।',
   'You sell under a GSTIN that belongs to another PAN. We are looking at it ourselves and tell you within 2 working days.':
     'आप जिस GSTIN पर बेचते हैं वह दूसरे PAN का है। हम ख़ुद देख रहे हैं और 2 कामकाजी दिनों में बताएँगे।',
+  'This GSTIN belongs to another PAN than yours. Use the one registered under your PAN.':
+    'यह GSTIN आपके PAN का नहीं है। अपने PAN पर लिया गया GSTIN दें।',
   'The register has not answered. We are looking at it ourselves and tell you within 2 working days.':
     'रजिस्टर से जवाब नहीं आया। हम ख़ुद देख रहे हैं और 2 कामकाजी दिनों में बताएँगे।',
   'The account was removed before the money left. Choose another account and withdraw again.':

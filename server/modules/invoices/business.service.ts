@@ -15,6 +15,7 @@ import {
   renewBusiness,
 } from './business.repository';
 import { createClaims, type GstinVerdict, type Wanted } from './claim.service';
+import { settling } from './claim.settling';
 import { isGstin, plainGstin, stateCodeOf } from './gstin.rules';
 
 /** Under which number somebody sells with GST. */
@@ -192,6 +193,14 @@ export function createBusiness(
       await save(rowOf(sellerId, wanted, clock.now()));
       changed(sellerId);
     },
+
+    /** Decides what waits and needs no person any more. */
+    settle: settling(database, {
+      claims,
+      known,
+      changed,
+      write: (trx, sellerId, wanted) => write(trx, rowOf(sellerId, wanted, clock.now())),
+    }),
 
     /** GSTINs that wait for a person. */
     reviews: {

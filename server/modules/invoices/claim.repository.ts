@@ -33,6 +33,20 @@ export async function findWaiting(db: Db): Promise<KeptClaim[]> {
   return rows.filter(isKept);
 }
 
+/** Where reading on begins. */
+export type ClaimPlace = Pick<KeptClaim, 'given_at' | 'seller_id'>;
+
+/** All that wait, a hundred at a time: those after a place, the longest first. */
+export async function findWaitingAfter(db: Db, after: ClaimPlace | null): Promise<KeptClaim[]> {
+  let query = db.selectFrom('business_claim').selectAll().where('status', '=', 'checking');
+  if (after)
+    query = query.where((eb) =>
+      eb(eb.refTuple('given_at', 'seller_id'), '>', eb.tuple(after.given_at, after.seller_id)),
+    );
+  const rows = await query.orderBy('given_at').orderBy('seller_id').limit(100).execute();
+  return rows.filter(isKept);
+}
+
 /** A creator's, nobody else changing it until the transaction ends. */
 export async function lockClaim(trx: Tx, sellerId: string, now: Date): Promise<ClaimRow> {
   const none = {

@@ -4,7 +4,16 @@ import { conflict, notFound } from '../../platform/errors';
 import type { Identity } from '../identity';
 import { oneMoreTry } from '../kyc';
 import type { Notify } from '../notify';
-import { changeClaim, findClaim, findWaiting, isKept, type KeptClaim, lockClaim } from './claim.repository';
+import {
+  type ClaimPlace,
+  changeClaim,
+  findClaim,
+  findWaiting,
+  findWaitingAfter,
+  isKept,
+  type KeptClaim,
+  lockClaim,
+} from './claim.repository';
 
 /** A registration that a person judges, by its two names. */
 export interface GstinReview {
@@ -33,6 +42,13 @@ export interface GstinVerdict {
   verdict: 'accept' | 'refuse';
   /** For the creator, when refused: what is wrong and what to do. */
   reason: string;
+}
+
+/** One that waits, as a verdict names it. */
+export interface WaitingClaim {
+  id: string;
+  sellerId: string;
+  gstin: string;
 }
 
 const reviewOf = ({ seller_id, given }: Pick<KeptClaim, 'seller_id' | 'given'>) =>
@@ -107,6 +123,16 @@ export function createClaims(
         elsewhere: [],
         since: row.given_at,
       }));
+    },
+
+    /** Everything that waits, one after the other, as a verdict would name it. */
+    async *waiting(): AsyncGenerator<WaitingClaim> {
+      for (let after: ClaimPlace | null = null; ; ) {
+        const rows: KeptClaim[] = await findWaitingAfter(database.db, after);
+        for (const row of rows) yield { id: reviewOf(row), sellerId: row.seller_id, gstin: row.gstin };
+        after = rows.at(-1) ?? null;
+        if (!after) return;
+      }
     },
 
     /**

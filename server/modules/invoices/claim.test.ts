@@ -103,6 +103,42 @@ describe('a registration', () => {
     expect((await save(seller, { gstin: gstinOf('29') })).status).toBe(200);
   });
 
+  it('that waits holds by itself once its creator’s PAN is verified, and is refused when it is another', async () => {
+    const verify = async ({ token }: Seller, pan: string) => {
+      await shop.call({
+        method: 'POST',
+        url: '/api/kyc/pan',
+        token,
+        payload: { pan, name: 'Sandbox Traders' },
+      });
+      await shop.deps.jobs.drain();
+    };
+    const [theirs, another, nobodys] = [await shop.seller(), await shop.seller(), await shop.seller()];
+    const [gstin, other, third] = [gstinOf('29', '0015'), gstinOf('29', '0016'), gstinOf('29', '0017')];
+    await save(theirs, { gstin, address: 'Temple Street 4' });
+    await save(another, { gstin: other });
+    await save(nobodys, { gstin: third });
+    const look = async () => {
+      shop.deps.clock.advance(10 * 60_000);
+      await shop.deps.jobs.drain();
+    };
+    await look();
+    expect((await own(theirs)).claim).toMatchObject({ status: 'checking' });
+    await verify(theirs, 'AAICP0015R');
+    await verify(another, 'AAICP0018R');
+    await look();
+    expect(await own(theirs)).toMatchObject({ business: { gstin, address: 'Temple Street 4' }, claim: null });
+    expect(await own(another)).toMatchObject({
+      business: null,
+      claim: { gstin: other, status: 'refused', reason: expect.stringContaining('another PAN than yours') },
+    });
+    expect((await own(nobodys)).claim).toMatchObject({ gstin: third, status: 'checking' });
+    const page = await shop.page(theirs);
+    expect((await shop.order(page)).status).toBe(422);
+    const feed = await shop.call({ method: 'GET', url: '/api/notifications', token: theirs.token });
+    expect(JSON.stringify(feed.body)).toContain(`You sell with GST now: ${gstin}`);
+  });
+
   it('that holds the verified PAN of its creator needs no other proof', async () => {
     const seller = await shop.seller('Asha Foods');
     const payload = { pan: 'AAICP0012R', name: 'Sandbox Traders' };

@@ -23,6 +23,8 @@ export { createPaper } from './paper';
 export { rupeesInFigures } from './rupees';
 export { type Supply, supplyTo } from './supply.rules';
 
+const minute = 60_000;
+
 /** A paper of an order, for a page that leads to it. */
 export interface ShownPaper {
   kind: InvoiceKind;
@@ -47,6 +49,7 @@ export function createInvoices(
     accountId === houseId ? deps.config.operator.legalName : identity.sellerName(accountId);
   const service = createInvoiceService(deps, { sellerName, business });
   const pass = createPaperPass(deps);
+  deps.jobs.every('business.settle', 10 * minute, business.settle);
   const fees = createFeeInvoices(deps, { identity, business, notify, pass });
 
   const papersOf = async (orderId: string) => {
