@@ -1,3 +1,5 @@
+import { t } from '@haat/words';
+
 export interface Change {
   direction: 'up' | 'down' | 'same';
   text: string;
@@ -18,7 +20,7 @@ export const conversionOf = ({ sales, visitors }: { sales: number; visitors: num
 export function pointsOf(current: number | null, before: number | null): Change | undefined {
   if (current === null || before === null) return undefined;
   const points = current - before;
-  return { direction: directionOf(points), text: `${Math.abs(points).toFixed(1)} pt` };
+  return { direction: directionOf(points), text: t('{points} pt', { points: Math.abs(points).toFixed(1) }) };
 }
 
 const directionOf = (difference: number): Change['direction'] => {

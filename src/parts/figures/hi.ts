@@ -61,6 +61,7 @@ export const hi = {
   'one sale': 'एक बिक्री',
   'than as many days before': 'उससे पहले के उतने ही दिनों से',
   '{count} attempts to pay came to nothing': 'पेमेंट की {count} कोशिशें बेकार गईं',
+  '{points} pt': '{points} अंक',
   '{share} of visitors began': 'आने वालों में से {share} ने शुरू किया',
   '{share} pay': '{share} पैसे देते हैं',
   '{share} went on': '{share} आगे बढ़े',
