@@ -86,6 +86,8 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: component({ width: '100%' }) },
+    /** The 12 px beside the words of a quiet button and its border reach over the edge. */
+    flush: { true: component({ marginLeft: '-13px' }) },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button, ButtonLink, IconButton, Inline, Stack } from '../../index';
+import { Button, ButtonLink, IconButton, Inline, Stack, Text } from '../../index';
 
 const meta = {
   component: Button,
@@ -19,6 +19,28 @@ export const Neutral: Story = {
 export const Accent: Story = { args: { tone: 'accent', children: 'Pay ₹499', mainAction: true } };
 export const Critical: Story = { args: { tone: 'critical', children: 'Refund' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Change' } };
+
+/** Its words stand under the words above. */
+export const Flush: Story = {
+  args: { tone: 'quiet', flush: true, children: 'Pause' },
+  render: (args) => (
+    <Stack space="8">
+      <Text>Paid until 22 Dec 2026.</Text>
+      <Inline space="12">
+        <Button {...args} />
+        <Button {...args}>Cancel subscription</Button>
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Pause').getBoundingClientRect();
+    await expect(words.left).toBeCloseTo(
+      canvas.getByText('Paid until 22 Dec 2026.').getBoundingClientRect().left,
+      0,
+    );
+  },
+};
+
 export const Small: Story = { args: { size: 'small', children: 'Share' } };
 export const WithIcons: Story = {
   args: { icon: 'download', iconAfter: 'chevronRight', children: 'Download CSV' },

@@ -18,6 +18,8 @@ export interface ButtonProps {
   icon?: IconName;
   iconAfter?: IconName;
   fullWidth?: boolean;
+  /** Of a quiet one: its words begin where the line above does, and what can be pressed reaches further. */
+  flush?: boolean;
   /** The one action this page is there for, named in the document. */
   mainAction?: boolean;
   /** The id of the form this submits, when it stands outside of it. */
@@ -42,6 +44,7 @@ export function Button({
   icon,
   iconAfter,
   fullWidth,
+  flush,
   mainAction,
   buttonRef,
   ...rest
@@ -59,7 +62,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       data-main-action={mainAction || undefined}
-      className={button({ tone, size, fullWidth })}
+      className={button({ tone, size, fullWidth, flush })}
       {...rest}
     >
       <ButtonContent icon={icon} iconAfter={iconAfter} busy={busy}>

@@ -18,6 +18,7 @@ export function Resend({ canResend, isSending, resendAt, onResend }: ResendProps
         <Button
           tone="quiet"
           size="small"
+          flush
           icon="refresh"
           busy={isSending}
           disabled={!canResend && !isSending}

@@ -94,7 +94,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
           )}
         </Stack>
       )}
-      <Inline space="12">
+      <Inline space="16">
         {can.includes('stay') && (
           <Button size="small" busy={move.isPending} onPress={() => say('stay')}>
             {t('Stay after all')}
@@ -111,12 +111,12 @@ function Standing({ subscription }: { subscription: Subscription }) {
           </Button>
         )}
         {can.includes('pause') && (
-          <Button size="small" tone="quiet" onPress={() => setAsked('pause')}>
+          <Button size="small" tone="quiet" flush onPress={() => setAsked('pause')}>
             {t('Pause')}
           </Button>
         )}
         {can.includes('cancel') && (
-          <Button size="small" tone="quiet" onPress={() => setAsked('cancel')}>
+          <Button size="small" tone="quiet" flush onPress={() => setAsked('cancel')}>
             {t('Cancel subscription')}
           </Button>
         )}
