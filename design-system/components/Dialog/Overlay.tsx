@@ -61,7 +61,7 @@ export function Overlay({
         >
           {grip && <Box aria-hidden className={styles.grip} />}
           <Box className={styles.head}>
-            <Radix.Title className={text({ size: '20', truncate: true })}>{title}</Radix.Title>
+            <Radix.Title className={`${text({ size: '20' })} ${styles.title}`}>{title}</Radix.Title>
             <Box display="flex" shrink="0">
               {actions}
               <IconButton label={closeLabel} icon="cross" onPress={onClose} />

@@ -107,6 +107,18 @@ export const head = style(
   }),
 );
 
+/** The name of a product takes the lines that it needs, up to a few. */
+export const title = style(
+  component({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const body = style(
   component({
     flex: '1 1 auto',
