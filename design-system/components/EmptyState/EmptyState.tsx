@@ -3,7 +3,7 @@ import { Box } from '../Box/Box';
 import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { root } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** Why it is empty, or what it will hold. */
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, action, art, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Box width="form" className={root}>
+    <Box width="form" className={styles.root}>
       <Stack space="16">
         {art}
         <Stack space="4">
@@ -30,7 +30,7 @@ export function EmptyState({ title, text, action, art, headingLevel = 2 }: Empty
             </Text>
           )}
         </Stack>
-        {action && <Stack space="8">{action}</Stack>}
+        {action && <Box className={styles.action}>{action}</Box>}
       </Stack>
     </Box>
   );
