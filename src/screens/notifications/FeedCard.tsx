@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   Icon,
+  Inline,
   List,
   ListRow,
   Stack,
@@ -59,11 +60,7 @@ export function FeedCard() {
           );
         return (
           <Card
-            title={
-              unread > 0
-                ? t('Messages · {count} unread', { count: unread >= 100 ? '99+' : unread })
-                : t('Messages')
-            }
+            title={<Title unread={unread} />}
             padding="none"
             action={
               unread > 0 && (
@@ -88,6 +85,21 @@ export function FeedCard() {
   );
 }
 
+/** The count has a line of its own, so that it stays whole beside the button on a phone. */
+function Title({ unread }: { unread: number }) {
+  if (unread === 0) return t('Messages');
+  return (
+    <>
+      {t('Messages')}{' '}
+      <Box as="span" display="block">
+        <Text as="span" size="13" tone="soft" weight="regular">
+          {t('{count} new', { count: unread >= 100 ? '99+' : unread })}
+        </Text>
+      </Box>
+    </>
+  );
+}
+
 function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const { event, title, text, link, at, readAt } = item;
   const isUnread = readAt === null;
@@ -101,11 +113,13 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       title={title}
       meta={text}
       below={
-        <Text as="div" size="13" tone="soft">
-          {dateAndTime(at)}
-        </Text>
+        <Inline space="8">
+          {isUnread && <Badge tone="link">{t('New')}</Badge>}
+          <Text as="span" size="13" tone="soft">
+            {dateAndTime(at)}
+          </Text>
+        </Inline>
       }
-      trailing={isUnread && <Badge tone="link">{t('New')}</Badge>}
       truncate={false}
       href={link}
       {...(isUnread && { onPress: onOpen })}

@@ -109,7 +109,7 @@ const says =
 
 export const Loading = withSeeds([loading(notificationsKey), loading(choicesKey)]);
 export const Empty: Story = { ...withSeeds(empty), play: says(/Nothing yet/) };
-export const Full: Story = { ...withSeeds(full), play: says(/Messages · 2 unread/) };
+export const Full: Story = { ...withSeeds(full), play: says(/2 new/) };
 export const FullOnAPhone = withSeeds(full, 'mobile', { permission: 'granted', isWanted: true });
 export const Failed = withSeeds([failed(notificationsKey), failed(choicesKey)]);
 export const Offline = withSeeds(

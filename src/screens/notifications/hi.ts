@@ -14,7 +14,6 @@ export const hi = {
     'सब कुछ सूची में रहता है। पैसों और साइन इन के ई-मेल हमेशा तुरंत आते हैं।',
   'Fee papers': 'फ़ीस के काग़ज़',
   'Mark all as read': 'सब पढ़ा हुआ करें',
-  'Messages · {count} unread': 'संदेश · {count} नए',
   'Money arrived in your account, or came back.': 'पैसे आपके अकाउंट में पहुँचे, या लौट आए।',
   Never: 'कभी नहीं',
   'News from us': 'हमारी ओर से',
@@ -35,6 +34,7 @@ export const hi = {
   'Your PAN, GSTIN and payout accounts.': 'आपका PAN, GSTIN और निकासी के अकाउंट।',
   'Your sales and your money are where they were. Only the list of messages is missing.':
     'आपकी बिक्री और पैसे जहाँ थे वहीं हैं। सिर्फ़ संदेशों की सूची नहीं आई।',
+  '{count} new': '{count} नए',
   '{help} Always by e-mail.': '{help} हमेशा ई-मेल से।',
 } as const;
 
