@@ -6,10 +6,15 @@ import { fontSize, fontWeight } from '../../tokens/scales';
 
 const { colour } = vars;
 
-export const scroller = style(component({ position: 'relative', overflowX: 'auto', width: '100%' }));
+/** Its own width decides what it shows. */
+export const scroller = style(
+  component({ position: 'relative', overflowX: 'auto', width: '100%', containerType: 'inline-size' }),
+);
 export const table = style(
   component({ ...fontSize['15'], width: '100%', borderCollapse: 'separate', borderSpacing: 0 }),
 );
+
+export const filling = style(component({ height: '100%' }));
 
 export const cell = recipe({
   base: component({
@@ -63,6 +68,7 @@ export const cell = recipe({
     },
     quiet: { true: component({ color: colour.soft }) },
     fit: { true: component({ width: '1px', whiteSpace: 'nowrap' }) },
+    fromWide: { true: component({ '@container': { '(max-width: 859px)': { display: 'none' } } }) },
   },
 });
 

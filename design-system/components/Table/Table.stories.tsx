@@ -124,4 +124,34 @@ export const Narrow: Story = {
   },
 };
 
+/** With less room the status is left out. */
+export const LeavesAColumnOut: Story = {
+  args: {
+    columns: columns.map((column) => (column.key === 'state' ? { ...column, fromWide: true } : column)),
+  },
+  decorators: [
+    (Story) => (
+      <Box width="reading">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Product' })).toBeVisible();
+  },
+};
+
+/** Beside something higher. */
+export const Filling: Story = {
+  args: { fill: true },
+  decorators: [
+    (Story) => (
+      <Box display="grid" minHeight="screen">
+        <Story />
+      </Box>
+    ),
+  ],
+};
+
 export const HeadHidden: Story = { args: { headHidden: true } };

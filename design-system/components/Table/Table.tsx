@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   quiet?: boolean;
   /** As narrow as what is in it. */
   fit?: boolean;
+  /** Left out where the table has less than 860 px: what it says then stands in another column. */
+  fromWide?: boolean;
   render: (row: Row) => ReactNode;
 }
 
@@ -32,6 +34,8 @@ export interface TableProps<Row> {
   /** Asked for each row with the row before; an answer stands above the row, as a day does. */
   band?: (row: Row, before: Row | undefined) => TableBand | undefined;
   headHidden?: boolean;
+  /** As high as its place: the rows share what is left. */
+  fill?: boolean;
 }
 
 export function Table<Row>({
@@ -44,6 +48,7 @@ export function Table<Row>({
   footer,
   band,
   headHidden,
+  fill = false,
 }: TableProps<Row>) {
   const { ref, isScrollable } = useScrollable<HTMLDivElement>();
   const keys = columns.map((column) => column.key);
@@ -54,16 +59,16 @@ export function Table<Row>({
       className={styles.scroller}
       {...(isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
     >
-      <Box as="table" className={styles.table}>
+      <Box as="table" className={fill ? `${styles.table} ${styles.filling}` : styles.table}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Box as="thead">
           <Box as="tr">
-            {columns.map(({ key, header, align, fit }) => (
+            {columns.map(({ key, header, align, fit, fromWide }) => (
               <Box
                 as="th"
                 scope="col"
                 key={key}
-                className={styles.cell({ kind: headHidden ? 'headHidden' : 'head', align, fit })}
+                className={styles.cell({ kind: headHidden ? 'headHidden' : 'head', align, fit, fromWide })}
               >
                 {headHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </Box>
@@ -78,8 +83,12 @@ export function Table<Row>({
               <Fragment key={rowKey(row)}>
                 {above && <BandRow band={above} keys={keys} ends={ends} />}
                 <Box as="tr" className={href ? `${styles.row} ${styles.pressable}` : styles.row}>
-                  {columns.map(({ key, align, quiet, fit, render }, place) => (
-                    <Box as="td" key={key} className={styles.cell({ kind: 'body', align, quiet, fit })}>
+                  {columns.map(({ key, align, quiet, fit, fromWide, render }, place) => (
+                    <Box
+                      as="td"
+                      key={key}
+                      className={styles.cell({ kind: 'body', align, quiet, fit, fromWide })}
+                    >
                       {place === 0 && href ? (
                         <RowLink href={href} label={rowLabel?.(row)}>
                           {render(row)}
@@ -97,8 +106,8 @@ export function Table<Row>({
         {footer && (
           <Box as="tfoot">
             <Box as="tr">
-              {columns.map(({ key, align }) => (
-                <Box as="td" key={key} className={styles.cell({ kind: 'foot', align })}>
+              {columns.map(({ key, align, fromWide }) => (
+                <Box as="td" key={key} className={styles.cell({ kind: 'foot', align, fromWide })}>
                   {footer[key]}
                 </Box>
               ))}

@@ -1,5 +1,5 @@
 import type { Product } from '@haat/contract';
-import { IconButton, Inline, List, ListRow, Money, Stack, Text } from '@haat/design-system';
+import { Box, IconButton, Inline, List, ListRow, Money, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { priceWords } from '../../parts/prices/price-words';
@@ -7,6 +7,7 @@ import { missingWords } from '../../parts/product-actions/missing-words';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import type { ProductRowsProps } from './ProductRows';
+import { rowActions } from './product-lists.css';
 
 export function ProductsList({ kind, products, onShare, onMore }: ProductRowsProps) {
   return (
@@ -28,7 +29,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
             </Inline>
           }
           actions={
-            <Stack space="0" align="end">
+            <Box className={rowActions}>
               <IconButton
                 label={t('More for {title}', { title: product.title })}
                 icon="more"
@@ -42,7 +43,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
                   onPress={() => onShare(product)}
                 />
               )}
-            </Stack>
+            </Box>
           }
         />
       ))}

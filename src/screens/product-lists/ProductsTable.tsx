@@ -21,6 +21,7 @@ import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
 import type { ProductRowsProps } from './ProductRows';
+import { standing, underName } from './product-lists.css';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
   const { label, labelOfMany } = namesOf(kind);
@@ -35,11 +36,16 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
             <Text as="span" weight="strong">
               {product.title}
             </Text>
-            <Text as="span" size="13" tone="soft">
-              {product.status === 'draft'
-                ? missingWords(product)
-                : t('Changed {day}', { day: fullDate(product.updatedAt) })}
-            </Text>
+            <Box className={underName}>
+              <Box className={standing}>
+                <ProductBadge status={product.status} />
+              </Box>
+              <Text as="span" size="13" tone="soft">
+                {product.status === 'draft'
+                  ? missingWords(product)
+                  : t('Changed {day}', { day: fullDate(product.updatedAt) })}
+              </Text>
+            </Box>
           </Stack>
         </Inline>
       ),
@@ -69,6 +75,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
       key: 'status',
       header: t('Status'),
       fit: true,
+      fromWide: true,
       render: ({ status }) => <ProductBadge status={status} />,
     },
     {
