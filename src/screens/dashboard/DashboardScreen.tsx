@@ -73,6 +73,9 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
   );
 }
 
+/** As many of what sells as stand beside the latest sales while the steps of the set-up stand above them. */
+const besideSteps = 3;
+
 function Figures({ overview, now }: { overview: Overview; now: Date }) {
   const { setup, selling, latest } = overview;
   const isNew = setup.some(({ step, done }) => step === 'publish' && !done);
@@ -83,12 +86,12 @@ function Figures({ overview, now }: { overview: Overview; now: Date }) {
     <Stack space="24">
       {isNew && setUp}
       <Earnings overview={overview} now={now} />
-      <Columns template={hasAside ? 'main-aside' : '1'} space="24" collapseBelow="desktop" alignY="start">
+      <Columns template={hasAside ? 'main-aside' : '1'} space="24" collapseBelow="desktop">
         <LatestSales sales={latest} now={now} />
         {hasAside && (
           <Stack space="24">
             {!isNew && setUp}
-            <SellingNow selling={selling} />
+            <SellingNow selling={isOver ? selling : selling.slice(0, besideSteps)} />
           </Stack>
         )}
       </Columns>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@haat/contract';
 import {
+  Box,
   Card,
   EmptyState,
   Inline,
@@ -19,6 +20,7 @@ import { useLayout } from '../../parts/screen/layout-context';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { orderStatus } from '../../parts/status/order-status';
 import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
+import { latest } from './dashboard.css';
 
 /** Who bought last. */
 export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
@@ -28,6 +30,7 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
     <Card
       title={t('Latest sales')}
       padding="none"
+      fill
       action={
         <Link href={paths.sales} standalone label={t('See all sales')}>
           {t('See all')}
@@ -37,14 +40,17 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
       {kind === 'mobile' ? (
         <SalesList sales={sales} now={now} />
       ) : (
-        <Table
-          caption={t('Latest sales')}
-          columns={columnsAt(now)}
-          rows={sales}
-          rowKey={({ id }) => id}
-          onRowHref={({ id }) => paths.sale(id)}
-          rowLabel={({ at, buyer }) => `${when(at, now)}, ${buyerName(buyer)}`}
-        />
+        <Box className={latest} vars={{ '--rows': sales.length }}>
+          <Table
+            caption={t('Latest sales')}
+            columns={columnsAt(now)}
+            rows={sales}
+            rowKey={({ id }) => id}
+            onRowHref={({ id }) => paths.sale(id)}
+            rowLabel={({ at, buyer }) => `${when(at, now)}, ${buyerName(buyer)}`}
+            fill
+          />
+        </Box>
       )}
     </Card>
   );

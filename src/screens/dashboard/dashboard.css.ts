@@ -47,3 +47,8 @@ export const spark = style(component({ display: 'none', '@media': { [wide]: { di
 export const ranges = style(
   component({ width: '100%', '@media': { [media.fromTablet]: { width: 'auto' } } }),
 );
+
+/** Rows share the height of what stands beside them, as long as they still read as a table. */
+export const latest = style(
+  component({ flexGrow: 1, display: 'grid', maxHeight: 'calc(44px + var(--rows) * 80px)' }),
+);
