@@ -1,5 +1,5 @@
 import type { ReceivedReview } from '@haat/contract';
-import { Badge, Box, Button, Card, EmptyState, Inline, Stack, Stars, Text } from '@haat/design-system';
+import { Badge, Button, Card, Columns, EmptyState, Inline, Stack, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
@@ -35,14 +35,14 @@ export function ReviewsScreen() {
         }
       >
         {(data) => (
-          <Box width="reading">
-            <Stack space="16">
+          <Stack space="16">
+            <Columns space="16" collapseBelow="desktop">
               {allItems(data).map((review) => (
                 <One key={review.id} review={review} onMove={(move) => setAsked({ review, move })} />
               ))}
-              <MoreRows of={reviews} underCards />
-            </Stack>
-          </Box>
+            </Columns>
+            <MoreRows of={reviews} underCards />
+          </Stack>
         )}
       </Faces>
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
@@ -79,14 +79,14 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
           </Stack>
         )}
         {(canAnswer || status === 'shown') && (
-          <Inline space="12">
+          <Inline space="24">
             {canAnswer && (
               <Button size="small" icon="message" aria-haspopup="dialog" onPress={() => onMove('answer')}>
                 {answer === null ? t('Answer|verb') : t('Answer anew')}
               </Button>
             )}
             {status === 'shown' && (
-              <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={() => onMove('report')}>
+              <Button size="small" tone="quiet" flush aria-haspopup="dialog" onPress={() => onMove('report')}>
                 {t('Report')}
               </Button>
             )}
