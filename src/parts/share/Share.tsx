@@ -38,21 +38,21 @@ export function Share({ url, title }: ShareProps) {
         <Button icon="copy" onPress={copy}>
           {t('Copy link')}
         </Button>
-        <ButtonLink href={links.whatsApp} icon="message" external>
+        <ButtonLink href={links.whatsApp} icon="message" size="small" external>
           WhatsApp
         </ButtonLink>
-        <ButtonLink href={links.telegram} icon="send" external>
+        <ButtonLink href={links.telegram} icon="send" size="small" external>
           Telegram
         </ButtonLink>
         {hasOwnWay && (
-          <Button icon="share" onPress={shareByPhone}>
+          <Button icon="share" size="small" onPress={shareByPhone}>
             {t('More ways')}
           </Button>
         )}
-        <Button icon="image" onPress={() => void savePicture()}>
+        <Button icon="image" size="small" onPress={() => void savePicture()}>
           {t('QR picture')}
         </Button>
-        <Button icon="download" onPress={() => saveFile('qr.svg', 'image/svg+xml', qrFile(url))}>
+        <Button icon="download" size="small" onPress={() => saveFile('qr.svg', 'image/svg+xml', qrFile(url))}>
           {t('QR for print')}
         </Button>
       </Box>

@@ -6,7 +6,7 @@ export const hi = {
     'यहाँ कॉपी करने की इजाज़त नहीं है। लिंक को दबाए रखकर कॉपी करें।',
   'More ways': 'और तरीक़े',
   'QR code of the link to {title}': '{title} के लिंक का QR कोड',
-  'QR for print': 'छपाई के लिए QR',
+  'QR for print': 'छापने का QR',
   'QR picture': 'QR की तस्वीर',
   'This browser draws no pictures. Take the one for print.': 'यह ब्राउज़र तस्वीर नहीं बना पाता। छपाई वाला QR लें।',
 } as const;

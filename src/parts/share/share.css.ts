@@ -1,5 +1,5 @@
 import { component, radius, vars } from '@haat/design-system/styling';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const qr = style(
   component({
@@ -13,6 +13,12 @@ export const qr = style(
   }),
 );
 
+/** Two in a row, under what most people do: none is left alone in a line. */
 export const ways = style(
-  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '8px' }),
+  component({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px' }),
+);
+
+globalStyle(
+  `${ways} > :first-child, ${ways} > :last-child:nth-child(even)`,
+  component({ gridColumn: '1 / -1' }),
 );
