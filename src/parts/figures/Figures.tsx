@@ -26,13 +26,13 @@ export function Figures({ figures, productId, today }: FiguresProps) {
         <Stack space="24">
           <Funnel figures={figures.current} />
           <Subscriptions figures={figures} />
+          <Shares title={t('Devices')} shares={devicesShown(figures)} />
         </Stack>
       </Columns>
       <Columns template="2" space="24" collapseBelow="desktop" alignY="start">
         <Stack space="24">
           <Shares title={t('By price')} shares={pricesShown(figures)} />
           <Shares title={t('How they paid')} shares={methodsShown(figures)} />
-          <Shares title={t('Devices')} shares={devicesShown(figures)} />
         </Stack>
         <Stack space="24">
           <Shares

@@ -21,9 +21,12 @@ export const search = style(
 );
 
 export const choice = style(
-  component({ minWidth: 0, '@media': { [media.fromTablet]: { flex: '0 1 176px' } } }),
+  component({ minWidth: 0, '@media': { [media.fromTablet]: { flex: '1 1 148px', maxWidth: '200px' } } }),
 );
 
 export const wideChoice = style(
-  component({ gridColumn: '1 / -1', '@media': { [media.fromTablet]: { flex: '0 1 200px' } } }),
+  component({
+    gridColumn: '1 / -1',
+    '@media': { [media.fromTablet]: { flex: '1 1 148px', maxWidth: '200px' } },
+  }),
 );

@@ -32,6 +32,7 @@ function BestProducts({ figures: { products } }: { figures: Analytics }) {
             href={productPath({ ...product, status: 'published' })}
             leading={<Cover product={product} />}
             title={product.title}
+            truncate={false}
             meta={t('{count} sold', { count: grouped(sales) })}
             trailing={<Money paise={earned} weight="strong" />}
           />

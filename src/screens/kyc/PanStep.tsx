@@ -1,6 +1,7 @@
 import type { Kyc } from '@haat/contract';
 import {
   Badge,
+  Box,
   Button,
   Card,
   CardPart,
@@ -25,9 +26,11 @@ export function PanStep({ kyc }: { kyc: Kyc }) {
       {kyc.pan && <GivenPan pan={kyc.pan} />}
       {!hasPan(kyc.status) && (
         <CardPart>
-          <Stack space="16">
-            <WhatNow kyc={kyc} />
-          </Stack>
+          <Box width="form">
+            <Stack space="16">
+              <WhatNow kyc={kyc} />
+            </Stack>
+          </Box>
         </CardPart>
       )}
     </Card>

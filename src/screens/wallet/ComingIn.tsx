@@ -26,6 +26,7 @@ export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) 
                 </Box>
               }
               title={longDay(on)}
+              truncate={false}
               meta={t('Becomes available')}
               trailing={<Money paise={amount} paiseShown="always" weight="strong" />}
             />
