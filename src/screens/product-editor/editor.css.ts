@@ -76,9 +76,17 @@ export const form = style(
     padding: '16px 16px 96px',
     '@media': {
       [media.tiny]: { paddingLeft: '12px', paddingRight: '12px' },
-      [media.fromTablet]: { paddingTop: '24px', paddingBottom: '64px' },
+      [media.fromTablet]: {
+        paddingTop: '24px',
+        paddingBottom: '64px',
+        // Among the other screens of a product it begins and ends where they do.
+        selectors: { [`${inPage} &`]: { maxWidth: 'none', paddingLeft: 0, paddingRight: 0 } },
+      },
     },
-    '@container': { [threeColumns]: { paddingTop: '32px' } },
+    '@container': {
+      [twoColumns]: { selectors: { [`${inPage} &`]: { paddingRight: '24px' } } },
+      [threeColumns]: { paddingTop: '32px' },
+    },
   }),
 );
 
