@@ -47,6 +47,10 @@ describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
     expect([...written].filter((word) => !drawn.has(word))).toEqual([]);
   });
 
+  it('shows beside its subject how it begins', () => {
+    if (mail) expect(mail.html).toMatch(/<body[^>]*>\n<div [^>]*display:none[^>]*>[^<]{5,}<\/div>/);
+  });
+
   it('is light and dark, and no wider than a small phone', () => {
     const html = mail?.html ?? '<meta name="color-scheme" content="light dark">';
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

@@ -47,9 +47,10 @@ const inOutlook = rules
   .map(([name, colours]) => `[data-ogs${colours.startsWith('color') ? 'c' : 'b'}] .${name}{${colours}}`)
   .join('');
 
-/** What stands in the head of a mail. Nothing in it fetches anything. */
-export const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-a{text-underline-offset:3px}
-@media (max-width:480px){.p{padding:24px 20px 12px!important}.r{padding:12px 8px 24px!important}}
-@media (prefers-color-scheme:dark){${inDark}}
-${inOutlook}`;
+/** What stands in the head of a mail, each apart: Gmail throws away the whole of a style in which it does not know something. Nothing is fetched. */
+export const styles: readonly string[] = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}a{text-underline-offset:3px}',
+  '@media (max-width:480px){.p{padding:24px 20px 12px!important}.r{padding:12px 8px 24px!important}}',
+  `@media (prefers-color-scheme:dark){${inDark}}`,
+  inOutlook,
+];

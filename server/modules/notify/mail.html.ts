@@ -1,6 +1,6 @@
 import { language } from '@haat/words';
 import { escapeHtml } from '../../platform/html';
-import { awning, light, style } from './mail.colours';
+import { awning, light, styles } from './mail.colours';
 import type { Fact, Paragraph } from './mail.document';
 
 // Outlook on Windows draws tables and nothing else well, so the mail is made of them; what only lays out is called so, for screen readers.
@@ -19,8 +19,9 @@ export function htmlOf(subject: string, paragraphs: readonly Paragraph[], house:
   return `<!doctype html>
 <html lang="${language()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(subject)}</title>
-<style>${style}</style></head>
+${styles.map((rules) => `<style>${rules}</style>`).join('\n')}</head>
 <body class="g" style="margin:0;padding:0;background-color:${light.ground};-webkit-text-size-adjust:100%">
+<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(beginningOf(paragraphs))}</div>
 <table ${laidOut} class="g" width="100%" bgcolor="${light.ground}" style="background-color:${light.ground}"><tr><td class="r" align="center" style="padding:24px 16px 32px">
 <!--[if mso]><table ${laidOut} width="600"><tr><td><![endif]-->
 <table ${laidOut} width="100%" style="max-width:600px">
@@ -38,6 +39,10 @@ ${body}
 </html>
 `;
 }
+
+/** What a list of mails shows beside the subject: without it, the name of the house and the subject once more. */
+const beginningOf = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.find((one) => typeof one === 'string') ?? '';
 
 /** The awning of the stall, of cells: pictures are fetched, or not shown. */
 const stripes = `<table ${laidOut} width="100%" style="table-layout:fixed"><tr aria-hidden="true">${Array.from(
