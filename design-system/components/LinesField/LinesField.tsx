@@ -95,11 +95,13 @@ export function LinesField({
                 }}
               />
             </Box>
-            {place > 0 && (
+            {lines.length > 1 && (
+              // The first has nowhere to go, and is as wide as the others.
               <IconButton
                 label={t('Move {one} {number} up', { one: one.toLowerCase(), number: place + 1 })}
                 icon="arrowUp"
                 size={20}
+                disabled={place === 0}
                 onPress={() => raise(place)}
               />
             )}
