@@ -21,7 +21,7 @@ import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
 import type { ProductRowsProps } from './ProductRows';
-import { standing, underName } from './product-lists.css';
+import { changed, standing, underName } from './product-lists.css';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
   const { label, labelOfMany } = namesOf(kind);
@@ -40,11 +40,13 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
               <Box className={standing}>
                 <ProductBadge status={product.status} />
               </Box>
-              <Text as="span" size="13" tone="soft">
-                {product.status === 'draft'
-                  ? missingWords(product)
-                  : t('Changed {day}', { day: fullDate(product.updatedAt) })}
-              </Text>
+              <Box className={product.status === 'draft' ? undefined : changed}>
+                <Text as="span" size="13" tone="soft">
+                  {product.status === 'draft'
+                    ? missingWords(product)
+                    : t('Changed {day}', { day: fullDate(product.updatedAt) })}
+                </Text>
+              </Box>
             </Box>
           </Stack>
         </Inline>

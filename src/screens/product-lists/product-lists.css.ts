@@ -23,5 +23,8 @@ export const underName = style(
 /** In a table that has no room for a column of it. */
 export const standing = style(component({ '@container': { '(min-width: 860px)': { display: 'none' } } }));
 
+/** Where there is room for it beside the status. */
+export const changed = style(component({ '@container': { '(max-width: 859px)': { display: 'none' } } }));
+
 /** The room that round buttons have beside their pictures reaches over the edges. */
 export const rowActions = style(component({ display: 'flex', flexDirection: 'column', margin: '0 -12px' }));
