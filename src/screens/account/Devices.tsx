@@ -29,13 +29,19 @@ export function Devices() {
             ))}
           </List>
           <CardPart ruled holds={items.length > 1 ? 'words' : 'quietButton'}>
-            <Inline space="8">
+            <Inline space="20">
               {items.length > 1 && (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
                   {t('Sign out the others')}
                 </Button>
               )}
-              <Button size="small" tone="quiet" aria-haspopup="dialog" onPress={() => setAsked('everywhere')}>
+              <Button
+                size="small"
+                tone="quiet"
+                flush={items.length > 1}
+                aria-haspopup="dialog"
+                onPress={() => setAsked('everywhere')}
+              >
                 {t('Sign out everywhere')}
               </Button>
             </Inline>
