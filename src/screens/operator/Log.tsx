@@ -47,7 +47,7 @@ export function Log() {
   return (
     <Stack space="16">
       <Box as="search" aria-label={t('Narrow the log')} className={filters.filters}>
-        <Box className={filters.wideChoice}>
+        <Box className={filters.choice}>
           <Select
             label={t('Action')}
             hideLabel
