@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../themes/contract.css';
-import { measure, radius, space } from '../tokens/scales';
+import { betweenCards, measure, radius, space } from '../tokens/scales';
 import { layers } from './layers.css';
 
 const { colour } = vars;
@@ -64,7 +64,7 @@ const atoms = defineProperties({
     justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
     grow: { '0': { flexGrow: 0 }, '1': { flexGrow: 1, minWidth: 0 } },
     shrink: { '0': { flexShrink: 0 }, '1': { flexShrink: 1 } },
-    gap: space,
+    gap: { ...space, cards: `var(${betweenCards}, ${space['24']})` },
     paddingTop: space,
     paddingBottom: space,
     paddingLeft: space,

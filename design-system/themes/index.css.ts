@@ -2,10 +2,25 @@ import '../styles/layers.css';
 import '../styles/reset.css';
 import './follow-system.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css';
+import { media } from '../styles/rules';
 import { dark, darkMoreContrast, light, lightMoreContrast } from '../tokens/colours';
+import { betweenCards, space } from '../tokens/scales';
 import { always, makeTheme, when } from './make-theme';
 
 export { vars } from './contract.css';
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.reset]: {
+      vars: { [betweenCards]: space['16'] },
+      '@media': {
+        [media.fromTablet]: { vars: { [betweenCards]: space['20'] } },
+        [media.fromDesktop]: { vars: { [betweenCards]: space['24'] } },
+      },
+    },
+  },
+});
 
 /** For a part of a page that keeps its own theme, such as a buyer's page inside the editor. */
 export const lightTheme = style(always(makeTheme('light', light)));

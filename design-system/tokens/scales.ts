@@ -13,7 +13,11 @@ export const space = {
   '64': '64px',
 } as const;
 
-export type Space = keyof typeof space;
+/** How far cards stand apart goes by the window: the theme of the app says it here. */
+export const betweenCards = '--between-cards';
+
+/** `cards`: 16, 20 or 24, as much as a phone, a tablet or a desktop has. */
+export type Space = keyof typeof space | 'cards';
 
 export const radius = {
   none: '0',

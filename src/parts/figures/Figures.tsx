@@ -19,22 +19,22 @@ interface FiguresProps {
 /** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
 export function Figures({ figures, productId, today }: FiguresProps) {
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <EarnedOverTime figures={figures} productId={productId} today={today} />
-      <Columns template="main-wide-aside" space="24" collapseBelow="desktop" alignY="start">
+      <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
         <Sources figures={figures} />
-        <Stack space="24">
+        <Stack space="cards">
           <Funnel figures={figures.current} />
           <Subscriptions figures={figures} />
           <Shares title={t('Devices')} shares={devicesShown(figures)} />
         </Stack>
       </Columns>
-      <Columns template="2" space="24" collapseBelow="desktop" alignY="start">
-        <Stack space="24">
+      <Columns template="2" space="cards" collapseBelow="desktop" alignY="start">
+        <Stack space="cards">
           <Shares title={t('By price')} shares={pricesShown(figures)} />
           <Shares title={t('How they paid')} shares={methodsShown(figures)} />
         </Stack>
-        <Stack space="24">
+        <Stack space="cards">
           <Shares
             title={t('What kept people from paying')}
             shares={failuresShown(figures)}

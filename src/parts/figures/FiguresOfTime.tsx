@@ -24,7 +24,7 @@ export function FiguresOfTime({ productId, now, children }: FiguresOfTimeProps) 
   const [choice, setChoice] = useState(lastMonth);
   const time = timeOf(choice, today);
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <FiguresTimeFields choice={choice} onChoose={setChoice} today={today} />
       {time === null ? (
         <Notice icon="calendar" title={t('Choose a first and a last day.')}>
@@ -54,14 +54,14 @@ function Loaded({ productId, time, today, children }: LoadedProps) {
       subject={t('The figures')}
       reassurance={t('Nothing is lost, and buyers can still pay. Only these figures did not load.')}
       skeleton={
-        <Stack space="24">
+        <Stack space="cards">
           <Skeleton height={480} radius="card" />
           <RowsSkeleton rows={4} hasTitle />
         </Stack>
       }
     >
       {(data) => (
-        <Stack space="24">
+        <Stack space="cards">
           <Figures figures={data} productId={productId} today={today} />
           {children?.(data)}
         </Stack>

@@ -23,10 +23,10 @@ export function AccountScreen() {
   const user = Session.useSelector(selectUser);
   const session = Session.useActorRef();
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Account')} />
-      <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
-        <Stack space="24">
+      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
+        <Stack space="cards">
           {user ? (
             <>
               <Card title={t('Name')}>
@@ -41,7 +41,7 @@ export function AccountScreen() {
           <BusinessSection />
           <BusinessFees />
         </Stack>
-        <Stack space="24">
+        <Stack space="cards">
           <LanguageSetting />
           <ThemeChoice />
           <WaysIn />

@@ -30,9 +30,9 @@ export function InvitationsScreen() {
   const referral = useReferral();
   const user = Session.useSelector(selectUser);
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Your invitations')} />
-      <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
+      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
         <Faces
           of={referral}
           subject={t('Your invitations')}
@@ -40,7 +40,7 @@ export function InvitationsScreen() {
           skeleton={<RowsSkeleton rows={4} hasTitle />}
         >
           {(state) => (
-            <Stack space="24">
+            <Stack space="cards">
               <Card title={t('What it has brought')}>
                 <Brought state={state} />
               </Card>

@@ -12,7 +12,7 @@ import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 export function AnalyticsScreen({ now: given }: { now?: Date }) {
   const [now] = useState(() => given ?? new Date());
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Analytics')} />
       <FiguresOfTime productId={null} now={now}>
         {(figures) => <BestProducts figures={figures} />}

@@ -40,7 +40,7 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
     </Box>
   );
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       <ScreenHeader
         title={greeting(overview.data?.sellerName, now)}
         shortTitle={t('Home')}
@@ -61,7 +61,7 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
         subject={t('Your figures')}
         reassurance={t('Your shop is open and buyers can pay. Only these figures did not load.')}
         skeleton={
-          <Stack space="24">
+          <Stack space="cards">
             <Skeleton height={420} radius="card" />
             <RowsSkeleton rows={5} hasTitle />
           </Stack>
@@ -83,13 +83,13 @@ function Figures({ overview, now }: { overview: Overview; now: Date }) {
   const setUp = isOver ? null : <SetUp steps={steps} onHide={hide} />;
   const hasAside = selling.length > 0 || !(isNew || isOver);
   return (
-    <Stack space="24">
+    <Stack space="cards">
       {isNew && setUp}
       <Earnings overview={overview} now={now} />
-      <Columns template={hasAside ? 'main-aside' : '1'} space="24" collapseBelow="desktop">
+      <Columns template={hasAside ? 'main-aside' : '1'} space="cards" collapseBelow="desktop">
         <LatestSales sales={latest} now={now} />
         {hasAside && (
-          <Stack space="24">
+          <Stack space="cards">
             {!isNew && setUp}
             <SellingNow selling={isOver ? selling : selling.slice(0, besideSteps)} />
           </Stack>

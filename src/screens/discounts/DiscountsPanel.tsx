@@ -39,7 +39,7 @@ export function DiscountsPanel({ title, productId, products }: DiscountsPanelPro
     </Button>
   );
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       {title !== undefined && <ScreenHeader title={title} actions={isInHead && !isEmpty && make} />}
       <Faces
         of={discounts}

@@ -6,7 +6,7 @@ import { ReducedPrices } from './ReducedPrices';
 /** What comes off the prices of one product. */
 export function ProductDiscounts({ product }: { product: Product }) {
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <DiscountsPanel productId={product.id} products={[product]} />
       <ReducedPrices product={product} />
     </Stack>

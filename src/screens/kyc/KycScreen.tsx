@@ -17,14 +17,14 @@ import { PanStep } from './PanStep';
 export function KycScreen() {
   const kyc = useKyc();
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title="KYC" />
       <Faces
         of={kyc}
         subject={t('Your KYC')}
         reassurance={t('What you gave is safe. Only this view of it did not load.')}
         skeleton={
-          <Stack space="24">
+          <Stack space="cards">
             <Skeleton height={96} radius="card" />
             <Skeleton height={260} radius="card" />
             <Skeleton height={160} radius="card" />
@@ -42,13 +42,13 @@ function Steps({ kyc }: { kyc: Kyc }) {
   const { kind } = useLayout();
   const isWide = kind === 'desktop';
   return (
-    <Columns space="24" template={isWide ? 'main-aside' : '1'} alignY="start">
-      <Stack space="24">
+    <Columns space="cards" template={isWide ? 'main-aside' : '1'} alignY="start">
+      <Stack space="cards">
         {!isWide && <Standing kyc={kyc} />}
         <PanStep kyc={kyc} />
         <AccountsStep kyc={kyc} />
       </Stack>
-      <Stack space="24">
+      <Stack space="cards">
         {isWide && <Standing kyc={kyc} />}
         <Text size="13" tone="soft">
           {t(

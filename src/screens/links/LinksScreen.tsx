@@ -43,7 +43,7 @@ export function LinksScreen() {
   };
 
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       <ScreenHeader title={t('Links')} actions={!isSmall && !isEmpty && make} />
       {productId !== null && <OfProduct id={productId} />}
       {isSmall && !isEmpty && make}

@@ -8,11 +8,11 @@ import { FeedCard } from './FeedCard';
 /** What a creator was told, by which ways they want to be told, and whether this device shows it. */
 export function NotificationsScreen() {
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Notifications')} />
-      <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
+      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
         <FeedCard />
-        <Stack space="24">
+        <Stack space="cards">
           <Card title={t('On this device')}>
             <PushSwitch />
           </Card>

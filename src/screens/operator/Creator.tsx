@@ -19,11 +19,11 @@ export function Creator({ id }: { id: string }) {
   return (
     <Desk of={creator} subject={t('The creator')}>
       {(data) => (
-        <Stack space="24">
+        <Stack space="cards">
           <Person creator={data} />
-          <Columns space="24" template="2" collapseBelow="desktop" alignY="start">
+          <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
             <MoneyCard creator={data} />
-            <Stack space="24">
+            <Stack space="cards">
               <CreatorPages products={data.products} />
               <CreatorPlans creator={data} />
               <CreatorWaysIn creator={data} />

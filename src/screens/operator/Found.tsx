@@ -51,7 +51,7 @@ export function Found({ q }: { q: string }) {
         }
       >
         {({ creators, products, orders }) => (
-          <Stack space="24">
+          <Stack space="cards">
             {creators.length > 0 && (
               <Card title={t('Creators')} padding="none">
                 <List label={t('Creators')}>

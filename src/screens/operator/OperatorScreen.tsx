@@ -45,7 +45,7 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   const current = sectionOf(useSearch());
   if (isNothingHere(desk.error)) return notFound;
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Operator')} />
       <Faces
         of={desk}
@@ -57,7 +57,7 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
           unlockedUntil === null ? (
             <Unlock />
           ) : (
-            <Stack space="24">
+            <Stack space="cards">
               <TabLinks label={t('Sections')} tabs={tabsOf(waiting)} current={current} />
               {rooms[current]()}
             </Stack>

@@ -54,7 +54,7 @@ export function Rates() {
   return (
     <Desk of={rates} subject={t('The rates')}>
       {(data) => (
-        <Stack space="24">
+        <Stack space="cards">
           <Card title={t('Now')} padding="none">
             <Table
               caption={t('What the plans cost')}

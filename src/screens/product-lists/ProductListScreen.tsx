@@ -45,7 +45,7 @@ function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
   const options = countedChips(everything, !all.hasNextPage && all.data !== undefined, chosen);
 
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       <ScreenHeader
         title={labelOfMany}
         actions={

@@ -34,7 +34,7 @@ export function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: 
   if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (own.is === 'elsewhere') return null;
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <AreaHead id={id} kind={kind} tab={tab} product={own.product} />
       <Faces
         of={own.query}

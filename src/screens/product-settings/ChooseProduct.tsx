@@ -30,7 +30,7 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
   const { labelOfMany, one } = namesOf(kind);
   const products = useProducts({ kind });
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader
         title={labelOfMany}
         // Where there is no list this is the place to begin one.

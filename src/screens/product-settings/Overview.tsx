@@ -17,11 +17,11 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
   const sales = useSales({ productId: product.id });
   const isPublic = product.status === 'published' || product.status === 'paused';
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <Standing product={product} />
       <FiguresOfTime productId={product.id} now={now} />
-      <Columns template={isPublic ? 'main-aside' : '1'} space="24" collapseBelow="desktop" alignY="start">
-        <Stack space="24">
+      <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="desktop" alignY="start">
+        <Stack space="cards">
           <Faces
             of={sales}
             subject={t('The sales')}

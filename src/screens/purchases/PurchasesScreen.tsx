@@ -28,7 +28,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const openId = new URLSearchParams(useSearch()).get('order');
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Purchases')} />
       {(allItems(all.data).length > worthSearching || typed !== '') && (
         <Box as="search" width="form">
@@ -73,7 +73,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
         }
       >
         {(data) => (
-          <Stack space="24">
+          <Stack space="cards">
             <Shelves purchases={allItems(data)} now={now} />
             <MoreRows of={purchases} underCards />
           </Stack>

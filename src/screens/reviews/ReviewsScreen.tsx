@@ -16,7 +16,7 @@ export function ReviewsScreen() {
   const reviews = useReceivedReviews();
   const [asked, setAsked] = useState<{ review: ReceivedReview; move: Move } | null>(null);
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={t('Reviews')} />
       <Faces
         of={reviews}

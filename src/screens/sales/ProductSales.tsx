@@ -13,7 +13,7 @@ export function ProductSales({ product, now }: { product: Product; now?: Date })
   const fixedNow = useFixedNow(now);
   if (path === undefined) return null;
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <Sales
         place={{ path, productId: id }}
         now={fixedNow}

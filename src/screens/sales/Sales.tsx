@@ -38,7 +38,7 @@ export function Sales({ place, now, head, empty }: SalesProps) {
   const button = { onPress: download, busy: busy !== null, disabled: allItems(sales.data).length === 0 };
 
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       {head(
         isSmall ? (
           <IconButton label={t('Download CSV')} icon="download" {...button} />
@@ -59,7 +59,7 @@ export function Sales({ place, now, head, empty }: SalesProps) {
         empty={empty(isFiltered)}
       >
         {(data) => (
-          <Stack space={isSmall ? '16' : '24'}>
+          <Stack space="cards">
             {data.pages[0] && <Totals totals={data.pages[0].totals} />}
             <SalesRows
               sales={sales}

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { Movements } from '../../parts/statement/Movements';
 import { movementsOf } from '../../parts/statement/movements';
@@ -26,10 +25,9 @@ export function StatementScreen({ now: given }: { now?: Date }) {
     navigate(paths.statement + writeChoices({ ...choices, ...changes }), { replace: true });
   const filter = filterOf(choices, now);
   const entries = useWalletEntries(filter);
-  const isSmall = useLayout().kind === 'mobile';
 
   return (
-    <Stack space={isSmall ? '16' : '24'}>
+    <Stack space="cards">
       <ScreenHeader
         title={t('Statement')}
         actions={<StatementFiles filter={filter} now={now} isEmpty={allItems(entries.data).length === 0} />}

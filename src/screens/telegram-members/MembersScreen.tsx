@@ -14,7 +14,7 @@ export function MembersScreen({ params }: { params: Readonly<Record<string, stri
   if (own.is === 'unknown') return <NoSuchProduct kind="telegram" />;
   if (own.is === 'elsewhere') return null;
   return (
-    <Stack space="24">
+    <Stack space="cards">
       <ScreenHeader title={own.product?.title ?? t('Members')} />
       <Faces
         of={own.query}

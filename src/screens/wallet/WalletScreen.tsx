@@ -19,7 +19,6 @@ export function WalletScreen() {
   const wallet = useWallet();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const isSmall = useLayout().kind === 'mobile';
-  const space = isSmall ? '16' : '24';
   const held = (
     <>
       <Questioned />
@@ -28,7 +27,7 @@ export function WalletScreen() {
   );
   const coming = wallet.data && <ComingIn wallet={wallet.data} />;
   return (
-    <Stack space={space}>
+    <Stack space="cards">
       <ScreenHeader title={t('Wallet')} />
       <Faces
         of={wallet}
@@ -52,13 +51,13 @@ export function WalletScreen() {
           <DailyPayouts />
         </>
       ) : (
-        <Columns template="main-wide-aside" space={space} collapseBelow="desktop" alignY="start">
-          <Stack space={space}>
+        <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
+          <Stack space="cards">
             {held}
             {coming}
             <Statement />
           </Stack>
-          <Stack space={space}>
+          <Stack space="cards">
             <Withdrawals />
             <DailyPayouts />
           </Stack>
