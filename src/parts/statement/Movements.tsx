@@ -1,14 +1,4 @@
-import {
-  Box,
-  formatPaise,
-  Link,
-  List,
-  ListRow,
-  Money,
-  Table,
-  type TableColumn,
-  Text,
-} from '@haat/design-system';
+import { Box, formatPaise, List, ListRow, Money, Table, type TableColumn, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { paths } from '../../app/paths';
@@ -64,7 +54,16 @@ export function Movements({ items }: { items: Movement[] }) {
       </List>
     );
   }
-  return <Table caption={t('Statement')} columns={columns()} rows={items} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      caption={t('Statement')}
+      columns={columns()}
+      rows={items}
+      rowKey={({ id }) => id}
+      onRowHref={(movement) => (isOfSale(movement) ? paths.sale(movement.reference) : undefined)}
+      rowLabel={({ at, kind: what, reference }) => `${moment(at)}, ${t(movementWords[what])} ${reference}`}
+    />
+  );
 }
 
 const Amount = ({ paise }: { paise: number }) => (
@@ -83,17 +82,7 @@ const columns = (): TableColumn<Movement>[] => [
     header: t('What'),
     render: (movement) => (
       <Box>
-        {isOfSale(movement) ? (
-          <Link
-            href={paths.sale(movement.reference)}
-            tone="ink"
-            label={`${t(movementWords[movement.kind])} ${movement.reference}`}
-          >
-            {t(movementWords[movement.kind])}
-          </Link>
-        ) : (
-          t(movementWords[movement.kind])
-        )}
+        <Text weight="strong">{t(movementWords[movement.kind])}</Text>
         <Text as="div" size="13" tone="soft">
           {madeOf(movement)}
         </Text>
