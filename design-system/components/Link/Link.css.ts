@@ -23,12 +23,14 @@ export const link = recipe({
     },
     /** Inside a sentence colour alone does not tell a link. */
     underlined: { true: component({ textDecoration: 'underline', textDecorationThickness: '1px' }) },
-    /** On its own it is as high as a finger. */
+    /** On its own it is as high as a finger, and what can be pressed is a little wider than a short word. */
     standalone: {
       true: component({
+        position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
         gap: '4px',
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: '0 -8px' } },
         '@media': { [media.coarse]: { minHeight: '44px' } },
       }),
     },
