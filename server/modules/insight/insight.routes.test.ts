@@ -158,7 +158,7 @@ describe('visits', () => {
         remoteAddress: '192.0.2.1',
       });
     test.insight.countVisit(sellerId, bread, call(1));
-    for (const who of ['A phone', 'A phone', 'Another phone', 'Googlebot/2.1'])
+    for (const who of ['Mozilla/5.0 (A)', 'Mozilla/5.0 (A)', 'Mozilla/5.0 (B)', 'Googlebot/2.1'])
       expect((await opened(who)).statusCode).toBe(204);
     const answer = await test.call('GET', `/api/analytics/products/${bread}?range=7d`, { token });
     expect(answer.json().current).toMatchObject({ visits: 1, visitors: 1, opened: 2, checkouts: 0 });

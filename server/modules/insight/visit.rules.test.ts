@@ -40,10 +40,28 @@ it.each([
   'facebookexternalhit/1.1',
   'curl/8.5.0',
   'python-requests/2.32',
+  'node',
+  'Deno/2.5.0',
+  'Python/3.11 aiohttp/3.9.1',
+  'PostmanRuntime/7.43.0',
+  'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+  'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
   'Mozilla/5.0 (X11; Linux) HeadlessChrome/140.0.0.0 Safari/537.36',
   '',
 ])('%s is no visitor', (agent) => {
   expect(visitOf(call({ 'user-agent': agent }))).toBeNull();
+});
+
+it.each([
+  phone,
+  'Mozilla/5.0 (Mobile; LYF/F220B/LYF-F220B-003-01-15-130718;Android; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+  'Opera/9.80 (Android; Opera Mini/36.2/191.256; U; hi) Presto/2.12.423 Version/12.16',
+  'Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0; Trident/6.0; IEMobile/10.0; Nokia; Lumia 520)',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0.0.0',
+])('%s is a visitor', (agent) => {
+  expect(visitOf(call({ 'user-agent': agent }))).not.toBeNull();
 });
 
 it('a look ahead and a question about the head are no visits', () => {

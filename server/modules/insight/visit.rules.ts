@@ -22,9 +22,15 @@ export interface PageCall {
   query: unknown;
 }
 
-/** Crawlers, what draws the cards of chats, and programs that fetch: none of them is a visitor. */
+/** As every browser begins, those of small phones too; a program that fetches mostly begins with its own name. */
+const browsers = /^(mozilla|opera|ucweb)\//i;
+
+/**
+ * Crawlers, what draws the cards of chats, and programs that fetch, as far as they call themselves a browser: none of them is a visitor. Such a one says
+ * with which browser it is compatible, as only old Internet Explorers did beside it.
+ */
 const machines =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|telegrambot|slackbot|discordbot|preview|embedly|lighthouse|headlesschrome|pingdom|uptime|monitor|curl\/|wget\/|python-|go-http|java\/|okhttp|axios|node-fetch|undici|libwww|scrapy|gptbot|claudebot|ccbot|bytespider|feedfetcher|google-read-aloud|mediapartners/i;
+  /bot\b|crawl|spider|slurp|compatible; (?!msie)|facebookexternalhit|meta-external|whatsapp\/|preview|lighthouse|headlesschrome|pingdom|uptime|monitor|google-read-aloud|mediapartners/i;
 
 const longest = 120;
 
@@ -44,7 +50,7 @@ export function visitOf({ method, ip, host, headers, query }: PageCall): Visit |
 
 /** Whether a program sent a call, as far as it says so. */
 export const isMachine = ({ 'user-agent': agent = '' }: PageCall['headers']) =>
-  agent === '' || machines.test(agent);
+  !browsers.test(agent) || machines.test(agent);
 
 export function deviceOf(agent: string): Device {
   if (/ipad|tablet|android(?!.*mobile)/i.test(agent)) return 'tablet';
