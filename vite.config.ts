@@ -70,9 +70,21 @@ const cascade = (): Plugin => ({
   },
 });
 
+/** What the first script of a buyer's page shares with the app comes as a copy of its own: the page asks for one file and not for two. */
+const aloneAtFirst = (): Plugin => ({
+  name: 'haat:alone-at-first',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !/\/src\/preview\/touch(\/|\.ts)|\?alone$/.test(importer)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && /\/src\/in-app\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
+  },
+});
+
 function client(building: boolean): UserConfig {
   return {
-    plugins: [react(), styles(building), cascade()],
+    plugins: [react(), styles(building), aloneAtFirst(), cascade()],
     // Found late, they would make the development server load the page again.
     optimizeDeps: {
       include: [

@@ -40,7 +40,7 @@ test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole
 });
 
 test('only an approval that opens brings the script that leads to it', () => {
-  expect(draw(autopayPageWith('opening'))).toMatch(/ data-client="\/assets\/paying\.js"[\s\S]* id="model"/);
+  expect(draw(autopayPageWith('opening'))).toMatch(/ id="model"[\s\S]* data-client="\/assets\/paying\.js"/);
   for (const page of [draw(autopayPageWith('waiting')), draw(autopayPageWith('on')), draw(bankWith())])
     expect(page).not.toMatch(/data-client|id="model"/);
 });
@@ -101,6 +101,13 @@ test('nothing a creator writes becomes markup', () => {
     draw(checkoutWith({ product, message: evil, errors: { phone: evil } })),
   ])
     expect(html).not.toContain('<img src=x');
+});
+
+test('a preview begins with what is seen, and all that waits for a touch or a script stands below it', () => {
+  const html = preview();
+  expect(html).toContain('<link rel="expect" href="#title" blocking="render">');
+  expect(html).toMatch(/<h1 id="title"[\s\S]*<dialog id="sheet"[\s\S]*ld\+json[\s\S]*<script type="module"/);
+  expect(html.slice(0, html.indexOf('<body>'))).not.toContain('<script');
 });
 
 test('a page carries only the rules it uses, in a creator’s accent that can be read', () => {

@@ -15,11 +15,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { readableAccent } from './document/accent';
 import { escapeHtml, jsonForScript } from './document/escape';
-import { headOf } from './document/head';
+import { factsOf, headOf } from './document/head';
 import { isPublic } from './document/is-public';
 
 import { whyNotSold } from './document/on-sale';
-import { prune } from './document/prune';
+import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import './hindi';
 import { AccessCodePage } from './pages/AccessCodePage';
@@ -56,35 +56,59 @@ export const render = (model: PageModel, assets: PageAssets, reader: PageLanguag
   inLanguage(spokenOn(model, reader), () => documentOf(model, assets));
 
 function documentOf(model: PageModel, assets: PageAssets): string {
-  const body = bodyOf(model);
+  const { first, later } = bodyOf(model);
   const accent = accentOf(model);
-  const style =
-    prune(assets.styles[stylesOf(model)], body) + (accent === null ? '' : themed(readableAccent(accent)));
+  const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}>`;
+  const group = stylesOf(model);
+  const pruned = prune(assets.styles[group], opening + first, later);
+  const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
   return [
-    `<!doctype html><html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}><head><meta charset="utf-8">`,
+    `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
+    // No frame is drawn before there is something to see: an empty one costs a slow phone as much as a full one.
+    model.page === 'preview' ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
     headOf(model),
-    `<style>${style}</style>`,
+    `<style>${style.first}${accent === null ? '' : themed(readableAccent(accent))}</style>`,
     refreshOf(model),
+    '</head><body>',
+    first,
+    // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
+    style.later && `<style>${style.later}</style>`,
+    later,
+    language() === 'hi' ? json('words', touchWords) : '',
+    factsOf(model),
     ...assets.touch.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${assets.touch.module}"${clientOf(model, assets)}></script>`,
-    '</head><body>',
-    body,
-    language() === 'hi' ? json('words', touchWords) : '',
     '</body></html>',
   ].join('');
 }
 
-function bodyOf(model: PageModel): string {
-  const root = (content: string, attributes = '') =>
-    `<div id="root" data-layout="page-mobile" data-page="${model.page}"${attributes}>${content}</div>`;
+interface Body {
+  /** What is seen. */
+  first: string;
+  /** What waits below it until it is asked for. */
+  later: string;
+}
+
+function bodyOf(model: PageModel): Body {
+  if (model.page === 'preview')
+    return {
+      first: rootOf(model, renderToStaticMarkup(<PreviewPage model={model} />)),
+      later: sheetOf(model),
+    };
+  return { first: pageOf(model), later: '' };
+}
+
+const rootOf = ({ page }: PageModel, content: string, attributes = '') =>
+  `<div id="root" data-layout="page-mobile" data-page="${page}"${attributes}>${content}</div>`;
+
+function pageOf(model: Exclude<PageModel, PreviewModel>): string {
+  const root = (content: string, attributes = '') => rootOf(model, content, attributes);
   const still = (node: ReactNode) => root(renderToStaticMarkup(node));
   if (isPublic(model)) return still(<PublicPage model={model} />);
   switch (model.page) {
-    case 'preview':
-      return still(<PreviewPage model={model} />) + sheetOf(model);
     case 'reviews':
       return still(<ReviewsPage model={model} />);
     case 'seller':

@@ -44,16 +44,21 @@ if (page === 'payment') {
 }
 if (page === 'preview' && sheet && !savesData) {
   for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
-    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringClient(), {
+    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {
       passive: true,
       capture: true,
     });
   openAsSheet(sheet);
 }
 
-/** A card that lies over the page asks nothing of it. */
+/** A card that lies over the page asks nothing of it; and the main button shows its step before it brings anything. */
 function isOfPage(target: EventTarget | null) {
-  return !(target as Element | null)?.closest?.('dialog:not(#sheet)');
+  return !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
+}
+
+/** Asking for two dozen files takes a slow phone a tenth of a second: what was touched answers first. */
+function bringSoon() {
+  requestAnimationFrame(() => setTimeout(bringClient));
 }
 
 /** Opens the next step over the page; what was typed in it stays when it is closed. */
@@ -62,8 +67,8 @@ function openAsSheet(dialog: HTMLDialogElement) {
     event.preventDefault();
     if (choice?.problem) return;
     if (choice) choose(dialog, choice);
-    bringClient();
     dialog.showModal();
+    bringSoon();
   };
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a[data-main-action]');

@@ -84,6 +84,13 @@ function previewHead({ product, site }: PreviewModel): string {
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
-    `<script type="application/ld+json">${jsonForScript(structuredData(product, url, image))}</script>`,
   ].join('');
+}
+
+/** What a preview tells search engines, who look for it anywhere in the page. */
+export function factsOf(model: PageModel): string {
+  if (model.page !== 'preview') return '';
+  const { product, site } = model;
+  const facts = structuredData(product, absolute(site, product.url), absolute(site, sharePath(product)));
+  return `<script type="application/ld+json">${jsonForScript(facts)}</script>`;
 }

@@ -4,43 +4,89 @@
 type Rule = { head: string; inside: readonly Rule[] } | { head: string; body: string };
 
 const parsed = new Map<string, readonly Rule[]>();
-/** At-rules that hold rules; any other at-rule is kept as it is. */
+/** At-rules that hold rules. */
 const holdsRules = /^@(media|layer|supports|container)\b/;
 
+/** A style sheet in two. */
+interface Pruned {
+  /** What is needed to paint the first part of a document. */
+  first: string;
+  /** What only its later part or a script asks for. */
+  later: string;
+}
+
 /** The part of a style sheet that applies to a document: rules without a class, and rules whose classes the document has. */
-export function prune(sheet: string, html: string): string {
+export function prune(sheet: string, first: string, later = ''): Pruned {
   let rules = parsed.get(sheet);
   if (!rules) {
     rules = parse(sheet);
     parsed.set(sheet, rules);
   }
-  const used = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g))
-    for (const name of names.split(' ')) used.add(name);
-  return write(rules, used);
+  const atOnce = namesIn(first);
+  const ever = namesIn(first + later);
+  // Rules without a class are everybody's; those for an attribute that comes with a script wait as well.
+  const isAtOnce = (selector: string) => needs(selector).every((name) => atOnce.has(name));
+  const isLater = (selector: string) => classesOf(selector).every((name) => ever.has(name));
+  return {
+    first: write(rules, isAtOnce, true),
+    later: write(rules, (selector) => isLater(selector) && !isAtOnce(selector), false),
+  };
 }
 
-function write(rules: readonly Rule[], used: ReadonlySet<string>): string {
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [, classes = ''] of html.matchAll(/\bclass="([^"]*)"/g))
+    for (const name of classes.split(' ')) names.add(name);
+  for (const [, attribute = ''] of html.matchAll(/\s(data-[\w-]+)/g)) names.add(`[${attribute}`);
+  return names;
+}
+
+/** `withShared`: and the rules that are about no element, each once. */
+function write(
+  rules: readonly Rule[],
+  isKept: (selector: string) => boolean,
+  withShared: boolean,
+  said = new Set<string>(),
+): string {
   let css = '';
   for (const rule of rules) {
     if ('inside' in rule) {
-      const inside = write(rule.inside, used);
+      const inside = write(rule.inside, isKept, withShared, said);
       if (inside) css += `${rule.head}{${inside}}`;
     } else if (rule.head.startsWith('@')) {
+      if (!withShared || said.has(rule.head)) continue;
+      if (!rule.body) said.add(rule.head);
       css += rule.body ? `${rule.head}{${rule.body}}` : `${rule.head};`;
     } else {
-      const kept = splitSelectors(rule.head).filter((selector) => isUsed(selector, used));
+      const kept = splitSelectors(rule.head).filter(isKept);
       if (kept.length > 0) css += `${kept.join(',')}{${rule.body}}`;
     }
   }
   return css;
 }
 
-/** Classes that a selector only excludes do not matter. */
-function isUsed(selector: string, used: ReadonlySet<string>): boolean {
-  const positive = selector.replace(/:not\([^)]*\)/g, '');
-  return [...positive.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => used.has(name));
+/** Without animations that nothing plays and values that nothing reads. For pages whose scripts bring the theme with their own style sheets. */
+export function withoutIdle(css: Pruned, html: string): Pruned {
+  const all = css.first + css.later + html;
+  const read = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const isPlayed = (name: string) => all.split(name).length > 2;
+  const clean = (part: string) =>
+    part
+      .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (text, name) => (read.has(name) ? text : ''))
+      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name) => (isPlayed(name) ? text : ''));
+  return { first: clean(css.first), later: clean(css.later) };
 }
+
+/** What a document must have for a selector to apply. What a selector only excludes does not matter. */
+const needs = (selector: string) => [
+  ...classesOf(selector),
+  ...[...included(selector).matchAll(/\[data-[\w-]+/g)].map(([name]) => name),
+];
+
+const classesOf = (selector: string) =>
+  [...included(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
+const included = (selector: string) => selector.replace(/:not\([^)]*\)/g, '');
 
 function splitSelectors(head: string): string[] {
   const selectors: string[] = [];

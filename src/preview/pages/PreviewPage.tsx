@@ -53,7 +53,11 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
           <Gallery images={product.gallery} />
           <Box className={styles.words}>
             {kicker && <Box className={part.kicker}>{kicker(product)}</Box>}
-            <Box as={headingLevel === 1 ? 'h1' : 'h2'} className={styles.title}>
+            <Box
+              as={headingLevel === 1 ? 'h1' : 'h2'}
+              id={headingLevel === 1 ? 'title' : undefined}
+              className={styles.title}
+            >
               {product.title}
             </Box>
             {product.reviews && <Rated reviews={product.reviews} />}
