@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/test/slow-first.sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
@@ -82,16 +83,22 @@ const server = {
 
 const serverApart = { test: { name: 'server-apart', include: [mocked], ...inNode } };
 
-/** Against the built server, over real HTTP: one file at a time, because they measure and kill. */
+const againstServer = { environment: 'node' as const, testTimeout: 600_000, hookTimeout: 120_000 };
+const measuring = 'tests/faults/uploads.test.ts';
+
+/** Against the built server, over real HTTP. Each file has servers, databases and ports of its own, and waits half of the time. */
 const system = {
   test: {
     name: 'system',
     include: ['tests/{conformance,faults,simulators}/**/*.test.ts'],
-    environment: 'node',
-    fileParallelism: false,
-    testTimeout: 600_000,
-    hookTimeout: 120_000,
+    exclude: ['**/node_modules/**', measuring],
+    ...againstServer,
   },
+};
+
+/** Those that measure how long somebody waits have the machine to themselves. */
+const systemAlone = {
+  test: { name: 'system-alone', include: [measuring], fileParallelism: false, ...againstServer },
 };
 
 const browser = {
@@ -120,7 +127,16 @@ const showroom = () => [storybook('storybook', 'light'), storybook('storybook-da
 
 export default defineConfig({
   test: {
-    projects: [node, server, serverApart, system, browser, ...(isShowroomOpen ? showroom() : [])],
+    projects: [
+      node,
+      server,
+      serverApart,
+      system,
+      systemAlone,
+      browser,
+      ...(isShowroomOpen ? showroom() : []),
+    ],
     reporters: ['default'],
+    sequence: { sequencer: SlowFirst },
   },
 });

@@ -14,21 +14,23 @@ export interface Books {
 }
 
 type Where = { url: string } | { dataDir: string };
-type Query = (text: string) => Promise<Record<string, unknown>[]>;
+export type Query = (text: string) => Promise<Record<string, unknown>[]>;
+
+export const booksOf = (where: Where): Promise<Books> => reading(where, read);
 
 /** Opens the stopped server's database, reads it and closes it again. */
-export async function booksOf(where: Where): Promise<Books> {
+export async function reading<Found>(where: Where, look: (query: Query) => Promise<Found>): Promise<Found> {
   if ('url' in where) {
     const sql = postgres(where.url, { max: 1, onnotice: () => undefined });
     try {
-      return await read((text) => sql.unsafe(text));
+      return await look((text) => sql.unsafe(text));
     } finally {
       await sql.end();
     }
   }
   const database = await PGlite.create(await databaseFolder(where.dataDir));
   try {
-    return await read(async (text) => (await database.query<Record<string, unknown>>(text)).rows);
+    return await look(async (text) => (await database.query<Record<string, unknown>>(text)).rows);
   } finally {
     await database.close();
   }
@@ -43,7 +45,7 @@ async function databaseFolder(dataDir: string): Promise<string> {
   return found;
 }
 
-async function read(query: Query): Promise<Books> {
+export async function read(query: Query): Promise<Books> {
   const unbalanced = await query(
     `select tx_id::text as id from ledger_entry group by seller_id, tx_id, currency having sum(amount) <> 0`,
   );

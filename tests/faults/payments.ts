@@ -13,6 +13,7 @@ export interface Acknowledged {
 }
 
 const settleWithinMs = 20_000;
+const readersAtOnce = 8;
 
 export function newPayments(count: number, round: number, productId: string): Acknowledged[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -63,15 +64,30 @@ async function payOne(url: string, payment: Acknowledged): Promise<void> {
   payment.decided = true;
 }
 
-/** Answers the orders that do not become fulfilled by themselves; a webhook may still be on its way after a restart. */
+/**
+ * Answers the orders that do not become fulfilled by themselves; a webhook may still be on its way after a restart. A few are read at a
+ * time, and each again only while it is the next to be waited for: whoever asks for all of them without end keeps the server from them.
+ */
 export async function settledIn(url: string, payments: Acknowledged[]): Promise<string[]> {
   const deadline = Date.now() + settleWithinMs;
-  let open = payments.flatMap((payment) => (payment.placed ? [payment.placed] : []));
-  while (open.length > 0) {
-    const statuses = await Promise.all(open.map(async (placed) => (await readOrder(url, placed)).status));
-    open = open.filter((_, index) => statuses[index] !== 'fulfilled');
-    if (Date.now() > deadline) break;
-    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  const waiting = payments.flatMap((payment) => (payment.placed ? [payment.placed] : []));
+  const open: string[] = [];
+  const reader = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (!(await becomesFulfilled(url, next, deadline))) open.push(next.id);
+  };
+  await Promise.all(Array.from({ length: readersAtOnce }, reader));
+  return open;
+}
+
+async function becomesFulfilled(
+  url: string,
+  placed: { id: string; token: string },
+  deadline: number,
+): Promise<boolean> {
+  for (;;) {
+    if ((await readOrder(url, placed)).status === 'fulfilled') return true;
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return open.map((placed) => placed.id);
 }

@@ -26,8 +26,7 @@ it.each(['payout.asked', 'payout.sending', 'payout.sent', 'payout.booked'])(
     await untilDead();
     await shop.start();
     const id = await shop.made(key);
-    await shop.haat().advanceClock('PT30M');
-    await shop.becomes(async () => {
+    await shop.inTime(async () => {
       const { payout, timeline } = await shop.detail(id);
       expect(payout.status).toBe('paid');
       expect(new Set(timeline.map(({ event }) => event)).size).toBe(timeline.length);
@@ -42,8 +41,7 @@ it.each(['payout.asked', 'payout.sending', 'payout.sent', 'payout.booked'])(
 it('hears after a restart of money that came back while it was dead', async () => {
   const before = await shop.wallet();
   const id = await shop.made('comes-back');
-  await shop.haat().advanceClock('PT5M');
-  await shop.becomes(async () => expect((await shop.detail(id)).payout.status).toBe('paid'));
+  await shop.inTime(async () => expect((await shop.detail(id)).payout.status).toBe('paid'));
   await shop.haat().kill();
   await shop.cashfree.decide(id, 'REVERSED', 'BENE_BANK_DECLINED');
   await shop.start();

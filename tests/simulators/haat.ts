@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layEngine } from './engine-folder';
 import { freePort } from './free-port';
 
 export interface Message {
@@ -36,6 +37,8 @@ interface Options {
   /** A fresh temporary folder when left out. */
   dataDir?: string;
   databaseUrl?: string;
+  /** On an empty folder the server makes its engine itself, as anybody's does at the first start. */
+  isFirstStart?: boolean;
   /** A free one when left out. */
   port?: number;
   env?: Record<string, string>;
@@ -74,6 +77,7 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
   for (const inherited of ['NODE_ENV', 'DATABASE_URL', 'VITEST', 'NODE_OPTIONS', 'HOST'])
     if (options.env?.[inherited] === undefined) delete env[inherited];
   if (options.databaseUrl !== undefined) env['DATABASE_URL'] = options.databaseUrl;
+  if (env['DATABASE_URL'] === undefined && options.isFirstStart !== true) await layEngine(dataDir);
   const server = spawn(process.execPath, [`${dist ?? 'dist'}/server/start.js`], {
     cwd: root,
     env,

@@ -1,0 +1,3 @@
+import { survivesKills } from './kills';
+
+survivesKills({ name: 'PostgreSQL', needsPostgres: true });
