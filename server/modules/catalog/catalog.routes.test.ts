@@ -41,6 +41,33 @@ describe('a draft', () => {
     expect(after.updatedAt > before.updatedAt).toBe(true);
   });
 
+  it('keeps the ids that its prices are given, but for those of another product', async () => {
+    const once = { type: 'once', amount: 49_900 };
+    const idsOf = ({ prices }: Product) => prices.map(({ id }) => id);
+    const first = await make({ prices: [{ ...once, id: 'early-bird' }, once, { ...once, id: 'seats' }] });
+    const ours = expect.stringMatching(/^\w{10}$/);
+    // `seats` counts all of them, over every price.
+    expect(idsOf(first)).toEqual(['early-bird', ours, ours]);
+
+    const second = await make({ prices: [{ ...once, id: 'early-bird' }] });
+    expect(idsOf(second)).toEqual([ours]);
+    const answer = await patch(second.id, {
+      prices: [...second.prices, ...first.prices, { ...once, id: 'late' }],
+    });
+    const [kept, , , , late] = idsOf(answer.json());
+    expect([kept, late]).toEqual([second.prices[0]?.id, 'late']);
+    expect(idsOf(answer.json()).filter((id) => idsOf(first).includes(id))).toEqual([]);
+
+    // Whoever sells has names of their own: another creator's are not asked for.
+    const { token: stranger } = await test.signIn('+919876543299');
+    const theirs = await post(
+      '/api/products',
+      { ...draft, prices: [{ ...once, id: 'early-bird' }] },
+      stranger,
+    );
+    expect(idsOf(theirs.json())).toEqual(['early-bird']);
+  });
+
   it('takes a cover that was uploaded and no other', async () => {
     const { id } = await make();
     const cover = { id: '1111111111111111111111', width: 9, height: 9, alt: '' };

@@ -45,6 +45,8 @@ export function createCatalogService(
   const rules: ChangeParts = {
     limits: config.price,
     newPriceId: () => random.publicId().slice(0, 10),
+    priceIdsElsewhere: (ids, { seller_id: sellerId, id: except }) =>
+      repository.findPriceIds(database.db, { sellerId, except, ids }),
     findPicture: media.find,
     around: (product) => around(product.seller_id, [product]),
   };
@@ -83,9 +85,10 @@ export function createCatalogService(
   return {
     async create(sellerId: string, { kind, ...given }: NewProduct): Promise<Product> {
       const now = clock.now();
+      const id = random.publicId();
       const row = {
         seller_id: sellerId,
-        id: random.publicId(),
+        id,
         kind,
         status: 'draft' as const,
         title: given.title,
@@ -103,7 +106,7 @@ export function createCatalogService(
         created_at: now,
         updated_at: now,
         version: 1,
-        ...(await settle(given, { seller_id: sellerId, kind, prices: [], content: {} }, rules)),
+        ...(await settle(given, { seller_id: sellerId, id, kind, prices: [], content: {} }, rules)),
       };
       await database.tx((trx) => repository.insertProduct(trx, row));
       return this.get(sellerId, row.id);

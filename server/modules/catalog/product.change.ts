@@ -1,4 +1,4 @@
-import type { Image, ProductFields } from '@haat/contract';
+import type { Image, Price, ProductFields } from '@haat/contract';
 import { invalid } from '../../platform/errors';
 import { json } from '../../platform/schema';
 import type { Media } from '../media';
@@ -7,18 +7,21 @@ import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import type { ProductChange, ProductRow } from './product.repository';
 import { checkQuestions, settlePrices, settleTitle } from './product.rules';
+import { seatsOfAll } from './seats.repository';
 
 export interface ChangeParts {
   /** Paise. */
   limits: { least: number; most: number };
   newPriceId: () => string;
+  /** Which of these ids stand in other products of the seller. */
+  priceIdsElsewhere: (ids: string[], product: KnownProduct) => Promise<Set<string>>;
   findPicture: Media['find'];
   /** What surrounds a product with this content. */
   around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
 }
 
 /** The product as it was; a new one has neither prices nor content. */
-export type KnownProduct = Pick<ProductRow, 'seller_id' | 'kind' | 'prices' | 'content'>;
+export type KnownProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
 
 /** The columns that the given fields change. Throws 422 refusals. */
 export async function settle(
@@ -26,13 +29,13 @@ export async function settle(
   known: KnownProduct,
   parts: ChangeParts,
 ): Promise<ProductChange> {
-  const { limits, newPriceId, findPicture } = parts;
+  const { findPicture } = parts;
   const { title, description, prices, content, questions, thankYou, accent, seo, language } = given;
   if (questions !== undefined) checkQuestions(questions);
   return {
     ...(title !== undefined && { title: settleTitle(title) }),
     ...(description !== undefined && { description }),
-    ...(prices !== undefined && { prices: json(settlePrices(prices, known.prices, limits, newPriceId)) }),
+    ...(prices !== undefined && { prices: json(await pricesOf(prices, known, parts)) }),
     ...(content !== undefined && { content: json(await settleContent(content, known, parts)) }),
     ...(questions !== undefined && { questions: json(questions) }),
     ...(thankYou !== undefined && { thank_you: json(thankYou) }),
@@ -42,6 +45,18 @@ export async function settle(
     ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
     ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
   };
+}
+
+async function pricesOf(
+  given: readonly Price[],
+  known: KnownProduct,
+  { limits, newPriceId, priceIdsElsewhere }: ChangeParts,
+): Promise<Price[]> {
+  const added = given
+    .flatMap(({ id }) => id ?? [])
+    .filter((id) => known.prices.every((one) => one.id !== id));
+  const taken = new Set([...(await priceIdsElsewhere(added, known)), seatsOfAll]);
+  return settlePrices(given, known.prices, limits, { taken, newId: newPriceId });
 }
 
 async function settleContent(

@@ -1,5 +1,5 @@
 import type { ProductKind, ProductStatus } from '@haat/contract';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
@@ -56,6 +56,20 @@ export async function findProducts(
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these ids are ids of prices of the seller's other products. */
+export async function findPriceIds(
+  db: Db,
+  { sellerId, except, ids }: { sellerId: string; except: string; ids: readonly string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select distinct price->>'id' as id from product, jsonb_array_elements(prices) price
+    where seller_id = ${sellerId} and product.id <> ${except} and price->>'id' = any(${[...ids]}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** As `findProduct`, its row locked until the transaction ends. */

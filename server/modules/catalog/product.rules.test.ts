@@ -6,9 +6,10 @@ import { checkQuestions, missingFor, settlePrices } from './product.rules';
 const limits = { least: 100, most: 50_000_000 };
 const once: Price = { type: 'once', amount: 49_900 };
 
-function settle(given: Price[], known: Price[] = []) {
+function settle(given: Price[], known: Price[] = [], taken: string[] = []) {
   let made = 0;
-  return settlePrices(given, known, limits, () => `new${++made}`);
+  const ids = { taken: new Set(taken), newId: () => `new${++made}` };
+  return settlePrices(given, known, limits, ids);
 }
 
 function refusalOf(work: () => unknown): Refusal {
@@ -21,12 +22,30 @@ function refusalOf(work: () => unknown): Refusal {
 }
 
 describe('prices', () => {
-  it('get ids of ours and keep those they have', () => {
+  const idsOf = (prices: Price[]) => prices.map(({ id }) => id);
+
+  it('keep the ids they have or are given, and get ids of ours where they have none or another has it', () => {
     const settled = settle(
-      [{ ...once, id: 'known' }, { ...once, id: 'theirs' }, once, { ...once, id: 'known' }],
+      [{ ...once, id: 'known' }, { ...once, id: 'their-own_1' }, once, { ...once, id: 'known' }],
       [{ ...once, id: 'known' }],
     );
-    expect(settled.map(({ id }) => id)).toEqual(['known', 'new1', 'new2', 'new3']);
+    expect(idsOf(settled)).toEqual(['known', 'their-own_1', 'new1', 'new2']);
+  });
+
+  it.each(['', ' ', 'a b', 'a"b', '../x', 'ए', 'x'.repeat(33)])('do not keep %j for an id', (id) => {
+    expect(idsOf(settle([{ ...once, id }]))).toEqual(['new1']);
+  });
+
+  it('leave another product its id, and keep one that stood here already', () => {
+    const given = [
+      { ...once, id: 'theirs' },
+      { ...once, id: 'ours' },
+    ];
+    expect(idsOf(settle(given, [{ ...once, id: 'ours' }], ['theirs', 'ours']))).toEqual(['new1', 'ours']);
+  });
+
+  it('make no id that is given to another one', () => {
+    expect(idsOf(settle([once, { ...once, id: 'new1' }]))).toEqual(['new2', 'new1']);
   });
 
   it.each<[Partial<Price>, string]>([

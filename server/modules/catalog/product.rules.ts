@@ -38,27 +38,46 @@ function periodFault({ period, trialDays }: Price): [field: string, message: str
   return undefined;
 }
 
+/** Fit for an address and a form. */
+const wellFormed = /^[A-Za-z0-9_-]{1,32}$/;
+
+export interface PriceIds {
+  /** Those that stand for something else: a price of another product of this seller, all seats of this one. */
+  taken: ReadonlySet<string>;
+  newId: () => string;
+}
+
 /**
- * The prices as they are kept: each with an id of ours. An id is kept when the product has it already, so that orders go on
- * pointing at their price; any other is replaced. Throws 422 refusals naming `prices.<n>.<field>`.
+ * The prices as they are kept, each with an id. One that the product has stays, so that orders go on pointing at their price, and so
+ * does one that whoever writes the product chose; what is no id, stands here twice or belongs to another product is replaced by one
+ * of ours. Throws 422 refusals naming `prices.<n>.<field>`.
  */
 export function settlePrices(
   given: readonly Price[],
   known: readonly Price[],
   limits: { least: number; most: number },
-  newId: () => string,
+  { taken, newId }: PriceIds,
 ): Price[] {
   const fields: Record<string, string> = {};
-  const free = new Set(known.map((price) => price.id));
+  const own = new Set(known.map((price) => price.id));
+  const isOurs = (id: string) => own.has(id) || (wellFormed.test(id) && !taken.has(id));
+  const ids = new Set(given.flatMap(({ id }) => (id !== undefined && isOurs(id) ? [id] : [])));
+  const left = new Set(ids);
   const settled = given.map((price, index) => {
     const fault = priceFault(price, limits);
     if (fault) fields[`prices.${index}.${fault[0]}`] = fault[1];
-    const id = price.id && free.delete(price.id) ? price.id : newId();
+    const id = price.id !== undefined && left.delete(price.id) ? price.id : unlike(ids, newId);
     const label = price.label?.trim();
     return { ...price, id, label: label || undefined };
   });
   if (Object.keys(fields).length > 0) throw invalid(fields);
   return settled;
+}
+
+/** A new id that is none of these. */
+function unlike(ids: ReadonlySet<string>, newId: () => string): string {
+  const id = newId();
+  return ids.has(id) ? unlike(ids, newId) : id;
 }
 
 /** Throws a 422 refusal when two questions would be answered under one id. */
