@@ -3926,6 +3926,8 @@ export interface components {
                 earned: components["schemas"]["Paise"];
                 previousEarned: components["schemas"]["Paise"] | null;
             }[];
+            /** @description The steps these days may be asked for by, the finest first: not one that holds all of them, and none that would make more than 130 */
+            stepsOffered: components["schemas"]["AnalyticsStep"][];
             /** @description Where people come from, what earned most first */
             sources: {
                 name: string;
@@ -4464,7 +4466,7 @@ export interface components {
         AnalyticsFromParameter: components["schemas"]["Day"];
         /** @description The last day, which belongs */
         AnalyticsToParameter: components["schemas"]["Day"];
-        /** @description By the length of the time when left out, and coarser where there would be too many */
+        /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
         AnalyticsStepParameter: components["schemas"]["AnalyticsStep"];
     };
     requestBodies: never;
@@ -7747,7 +7749,7 @@ export interface operations {
                 from?: components["parameters"]["AnalyticsFromParameter"];
                 /** @description The last day, which belongs */
                 to?: components["parameters"]["AnalyticsToParameter"];
-                /** @description By the length of the time when left out, and coarser where there would be too many */
+                /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
                 step?: components["parameters"]["AnalyticsStepParameter"];
             };
             header?: never;
@@ -7779,7 +7781,7 @@ export interface operations {
                 from?: components["parameters"]["AnalyticsFromParameter"];
                 /** @description The last day, which belongs */
                 to?: components["parameters"]["AnalyticsToParameter"];
-                /** @description By the length of the time when left out, and coarser where there would be too many */
+                /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
                 step?: components["parameters"]["AnalyticsStepParameter"];
             };
             header?: never;

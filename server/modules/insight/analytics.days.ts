@@ -15,6 +15,8 @@ export interface AskedDays {
 /** Days that are looked at, and as many before them. */
 export interface Looked extends Days {
   step: Step;
+  /** Those that may be looked at instead, the finest first; the one above is among them. */
+  stepsOffered: Step[];
   previous: Days | null;
 }
 
@@ -40,7 +42,7 @@ export function daysAsked(asked: AskedDays, today: string, first: string): Looke
   if (range === 'all') {
     const start = first < plusDays(today, 1 - mostDays) ? plusDays(today, 1 - mostDays) : first;
     const days = { from: start, to: today };
-    return { ...days, step: stepFor(days, asked.step), previous: null };
+    return { ...days, ...steppedBy(days, asked.step), previous: null };
   }
   return withPrevious({ from: plusDays(today, 1 - lengths[range]), to: today }, asked.step);
 }
@@ -73,17 +75,36 @@ const isDay = (text: string | undefined): text is string =>
 function withPrevious(days: Days, step: Step | undefined): Looked {
   const length = lengthOf(days);
   const previous = { from: plusDays(days.from, -length), to: plusDays(days.from, -1) };
-  return { ...days, step: stepFor(days, step), previous };
+  return { ...days, ...steppedBy(days, step), previous };
 }
 
 const stepDays: Record<Step, number> = { day: 1, week: 7, month: 28 };
+const finestFirst = Object.keys(stepDays) as Step[];
 
-/** The step that was wished, or the first that comes to a readable number of them. */
-function stepFor(days: Days, wished: Step | undefined): Step {
+/** Steps that make more than one of these days, and no more than can be read: the months of ten years are 120. */
+function offeredFor(length: number): Step[] {
+  const offered = finestFirst.filter(
+    (step) => length > stepDays[step] && (step === 'month' || length / stepDays[step] <= mostSteps),
+  );
+  return offered.length > 0 ? offered : ['day'];
+}
+
+/** The step that was wished where it is offered, else the nearest; without a wish the first that comes to a number of them that is easily seen. */
+function steppedBy(days: Days, wished: Step | undefined): Pick<Looked, 'step' | 'stepsOffered'> {
   const length = lengthOf(days);
-  if (wished && length / stepDays[wished] <= mostSteps) return wished;
-  if (!wished && length <= 62) return 'day';
-  return length / stepDays.week <= (wished ? mostSteps : 60) ? 'week' : 'month';
+  const stepsOffered = offeredFor(length);
+  return { step: nearest(stepsOffered, wished ?? easilySeen(length)), stepsOffered };
+}
+
+function easilySeen(length: number): Step {
+  if (length <= 62) return 'day';
+  return length / stepDays.week <= 60 ? 'week' : 'month';
+}
+
+/** The coarsest that is no coarser than the wish; the finest where all are. */
+function nearest(offered: readonly Step[], wished: Step): Step {
+  const at = finestFirst.indexOf(wished);
+  return offered.findLast((step) => finestFirst.indexOf(step) <= at) ?? offered[0] ?? 'day';
 }
 
 /** The steps of some days: weeks begin on Monday, months on their first; the first and the last may be cut. */

@@ -47,6 +47,7 @@ export function createAnalytics(
       from: looked.from,
       to: looked.to,
       step: looked.step,
+      stepsOffered: looked.stepsOffered,
       ...rules.compared(looked, rules.figuresByDay(orders, seen)),
       sources: rules.sourcesOf(byValue, seenByValue, campaigns),
       places: rules.placesOf(byValue),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { figures, noFigures } from '../testing/figures';
 import { Shop } from '../testing/Shop';
 import { EarnedOverTime } from './EarnedOverTime';
@@ -7,7 +7,7 @@ import { EarnedOverTime } from './EarnedOverTime';
 const meta = {
   title: 'Parts/EarnedOverTime',
   component: EarnedOverTime,
-  args: { figures, productId: null, today: '2026-11-21' },
+  args: { figures, productId: null, today: '2026-11-21', wished: null, onStep: fn() },
   decorators: [
     (Story) => (
       <Shop seeds={[]}>

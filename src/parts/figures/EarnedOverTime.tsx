@@ -11,8 +11,6 @@ import {
   SegmentedControl,
   Stack,
   Stat,
-  Table,
-  type TableColumn,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
@@ -22,7 +20,9 @@ import { changeOf, conversionOf, pointsOf } from './compare';
 import * as styles from './figures.css';
 import { grouped } from './grouped';
 import { shortRupees } from './short-rupees';
-import { barsOf, daysInWords, legend, stepName } from './step-words';
+import { StepChoice } from './StepChoice';
+import { StepTable } from './StepTable';
+import { barsOf, daysInWords, legend } from './step-words';
 
 interface EarnedOverTimeProps {
   figures: Analytics;
@@ -30,6 +30,9 @@ interface EarnedOverTimeProps {
   productId: string | null;
   /** As date fields write it. */
   today: string;
+  /** Day, week or month as it was asked for; null where nothing was. */
+  wished: Analytics['step'] | null;
+  onStep: (step: Analytics['step']) => void;
 }
 
 type Look = 'chart' | 'table';
@@ -39,7 +42,7 @@ const looks: { value: Look; label: Phrase }[] = [
 ];
 
 /** What came in step by step, as a chart or as a table, and the figures behind it. */
-export function EarnedOverTime({ figures, productId, today }: EarnedOverTimeProps) {
+export function EarnedOverTime({ figures, productId, today, wished, onStep }: EarnedOverTimeProps) {
   const [look, setLook] = useState<Look>('chart');
   const { current, previous } = figures;
   const change = changeOf(current.earned, previous?.earned);
@@ -54,12 +57,15 @@ export function EarnedOverTime({ figures, productId, today }: EarnedOverTimeProp
               value={<Money paise={current.earned} size="36" />}
               {...(change && { change: { ...change, detail: t('than as many days before') } })}
             />
-            <SegmentedControl
-              label={t('Shown as')}
-              value={look}
-              onChange={setLook}
-              options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
-            />
+            <Inline space="12">
+              <StepChoice figures={figures} wished={wished} onStep={onStep} />
+              <SegmentedControl
+                label={t('Shown as')}
+                value={look}
+                onChange={setLook}
+                options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
+              />
+            </Inline>
           </Inline>
           {look === 'chart' ? (
             <BarChart
@@ -70,7 +76,7 @@ export function EarnedOverTime({ figures, productId, today }: EarnedOverTimeProp
               words={wordsOf(figures)}
             />
           ) : (
-            <Steps figures={figures} />
+            <StepTable figures={figures} />
           )}
         </Stack>
       </Box>
@@ -114,48 +120,8 @@ const counted = [
   { label: 'Sales', of: 'sales' },
 ] as const;
 
-type Step = Analytics['steps'][number];
-
-function Steps({ figures: { steps, step, current } }: { figures: Analytics }) {
-  const number = (key: 'visitors' | 'checkouts' | 'sales', header: string): TableColumn<Step> => ({
-    key,
-    header,
-    align: 'end',
-    fit: true,
-    render: (row) => grouped(row[key]),
-  });
-  const columns: TableColumn<Step>[] = [
-    { key: 'when', header: t('When'), render: (row) => stepName(row, step) },
-    number('visitors', t('Visitors')),
-    number('checkouts', t('Checkouts')),
-    number('sales', t('Sales')),
-    {
-      key: 'earned',
-      header: t('Earned'),
-      align: 'end',
-      fit: true,
-      render: ({ earned }) => <Money paise={earned} weight="strong" />,
-    },
-  ];
-  return (
-    <Table
-      caption={t(legend[step].table)}
-      columns={columns}
-      rows={[...steps].reverse()}
-      rowKey={({ from }) => from}
-      footer={{
-        when: t('All'),
-        visitors: grouped(current.visitors),
-        checkouts: grouped(current.checkouts),
-        sales: grouped(current.sales),
-        earned: <Money paise={current.earned} weight="strong" />,
-      }}
-    />
-  );
-}
-
 /** The days as a file for a spreadsheet. */
-function Download({ figures: { from, to }, productId }: Omit<EarnedOverTimeProps, 'today'>) {
+function Download({ figures: { from, to }, productId }: Pick<EarnedOverTimeProps, 'figures' | 'productId'>) {
   const file = useFile();
   const since = startOfDay(dayOfField(from) ?? 0).toISOString();
   const until = startOfDay((dayOfField(to) ?? 0) + 1).toISOString();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { figures, figuresOfAll, noFigures } from '../testing/figures';
 import { Shop } from '../testing/Shop';
 import { Figures } from './Figures';
@@ -7,7 +7,7 @@ import { Figures } from './Figures';
 const meta = {
   title: 'Parts/Figures',
   component: Figures,
-  args: { figures, productId: 'Sourdough11', today: '2026-11-21' },
+  args: { figures, productId: 'Sourdough11', today: '2026-11-21', wished: null, onStep: fn() },
   decorators: [
     (Story) => (
       <Shop seeds={[]}>

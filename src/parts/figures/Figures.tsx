@@ -14,13 +14,16 @@ interface FiguresProps {
   productId: string | null;
   /** As date fields write it. */
   today: string;
+  /** Day, week or month as it was asked for; null where nothing was. */
+  wished: Analytics['step'] | null;
+  onStep: (step: Analytics['step']) => void;
 }
 
 /** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
-export function Figures({ figures, productId, today }: FiguresProps) {
+export function Figures({ figures, productId, today, wished, onStep }: FiguresProps) {
   return (
     <Stack space="cards">
-      <EarnedOverTime figures={figures} productId={productId} today={today} />
+      <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
         <Sources figures={figures} />
         <Stack space="cards">

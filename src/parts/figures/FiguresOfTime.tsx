@@ -31,7 +31,12 @@ export function FiguresOfTime({ productId, now, children }: FiguresOfTimeProps) 
           {t('The figures of these days stand here then.')}
         </Notice>
       ) : (
-        <Loaded productId={productId} time={time} today={today}>
+        <Loaded
+          productId={productId}
+          time={time}
+          today={today}
+          onStep={(step) => setChoice({ ...choice, step })}
+        >
           {children}
         </Loaded>
       )}
@@ -43,10 +48,11 @@ interface LoadedProps {
   productId: string | null;
   time: FiguresTime;
   today: string;
+  onStep: (step: Analytics['step']) => void;
   children: FiguresOfTimeProps['children'];
 }
 
-function Loaded({ productId, time, today, children }: LoadedProps) {
+function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
   const figures = useAnalytics(productId, time);
   return (
     <Faces
@@ -62,7 +68,13 @@ function Loaded({ productId, time, today, children }: LoadedProps) {
     >
       {(data) => (
         <Stack space="cards">
-          <Figures figures={data} productId={productId} today={today} />
+          <Figures
+            figures={data}
+            productId={productId}
+            today={today}
+            wished={time.step ?? null}
+            onStep={onStep}
+          />
           {children?.(data)}
         </Stack>
       )}

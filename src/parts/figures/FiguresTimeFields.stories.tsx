@@ -20,7 +20,7 @@ export const ARange: Story = {
 };
 
 export const DaysInTheWrongOrder: Story = {
-  args: { choice: { range: 'dates', from: '2026-11-11', to: '2026-11-10' } },
+  args: { choice: { ...lastMonth, range: 'dates', from: '2026-11-11', to: '2026-11-10' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a day from the first one on')).toBeVisible();
   },

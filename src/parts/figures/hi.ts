@@ -42,6 +42,7 @@ export const hi = {
   'Share a link where your people already are. A link with a label of its own tells here what it brought.':
     'जहाँ आपके लोग हैं वहाँ लिंक शेयर करें। जिस लिंक का अपना नाम हो, वह यहाँ बताता है कि उससे क्या आया।',
   'Shown as': 'कैसे दिखे',
+  'Shown by': 'किस हिसाब से दिखे',
   Direct: 'सीधे',
   'many small sources': 'बहुत-से छोटे स्रोत',
   Other: 'बाक़ी',
@@ -55,6 +56,7 @@ export const hi = {
   'The figures of these days stand here then.': 'फिर उन दिनों के आँकड़े यहाँ दिखेंगे।',
   'This week so far': 'इस हफ़्ते अब तक',
   'What kept people from paying': 'पेमेंट क्यों नहीं हुआ',
+  Week: 'हफ़्ता',
   'Where buyers come from': 'ख़रीदार कहाँ से आते हैं',
   Year: 'साल',
   'one attempt to pay came to nothing': 'पेमेंट की एक कोशिश बेकार गई',

@@ -1,4 +1,4 @@
-import type { AnalyticsRange } from '@haat/contract';
+import type { Analytics, AnalyticsRange } from '@haat/contract';
 import { t } from '@haat/words';
 import type { FiguresTime } from '../../queries/analytics.queries';
 
@@ -9,15 +9,18 @@ export interface TimeChoice {
   range: TimeRange;
   from: string;
   to: string;
+  /** Null for what the length of the time suggests. Kept when other days are chosen, and told as the nearest that they offer. */
+  step: Analytics['step'] | null;
 }
 
-export const lastMonth: TimeChoice = { range: '30d', from: '', to: '' };
+export const lastMonth: TimeChoice = { range: '30d', from: '', to: '', step: null };
 
 /** What the server is asked for; null while days of one's own are not chosen yet or come in the wrong order. */
-export function timeOf({ range, from, to }: TimeChoice, today: string): FiguresTime | null {
-  if (range !== 'dates') return { range };
+export function timeOf({ range, from, to, step }: TimeChoice, today: string): FiguresTime | null {
+  const by = step !== null && { step };
+  if (range !== 'dates') return { range, ...by };
   const isWhole = from !== '' && to !== '' && from <= to && to <= today;
-  return isWhole ? { from, to } : null;
+  return isWhole ? { from, to, ...by } : null;
 }
 
 /** What is wrong with days of one's own, for the field of the last one; nothing while they are not whole. */

@@ -21,6 +21,7 @@ export const figures: Analytics = {
   from: '2026-10-23',
   to: '2026-11-21',
   step: 'day',
+  stepsOffered: ['day', 'week', 'month'],
   current: {
     visits: 1_904,
     visitors: 1_182,
