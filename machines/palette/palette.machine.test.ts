@@ -14,6 +14,7 @@ import {
 
 const results: SearchResults = {
   products: [{ id: 'MonsoonMonsoon1', kind: 'course', title: 'Raga basics', status: 'published' }],
+  buyers: [],
   sales: [],
 };
 

@@ -15,7 +15,7 @@ const events = [
   { type: 'key.press', key: 'x' },
   { type: 'xstate.after.pause.palette.panel.open.waiting' },
   { type: 'xstate.after.patience.palette.keys.armed' },
-  { type: 'xstate.done.actor.search', output: { products: [], sales: [] } },
+  { type: 'xstate.done.actor.search', output: { products: [], buyers: [], sales: [] } },
   { type: 'xstate.error.actor.search', error: new TypeError('Failed to fetch') },
 ];
 

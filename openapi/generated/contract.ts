@@ -1477,7 +1477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's products and sales that a few words name; at most five of each */
+        /** The owner's products, buyers and sales that a few words name; at most five of each */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -3626,6 +3626,17 @@ export interface components {
                 title: string;
                 status: components["schemas"]["ProductStatus"];
             }[];
+            /** @description One for each number, whoever bought last first; out of the newest 200 sales that the words find */
+            buyers: {
+                /** @description The one they gave last */
+                name: string | null;
+                /** @description As in the list of sales */
+                phone: string;
+                /** @description Their sales of this owner, as the list of sales counts them */
+                purchases: number;
+                /** @description When they paid last */
+                lastAt: components["schemas"]["Instant"];
+            }[];
             sales: {
                 orderId: string;
                 /** @description The product's */
@@ -3914,6 +3925,8 @@ export interface components {
             /** @description The last day, which belongs */
             to: components["schemas"]["Day"];
             step: components["schemas"]["AnalyticsStep"];
+            /** @description The steps these days may be asked for by, the finest first: not one that holds all of them, and none that would make more than 130 */
+            stepsOffered: components["schemas"]["AnalyticsStep"][];
             current: components["schemas"]["AnalyticsFigures"];
             /** @description As many days just before; null for all */
             previous: components["schemas"]["AnalyticsFigures"] | null;
@@ -3926,8 +3939,6 @@ export interface components {
                 earned: components["schemas"]["Paise"];
                 previousEarned: components["schemas"]["Paise"] | null;
             }[];
-            /** @description The steps these days may be asked for by, the finest first: not one that holds all of them, and none that would make more than 130 */
-            stepsOffered: components["schemas"]["AnalyticsStep"][];
             /** @description Where people come from, what earned most first */
             sources: {
                 name: string;

@@ -40,6 +40,8 @@ export const paths = {
   sales: '/transaction',
   /** One sale, opened over the list. */
   sale: (orderId: string) => `/transaction?sale=${encodeURIComponent(orderId)}`,
+  /** All sales to one number. */
+  salesTo: (phone: string) => `/transaction?q=${encodeURIComponent(phone)}`,
   wallet: '/wallet',
   kyc: '/wallet/kyc',
   statement: '/viewallwallet',

@@ -66,6 +66,20 @@ export function search(sellerId: string, text: string, wordsUntil: Date | null):
     union all select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil})`;
 }
 
+/** The condition that finds all orders of some numbers, as they stand in orders, by the index of words as far as it has come. */
+export function bought(
+  sellerId: string,
+  phones: readonly string[],
+  wordsUntil: Date | null,
+): RawBuilder<unknown> {
+  const theirs = sql`o.buyer_phone = any(${phones}::text[])`;
+  if (!wordsUntil) return theirs;
+  const words = phones.map((phone) => `#${phone.slice(-10)}`);
+  return sql`${theirs} and o.id in (
+    select w.order_id from order_word w where w.seller_id = ${sellerId} and w.word = any(${words}::text[])
+    union all select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil})`;
+}
+
 /** The words of the orders `o` that a condition finds, as rows for `order_word`. */
 export const wordRows = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select distinct o.seller_id, w.word, o.id from orders o

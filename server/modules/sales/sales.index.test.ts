@@ -1,4 +1,4 @@
-import type { Transactions } from '@haat/contract';
+import type { SearchResults, Transactions } from '@haat/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 
@@ -47,4 +47,22 @@ it('has what was sold since in every answer, and takes it in when it is made aga
   await shop.deps.jobs.drain();
   expect(await shop.count('order_word', `word = 'newest'`)).toBe(1);
   expect((await list()).totals).toMatchObject({ count: sales + 1, amount: sales * 500 + 49_900 });
+});
+
+it('tells of a buyer what is in the index and what is newer, by rows that it names', async () => {
+  const search = async (q: string): Promise<SearchResults> =>
+    (await shop.call({ method: 'GET', url: `/api/search?q=${encodeURIComponent(q)}`, token: seller.token }))
+      .body;
+  const [{ id: page } = { id: '' }] = (await list()).items.map(({ product }) => product);
+  const again = await shop.order(page, { buyer: { phone: '98111 22233', name: 'Newest Again' } });
+  await shop.pay(again.body.payment.session);
+  for (const words of ['newest', '22233'])
+    expect([words, (await search(words)).buyers]).toEqual([
+      words,
+      [expect.objectContaining({ name: 'Newest Again', phone: '+919811122233', purchases: 2 })],
+    ]);
+  // Everybody who was filled in has one number: one person.
+  expect((await search('buyer')).buyers).toEqual([
+    expect.objectContaining({ phone: '+919876543210', purchases: sales, name: 'Buyer 1' }),
+  ]);
 });

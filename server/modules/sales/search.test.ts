@@ -42,9 +42,50 @@ it('finds sales by who bought', async () => {
   expect((await search(order)).sales).toHaveLength(1);
 });
 
+it('finds who bought, one row a person, with how often and when last', async () => {
+  const buyer = { phone: '90000 11122', name: 'Salim Ansari', email: 'salim@example.in' };
+  for (const name of [buyer.name, buyer.name, 'Salim A.']) {
+    shop.deps.clock.advance(60_000);
+    const { body } = await shop.order(product, { buyer: { ...buyer, name } });
+    await shop.pay(body.payment.session);
+  }
+  shop.deps.clock.advance(60_000);
+  const namesake = await shop.order(product, { buyer: { phone: '90000 33344', name: 'Salima Khatun' } });
+  await shop.pay(namesake.body.payment.session);
+  await shop.order(product, { buyer: { phone: '90000 55566', name: 'Salim Who Never Paid' } });
+  const { buyers, sales } = await search('salim');
+  expect(sales).toHaveLength(4);
+  expect(buyers.map(({ name, phone, purchases }) => [name, phone, purchases])).toEqual([
+    ['Salima Khatun', '+919000033344', 1],
+    ['Salim A.', '+919000011122', 3],
+  ]);
+  expect(buyers[1]?.lastAt).toBe(sales[1]?.at);
+  for (const words of ['ansari', 'salim@example.in', '11122', '+91 90000 11122'])
+    expect([words, (await search(words)).buyers]).toEqual([words, [buyers[1]]]);
+  // The list that a buyer's row opens holds as many sales as the row says.
+  const list = await shop.call({
+    method: 'GET',
+    url: `/api/transactions?q=${encodeURIComponent('+919000011122')}`,
+    token: seller.token,
+  });
+  expect((list.body as { items: unknown[] }).items).toHaveLength(3);
+});
+
+it('tells each seller what was bought of them, and of nobody else', async () => {
+  const other = await shop.seller('Baker');
+  const page = await shop.page(other);
+  const { body } = await shop.order(page, { buyer: { phone: '90000 11122', name: 'Salim of the bakery' } });
+  await shop.pay(body.payment.session);
+  expect((await search('salim', other.token)).buyers).toEqual([
+    expect.objectContaining({ name: 'Salim of the bakery', phone: '+919000011122', purchases: 1 }),
+  ]);
+  expect((await search('bakery')).buyers).toEqual([]);
+  expect((await search('11122')).buyers).toEqual([expect.objectContaining({ purchases: 3 })]);
+});
+
 it('finds nothing of others, and nothing without words', async () => {
   const other = await shop.seller('Other');
-  const nothing = { products: [], sales: [] };
+  const nothing = { products: [], buyers: [], sales: [] };
   expect(await search('raga', other.token)).toEqual(nothing);
   expect(await search('kavita', other.token)).toEqual(nothing);
   expect(await search('  ')).toEqual(nothing);

@@ -100,7 +100,7 @@ function Search() {
         )}
       </Box>
       {hasFailed && (
-        <Notice tone="caution" title={t('Products and sales were not searched')}>
+        <Notice tone="caution" title={t('Products, buyers and sales were not searched')}>
           <Stack space="8">
             <Text>{t('The search did not answer. Screens are found without it.')}</Text>
             <Box>

@@ -22,6 +22,7 @@ const found: SearchResults = {
     { id: 'MonsoonMonsoon1', kind: 'course', title: 'Raga basics', status: 'published' },
     { id: 'MonsoonMonsoon2', kind: 'webinar', title: 'Ragas of the rain, live', status: 'draft' },
   ],
+  buyers: [{ name: 'Kavita Rao', phone: '+919876543210', purchases: 3, lastAt: '2026-11-21T05:00:00Z' }],
   sales: [
     {
       orderId: 'Order1111111',
@@ -81,9 +82,9 @@ export const Full: Story = {
   ...opened(async () => found),
   play: async () => {
     const dialog = await typed('raga');
-    await expect(await dialog.findByRole('option', { name: /Kavita Rao/ })).toBeVisible();
+    await expect(await dialog.findByRole('option', { name: /Kavita Rao.*3 purchases/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(went).toHaveBeenLastCalledWith('/transaction?sale=Order1111111');
+    await expect(went).toHaveBeenLastCalledWith('/transaction?q=%2B919876543210');
   },
 };
 export const Loading: Story = {
@@ -94,7 +95,7 @@ export const Loading: Story = {
   },
 };
 export const NothingFound: Story = {
-  ...opened(async () => ({ products: [], sales: [] })),
+  ...opened(async () => ({ products: [], buyers: [], sales: [] })),
   play: async () => {
     const dialog = await typed('zzz');
     await expect(await dialog.findByText('Nothing is called “zzz”.')).toBeVisible();

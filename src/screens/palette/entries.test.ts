@@ -5,6 +5,10 @@ import { groupsOf, isNamed } from './entries';
 const nothing = { recent: [], found: null };
 const found: SearchResults = {
   products: [{ id: 'MonsoonMonsoon1', kind: 'course', title: 'Raga basics', status: 'published' }],
+  buyers: [
+    { name: 'Kavita Rao', phone: '+919876543210', purchases: 3, lastAt: '2026-11-21T05:00:00Z' },
+    { name: null, phone: '+919822041214', purchases: 1, lastAt: '2026-11-20T05:00:00Z' },
+  ],
   sales: [
     {
       orderId: 'Order1111111',
@@ -33,13 +37,26 @@ test('without words there is what was chosen lately, then every place', () => {
 
 test('what was found stands before the places that have the name', () => {
   const groups = groupsOf('sales', { recent: [], found });
-  expect(groups.map(({ title }) => title)).toEqual(['Products', 'Sales', 'Go to']);
+  expect(groups.map(({ title }) => title)).toEqual(['Products', 'Buyers', 'Sales', 'Go to']);
   expect(groups[0]?.entries[0]).toMatchObject({ label: 'Raga basics', about: 'Course' });
-  expect(groups[1]?.entries[0]).toMatchObject({
+  expect(groups[2]?.entries[0]).toMatchObject({
     label: '+91 98765 43210',
     href: '/transaction?sale=Order1111111',
   });
   expect(groupsOf('zzz', nothing)).toEqual([]);
+});
+
+test('a buyer is one row, which opens all they bought', () => {
+  const buyers = groupsOf('kav', { recent: [], found })[1];
+  expect(buyers?.entries[0]).toMatchObject({
+    label: 'Kavita Rao',
+    about: '+91 98•••••210 · 3 purchases · last on 21 Nov',
+    href: '/transaction?q=%2B919876543210',
+  });
+  expect(buyers?.entries[1]).toMatchObject({
+    label: '+91 98•••••214',
+    about: '1 purchase · last on 20 Nov',
+  });
 });
 
 test('every place of the menus is found by its name', () => {

@@ -1,10 +1,10 @@
 import type { SearchResults } from '@haat/contract';
 import { formatPaise, type IconName } from '@haat/design-system';
 import type { Chosen } from '@haat/machines/palette';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, plural, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { chords } from '../../parts/palette/chords';
-import { formatPhone } from '../../parts/people/phone';
+import { formatPhone, maskPhone } from '../../parts/people/phone';
 import { describe, homeOf, kindOrder, namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { shortDate } from '../../parts/time/when';
 
@@ -107,6 +107,7 @@ export function groupsOf(
   const groups: Group[] = [
     { title: t('Lately'), entries: isEmpty ? recent.map((one) => ({ ...one, icon: 'clock' as const })) : [] },
     { title: t('Products'), entries: isEmpty ? [] : productsOf(found) },
+    { title: t('Buyers'), entries: isEmpty ? [] : buyersOf(found) },
     { title: t('Sales'), entries: isEmpty ? [] : salesOf(found) },
     { title: t('Go to'), entries: named(places()) },
     { title: t('Begin'), entries: named(withKeys(begins())) },
@@ -120,6 +121,19 @@ const productsOf = (found: SearchResults | null): Entry[] =>
     icon: describe(product.kind).icon,
     href: productPath(product),
     about: namesOf(product.kind).label,
+  }));
+
+/** As the list of sales names people: by the name they gave, or else by the number without its middle. */
+const buyersOf = (found: SearchResults | null): Entry[] =>
+  (found?.buyers ?? []).map(({ name, phone, purchases, lastAt }) => ({
+    label: name ?? maskPhone(phone),
+    icon: 'user',
+    href: paths.salesTo(phone),
+    about: [
+      ...(name === null ? [] : [maskPhone(phone)]),
+      plural(purchases, '{count} purchase', '{count} purchases', {}),
+      t('last on {day}', { day: shortDate(lastAt) }),
+    ].join(' · '),
   }));
 
 const salesOf = (found: SearchResults | null): Entry[] =>

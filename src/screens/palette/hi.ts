@@ -8,7 +8,7 @@ export const hi = {
   Looking: 'ढूँढ रहे हैं',
   'Looking for it': 'ढूँढ रहे हैं',
   'Nothing is called “{words}”.': '“{words}” नाम से कुछ नहीं मिला।',
-  'Products and sales were not searched': 'प्रोडक्ट और बिक्री में खोज नहीं हुई',
+  'Products, buyers and sales were not searched': 'प्रोडक्ट, ख़रीदार और बिक्री में खोज नहीं हुई',
   'Products, buyers, sales and screens': 'प्रोडक्ट, ख़रीदार, बिक्री और स्क्रीन',
   'Products, buyers, screens': 'प्रोडक्ट, ख़रीदार, स्क्रीन',
   Results: 'नतीजे',
@@ -19,6 +19,9 @@ export const hi = {
   'What you bought': 'आपने जो ख़रीदा',
   'Wherever nothing is being typed. Two keys are pressed one after the other.':
     'जहाँ कुछ लिखा न जा रहा हो। दो बटन एक के बाद एक दबाएँ।',
+  'last on {day}': 'आख़िरी {day} को',
+  '{count} purchase': '{count} ख़रीदारी',
+  '{count} purchases': '{count} ख़रीदारियाँ',
   '{count} result': '{count} नतीजा',
   '{count} results': '{count} नतीजे',
 } as const;
