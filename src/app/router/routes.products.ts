@@ -1,7 +1,7 @@
 import type { ProductKind } from '@haat/contract';
 import { said, t } from '@haat/words';
 import { createElement } from 'react';
-import { areaTabNames, areaTabs, describe, kindOrder } from '../../parts/product-kinds/product-kinds';
+import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../parts/product-kinds/product-kinds';
 import { paths } from '../paths';
 import { loadArea } from './product-area';
 import { type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';
@@ -37,10 +37,9 @@ function makersOf(kind: ProductKind): ScreenRoute[] {
   }));
 }
 
-/** The four screens of a kind's settings area. */
+/** The four screens of a settings area. */
 function areaOf(kind: ProductKind): ScreenRoute[] {
   const { area, label } = describe(kind);
-  if (area === null) return [];
   return areaTabs.map((tab) => ({
     ...signedInPage,
     pattern: area[tab],
@@ -77,6 +76,6 @@ export const productRoutes: readonly ScreenRoute[] = [
     title: () => t('Members'),
     load: async () => (await import('../../screens/telegram-members/MembersScreen')).MembersScreen,
   },
-  ...kindOrder.flatMap(areaOf),
+  ...hosts.flatMap(areaOf),
   ...editorsInTelegram,
 ];

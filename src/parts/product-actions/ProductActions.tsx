@@ -37,7 +37,6 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
   const { kind, status, missing } = product;
   const { one } = namesOf(kind);
-  const sales = settingsPath(kind, 'sales', product.id);
   const isPublic = status === 'published' || status === 'paused';
   /** What the product's chart refuses is not offered. */
   const accepts = (type: 'pause' | 'resume' | 'archive') =>
@@ -112,7 +111,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
             href={paths.linksOf(product.id)}
           />
         )}
-        {sales !== null && <Row icon="receipt" title={t('Its sales')} href={sales} />}
+        <Row icon="receipt" title={t('Its sales')} href={settingsPath(kind, 'sales', product.id)} />
         <Row
           icon="copy"
           title={t('Duplicate')}

@@ -16,7 +16,7 @@ test('every list and every screen of every area belongs to one kind', () => {
   // Servers are chosen in their area.
   expect(lists.toSorted()).toEqual([...Object.values(paths.lists), paths.discord.analytics].toSorted());
 
-  const areas = kindOrder.flatMap((kind) => describe(kind).area ?? []);
+  const areas = kindOrder.map((kind) => describe(kind).area);
   const { telegram, page, course, discord, lock, webinar, combo } = paths;
   expect(new Set(areas)).toEqual(new Set([telegram, page, course, discord, lock, webinar, combo]));
   for (const area of areas) for (const tab of areaTabs) expect(area[tab]).toMatch(/^\/tgsettings/);
@@ -31,13 +31,17 @@ test('what has no list of its own stands in that of another', () => {
   expect(listedWith('course')).toEqual(['course', 'lesson']);
   expect(homeOf('lesson')).toBe('/course?kind=lesson');
   expect(listedWith('page')).toEqual(['page']);
+  expect(kindPlaces.map(({ kind }) => kind)).not.toContain('lesson');
 });
 
 test('a product leads to the area of its kind, a draft to where it is finished', () => {
   expect(settingsPath('page', 'sales', 'a b')).toBe('/tgsettings1/tranpage?id=a%20b');
-  expect(settingsPath('lesson', 'sales', 'a')).toBeNull();
+  expect(settingsPath('lesson', 'sales', 'a')).toBe('/tgsettings2/trancours?id=a');
   expect(productPath({ kind: 'page', id: 'a', status: 'paused' })).toBe('/tgsettings1/Analistpage?id=a');
   expect(productPath({ kind: 'page', id: 'a', status: 'draft' })).toBe('/Create/page?id=a');
   expect(productPath({ kind: 'course', id: 'a', status: 'draft' })).toBe('/Create/course?id=a');
-  expect(productPath({ kind: 'lesson', id: 'a', status: 'published' })).toBe('/Create/lesson?id=a');
+  expect(productPath({ kind: 'lesson', id: 'a', status: 'draft' })).toBe('/Create/lesson?id=a');
+  expect(productPath({ kind: 'lesson', id: 'a', status: 'published' })).toBe(
+    '/tgsettings2/Analistcours?id=a',
+  );
 });

@@ -18,12 +18,13 @@ export const areaTabNames = {
 
 export interface KindDescription extends KindNames {
   icon: IconName;
-  /** Where all of them are. Lessons stand in the list of courses and Discord servers in their area, so neither has an address of its own. */
+  /** Where all of them are. Lessons stand in the list of courses and Discord servers in their area, so neither has a list of its own. */
   list: string | null;
   create: string;
   /** Where a buyer opens one. */
   preview: (id: string) => string;
-  area: Area | null;
+  /** The screens about one. Lessons have theirs among those of courses. */
+  area: Area;
 }
 
 /** All that differs between kinds of products. Screens ask this table and know no kind by name. */
@@ -58,7 +59,7 @@ const productKinds = {
     list: null,
     create: paths.create('lesson'),
     preview: paths.preview.lesson,
-    area: null,
+    area: paths.course,
   },
   webinar: {
     ...names.webinar,
@@ -105,33 +106,44 @@ export const namesOf = (kind: ProductKind) => {
 /** In the order of menus. */
 export const kindOrder = Object.keys(productKinds) as ProductKind[];
 
-/** Kinds with an address of their own, for menus: what is there and where. */
-export const kindPlaces = kindOrder.flatMap((kind) => {
-  const { labelOfMany: label, icon, list, area, create } = describe(kind);
-  const href = list ?? area?.analytics;
-  return href === undefined ? [] : [{ kind, label, icon, href, create }];
-});
-
-/** Kinds without an address of their own that stand in the list of another. */
+/** Kinds without an address of their own: they stand in the list and the area of another. */
 const guests: Partial<Record<ProductKind, readonly ProductKind[]>> = { course: ['lesson'] };
 
-/** The kinds whose products stand in the list of this one, itself first. */
+/** The kinds whose products stand in the list and the area of this one, itself first. */
 export const listedWith = (kind: ProductKind): readonly ProductKind[] => [kind, ...(guests[kind] ?? [])];
+
+/** The kind whose addresses these are: its own, or those of the kind it is a guest of. */
+const hostOf = (kind: ProductKind): ProductKind =>
+  kindOrder.find((host) => guests[host]?.includes(kind)) ?? kind;
+
+/** Kinds with addresses of their own. */
+export const hosts = kindOrder.filter((kind) => hostOf(kind) === kind);
+
+/** For menus: what is there and where. */
+export const kindPlaces = hosts.map((kind) => {
+  const { labelOfMany: label, icon, list, area, create } = describe(kind);
+  return { kind, label, icon, href: list ?? area.analytics, create };
+});
 
 /** Where all products of a kind can be seen. */
 export function homeOf(kind: ProductKind): string {
-  const { list, area } = describe(kind);
-  return list ?? area?.analytics ?? `${paths.lists.course}?kind=${kind}`;
+  const host = hostOf(kind);
+  const { list, area } = describe(host);
+  const home = list ?? area.analytics;
+  return host === kind ? home : `${home}?kind=${kind}`;
 }
 
-/** One product's screen in the area of its kind; null for kinds without one. */
-export function settingsPath(kind: ProductKind, tab: AreaTab, id: string): string | null {
-  const { area } = describe(kind);
-  return area && `${area[tab]}?id=${encodeURIComponent(id)}`;
-}
+/** One product's screen in the area of its kind. */
+export const settingsPath = (kind: ProductKind, tab: AreaTab, id: string): string =>
+  `${describe(kind).area[tab]}?id=${encodeURIComponent(id)}`;
 
-/** Where one works on a product: a draft is finished, anything else is looked at where its kind has a place for that. */
-export function productPath({ kind, id, status }: { kind: ProductKind; id: string; status: string }): string {
-  const looked = status === 'draft' ? null : settingsPath(kind, 'analytics', id);
-  return looked ?? paths.edit(kind, id);
-}
+/** Where one works on a product: a draft is finished, anything else is looked at. */
+export const productPath = ({
+  kind,
+  id,
+  status,
+}: {
+  kind: ProductKind;
+  id: string;
+  status: string;
+}): string => (status === 'draft' ? paths.edit(kind, id) : settingsPath(kind, 'analytics', id));

@@ -12,21 +12,20 @@ export type OwnProduct =
   /** It is of another kind; the browser is on its way to where it belongs. */
   | { is: 'elsewhere' };
 
-/** Loads a product for a screen of its kind. `placeOf` says where one of another kind belongs, null for nowhere. */
+/** Loads a product for a screen of these kinds. `placeOf` says where one of another kind belongs. */
 export function useOwnProduct(
-  kind: ProductKind,
+  kinds: readonly ProductKind[],
   id: string,
-  placeOf: (product: Product) => string | null,
+  placeOf: (product: Product) => string,
 ): OwnProduct {
   const query = useProduct(id);
   const product = query.data;
-  const isOther = product !== undefined && product.kind !== kind;
-  const place = isOther ? placeOf(product) : null;
+  const place = product === undefined || kinds.includes(product.kind) ? null : placeOf(product);
   useEffect(() => {
     if (place !== null) navigate(place, { replace: true });
   }, [place]);
-  if (isUnknown(query.error) || (isOther && place === null)) return { is: 'unknown' };
-  return isOther ? { is: 'elsewhere' } : { is: 'here', query, product };
+  if (isUnknown(query.error)) return { is: 'unknown' };
+  return place === null ? { is: 'here', query, product } : { is: 'elsewhere' };
 }
 
 /** Refused as an id of nothing, or as no id at all. */

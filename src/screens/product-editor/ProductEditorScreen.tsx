@@ -67,7 +67,7 @@ interface ExistingProps {
 
 /** Opens a product that the server has. One of another kind is opened where it belongs. */
 export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
-  const own = useOwnProduct(kind, id, (other) => paths.edit(other.kind, other.id));
+  const own = useOwnProduct([kind], id, (other) => paths.edit(other.kind, other.id));
   if (own.is === 'elsewhere') return <Loading />;
   if (own.is === 'unknown')
     return (

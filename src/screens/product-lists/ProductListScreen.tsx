@@ -2,20 +2,20 @@ import type { Product, ProductKind } from '@haat/contract';
 import { Box, ButtonLink, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useDeferredValue, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { ProductActions } from '../../parts/product-actions/ProductActions';
 import { KindLinks } from '../../parts/product-kinds/KindLinks';
-import { describe, listedWith, namesOf } from '../../parts/product-kinds/product-kinds';
+import { ListedKinds } from '../../parts/product-kinds/ListedKinds';
+import { describe, homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
+import { useListedKind } from '../../parts/product-kinds/use-listed-kind';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ShareSheet } from '../../parts/share/ShareSheet';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
 import { FirstOne } from './FirstOne';
-import { ListedKinds } from './ListedKinds';
 import { NothingMatches } from './NothingMatches';
 import { type Chosen, countedChips, filterOf } from './narrowing';
 import { ProductRows } from './ProductRows';
@@ -23,8 +23,7 @@ import { chipRow, narrowing, search } from './product-lists.css';
 
 /** The list at the address of a kind; `?kind=` names another that stands there as well. */
 export function ProductListScreen({ kind: home }: { kind: ProductKind }) {
-  const asked = new URLSearchParams(useSearch()).get('kind');
-  const kind = listedWith(home).find((one) => one === asked) ?? home;
+  const kind = useListedKind(home);
   return <ListOf key={kind} kind={kind} home={home} />;
 }
 
@@ -58,7 +57,7 @@ function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
         }
       />
       <KindLinks current={home} />
-      <ListedKinds home={home} current={kind} />
+      <ListedKinds home={home} current={kind} placeOf={homeOf} />
       {everything.length > 0 && (
         <Box className={narrowing}>
           <Box className={chipRow}>

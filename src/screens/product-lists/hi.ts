@@ -14,7 +14,6 @@ export const hi = {
   'The steps': 'क़दम',
   'Eggless cakes, a weekend class': 'बिना अंडे के केक, वीकेंड क्लास',
   Example: 'उदाहरण',
-  'Which of them': 'इनमें से कौन से',
   'Nothing in this list fits these choices.': 'इस सूची में आपके चुने हुए से कुछ नहीं मिलता।',
   'Show all {many}': 'सारे {many} दिखाएँ',
   'Search {many}': '{many} खोजें',

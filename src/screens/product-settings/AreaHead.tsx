@@ -79,7 +79,7 @@ export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
         tabs={areaTabs.map((key) => ({
           key,
           label: t(areaTabNames[key]),
-          href: settingsPath(kind, key, id) ?? homeOf(kind),
+          href: settingsPath(kind, key, id),
         }))}
       />
     </Stack>

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof OneProduct>;
 
 const [published, , paused, draft] = samples.products as [Product, Product, Product, Product];
+const lesson: Product = { ...published, id: 'Starter11111', kind: 'lesson', title: 'Feeding a starter' };
 const keyOf = ({ id }: Product) => productOptions(id).queryKey;
 const salesOf = ({ id }: Product) => salesKey({ productId: id });
 const figuresOf = ({ id }: Product) => analyticsKey(id, { range: '30d' });
@@ -73,6 +74,28 @@ export const NothingSold = overview(paused, [
   loaded(figuresOf(paused), noFigures),
 ]);
 export const Draft = overview(draft, [here(draft), unsold(draft), loaded(figuresOf(draft), noFigures)]);
+
+/** Lessons have their settings among those of courses. */
+export const Lesson: Story = {
+  render: () => (
+    <Shop seeds={[here(lesson), unsold(lesson), loaded(figuresOf(lesson), noFigures)]} kind="page-desktop">
+      <OneProduct id={lesson.id} kind="course" tab="analytics">
+        {(one) => <Overview product={one} now={samples.now} />}
+      </OneProduct>
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lesson.title);
+    await expect(canvas.getByRole('link', { name: 'Lessons' })).toHaveAttribute(
+      'href',
+      '/course?kind=lesson',
+    );
+    await expect(canvas.getByRole('link', { name: 'Discounts' })).toHaveAttribute(
+      'href',
+      `/tgsettings2/discountcours?id=${lesson.id}`,
+    );
+  },
+};
 
 export const SomebodyElses: Story = {
   ...overview(published, [refused(published, 404)]),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../parts/faces/Faces';
 import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
-import { type AreaTab, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { type AreaTab, listedWith, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
 import { AreaHead } from './AreaHead';
 import { ChooseProduct } from './ChooseProduct';
@@ -30,12 +30,12 @@ export function AreaScreen({ kind, tab, children }: AreaScreenProps) {
 
 /** The product that the address names. */
 export function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: string }) {
-  const own = useOwnProduct(kind, id, (other) => settingsPath(other.kind, tab, other.id));
+  const own = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
   if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (own.is === 'elsewhere') return null;
   return (
     <Stack space="cards">
-      <AreaHead id={id} kind={kind} tab={tab} product={own.product} />
+      <AreaHead id={id} kind={own.product?.kind ?? kind} tab={tab} product={own.product} />
       <Faces
         of={own.query}
         subject={t('This product')}

@@ -6,7 +6,9 @@ import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { priceWords } from '../../parts/prices/price-words';
+import { ListedKinds } from '../../parts/product-kinds/ListedKinds';
 import { type AreaTab, describe, namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { useListedKind } from '../../parts/product-kinds/use-listed-kind';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ProductBadge } from '../../parts/status/product-status';
 import { allItems } from '../../queries/pages';
@@ -25,7 +27,8 @@ const purposes = {
 } as const satisfies Record<AreaTab, Phrase>;
 
 /** An address of settings that names no product: which one is meant is asked. */
-export function ChooseProduct({ kind, tab }: ChooseProductProps) {
+export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
+  const kind = useListedKind(home);
   const { create, list } = describe(kind);
   const { labelOfMany, one } = namesOf(kind);
   const products = useProducts({ kind });
@@ -42,6 +45,11 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
             </ButtonLink>
           )
         }
+      />
+      <ListedKinds
+        home={home}
+        current={kind}
+        placeOf={(other) => `${describe(home).area[tab]}?kind=${other}`}
       />
       <Faces
         of={products}
@@ -63,7 +71,7 @@ export function ChooseProduct({ kind, tab }: ChooseProductProps) {
                 {allItems(data).map((product) => (
                   <ListRow
                     key={product.id}
-                    href={settingsPath(kind, tab, product.id) ?? ''}
+                    href={settingsPath(kind, tab, product.id)}
                     leading={<Cover product={product} />}
                     title={product.title}
                     meta={priceWords(product.prices)}

@@ -16,7 +16,7 @@ const shownAtMost = 5;
 
 /** Who bought it last; the rest stands under the next tab. */
 export function LatestSales({ product, sales, now }: LatestSalesProps) {
-  const all = settingsPath(product.kind, 'sales', product.id) ?? '';
+  const all = settingsPath(product.kind, 'sales', product.id);
   if (sales.length === 0) return <None product={product} />;
   return (
     <Card

@@ -10,8 +10,7 @@ export function Standing({ product }: { product: Product }) {
   switch (status) {
     case 'published':
       return null;
-    case 'draft': {
-      const edit = settingsPath(kind, 'edit', id);
+    case 'draft':
       return (
         <Notice tone="caution" title={t('Not published yet.')}>
           {missing.length === 0
@@ -19,10 +18,9 @@ export function Standing({ product }: { product: Product }) {
             : t('Still missing: {what}.', {
                 what: missing.map(({ message }) => said(message)).join('. '),
               })}{' '}
-          {edit !== null && <Link href={edit}>{t('Go on in the editor')}</Link>}
+          <Link href={settingsPath(kind, 'edit', id)}>{t('Go on in the editor')}</Link>
         </Notice>
       );
-    }
     case 'paused':
       return (
         <Notice tone="caution" icon="pause" title={t('Paused.')}>

@@ -9,9 +9,8 @@ import { Sales, useFixedNow } from './Sales';
 /** The sales of one product, among the screens of its settings. */
 export function ProductSales({ product, now }: { product: Product; now?: Date }) {
   const { kind, id } = product;
-  const path = describe(kind).area?.sales;
+  const path = describe(kind).area.sales;
   const fixedNow = useFixedNow(now);
-  if (path === undefined) return null;
   return (
     <Stack space="cards">
       <Sales
@@ -26,7 +25,7 @@ export function ProductSales({ product, now }: { product: Product; now?: Date })
         empty={(isFiltered) => (
           <NoSales
             isFiltered={isFiltered}
-            everything={settingsPath(kind, 'sales', id) ?? path}
+            everything={settingsPath(kind, 'sales', id)}
             sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
           />
         )}

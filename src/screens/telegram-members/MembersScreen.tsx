@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 /** Who is in a channel. Members come with channels; until then every id leads to where it belongs. */
 export function MembersScreen({ params }: { params: Readonly<Record<string, string>> }) {
   const id = params['id'] ?? '';
-  const own = useOwnProduct('telegram', id, (other) => settingsPath(other.kind, 'analytics', other.id));
+  const own = useOwnProduct(['telegram'], id, (other) => settingsPath(other.kind, 'analytics', other.id));
   if (own.is === 'unknown') return <NoSuchProduct kind="telegram" />;
   if (own.is === 'elsewhere') return null;
   return (

@@ -32,7 +32,7 @@ async function enter({ page }: Visit, path: string): Promise<Page> {
 }
 
 /** Where a page of the shop stands in the area of pages. */
-const at = (tab: (typeof areaTabs)[number]) => settingsPath('page', tab, shop.pageId) ?? '';
+const at = (tab: (typeof areaTabs)[number]) => settingsPath('page', tab, shop.pageId);
 
 test('every kind has its list: what there is, or how the first one is made', async ({ visit }) => {
   const page = await enter(await visit(), '/admin');
@@ -118,7 +118,7 @@ test('the areas of other kinds lead a page to its own, at the same tab', async (
   const page = await enter(await visit(), '/admin');
   for (const kind of kindOrder) {
     const { area } = describe(kind);
-    if (area === null || kind === 'page') continue;
+    if (kind === 'page') continue;
     for (const tab of areaTabs) {
       await page.goto(`${area[tab]}?id=${shop.pageId}`);
       await expect(page).toHaveURL(at(tab));
@@ -134,12 +134,36 @@ test('the areas of other kinds lead a page to its own, at the same tab', async (
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Raga notes');
 });
 
+test('a lesson has its settings among those of courses', async ({ visit, haat }) => {
+  const { token } = shop.creator;
+  const body = { kind: 'lesson', title: 'The first raga', prices: [] };
+  const { body: lesson } = await call<{ id: string }>(haat.url, 'POST', '/api/products', { body, token });
+  const page = await enter(
+    await visit({ viewport: widths.desk }),
+    settingsPath('lesson', 'analytics', lesson.id),
+  );
+  await expect(title(page)).toHaveText('The first raga');
+  const tabs = page.getByRole('navigation', { name: 'About this product' });
+  for (const tab of areaTabs) {
+    await tabs.getByRole('link', { name: areaTabNames[tab] }).click();
+    await expect(page).toHaveURL(settingsPath('lesson', tab, lesson.id));
+    await expect(title(page)).toHaveText('The first raga');
+  }
+  await page.getByRole('link', { name: 'Lessons' }).click();
+  await expect(page).toHaveURL('/course?kind=lesson');
+  await page.goto('/tgsettings2/discountcours?kind=lesson');
+  await expect(page.getByRole('link', { name: 'The first raga' })).toHaveAttribute(
+    'href',
+    settingsPath('lesson', 'discounts', lesson.id),
+  );
+});
+
 test('an id that is nobody’s and one that is somebody else’s look the same', async ({ visit, haat }) => {
   const other = await signIn(haat, newPhone(), 'Rohit Deshmukh');
   const theirs = await publishPage(haat.url, other.token, { title: 'Their page' });
   const page = await enter(await visit(), '/admin');
   for (const id of ['Nobodys11111', 'x'.repeat(80), theirs.id]) {
-    await page.goto(settingsPath('page', 'analytics', id) ?? '');
+    await page.goto(settingsPath('page', 'analytics', id));
     await expect(title(page)).toHaveText('No such page among yours');
     await page.goto(paths.telegramMembers(id));
     await expect(title(page)).toHaveText('No such channel among yours');

@@ -2,10 +2,18 @@ import type { ProductKind } from '@haat/contract';
 import { Box, SegmentedControl } from '@haat/design-system';
 import { t } from '@haat/words';
 import { navigate } from 'wouter/use-browser-location';
-import { homeOf, listedWith, namesOf } from '../../parts/product-kinds/product-kinds';
+import { listedWith, namesOf } from './product-kinds';
+
+interface ListedKindsProps {
+  /** The kind whose address it is. */
+  home: ProductKind;
+  current: ProductKind;
+  /** Where those of a kind are listed. */
+  placeOf: (kind: ProductKind) => string;
+}
 
 /** Where several kinds share an address: which of them is listed. */
-export function ListedKinds({ home, current }: { home: ProductKind; current: ProductKind }) {
+export function ListedKinds({ home, current, placeOf }: ListedKindsProps) {
   const kinds = listedWith(home);
   if (kinds.length === 1) return null;
   return (
@@ -13,7 +21,7 @@ export function ListedKinds({ home, current }: { home: ProductKind; current: Pro
       <SegmentedControl
         label={t('Which of them')}
         value={current}
-        onChange={(kind) => navigate(homeOf(kind))}
+        onChange={(kind) => navigate(placeOf(kind))}
         options={kinds.map((kind) => ({ value: kind, label: namesOf(kind).labelOfMany }))}
       />
     </Box>
