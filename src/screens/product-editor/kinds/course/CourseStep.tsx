@@ -1,4 +1,15 @@
-import { Box, Button, Card, Field, IconButton, Inline, LinesField, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  CardPart,
+  Field,
+  IconButton,
+  Inline,
+  LinesField,
+  Stack,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { MoveButtons } from '../../items/MoveButtons';
@@ -80,7 +91,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
             </Inline>
           }
         >
-          <Box padding="16">
+          <CardPart>
             <Field
               label={t('Title')}
               name={`${section.id}-title`}
@@ -90,7 +101,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
               autoComplete="off"
               placeholder={t('Week {number}', { number: place + 1 })}
             />
-          </Box>
+          </CardPart>
           <LessonList
             sections={sections}
             place={place}
@@ -99,7 +110,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
             onOpen={setOpened}
             onMove={(id, by) => change((now) => outline.movedLesson(now, id, by))}
           />
-          <Box padding="16">
+          <CardPart>
             {outline.isFull(section) ? (
               <Text tone="soft">
                 {t('A section holds at most {count} lessons.', { count: section.lessons.length })}
@@ -109,7 +120,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
                 {t('Add a lesson')}
               </Button>
             )}
-          </Box>
+          </CardPart>
         </Card>
       ))}
       {sections.length < mostSections && (
