@@ -1,4 +1,5 @@
 import { localeOf, said, t } from '@haat/words';
+import { hourIn } from '@haat/words/hour';
 import { mail, type Sender, type Written } from './templates.parts';
 
 /** What became of a creator's PAN, GSTIN or payout account; `shown` is masked, `reason` a sentence for them. */
@@ -27,8 +28,7 @@ const momentOf = (at: string): string =>
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...hourIn(localeOf()),
   }).format(new Date(at));
 
 interface Told {

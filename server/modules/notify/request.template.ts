@@ -1,4 +1,5 @@
 import { localeOf, t } from '@haat/words';
+import { hourIn } from '@haat/words/hour';
 import { plain } from './sms.templates';
 import {
   mail,
@@ -46,8 +47,7 @@ const inIndia = (moment: string): string =>
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...hourIn(localeOf()),
   }).format(new Date(moment));
 
 export function writeRequest(notice: RequestNotice, sender: Sender): Written {

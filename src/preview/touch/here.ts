@@ -1,9 +1,18 @@
+import { hourIn } from '@haat/words/hour';
+
 /** Says an hour on the visitor's own clock where that differs from the clocks of the place where it is held. */
 export function sayHere() {
   for (const line of document.querySelectorAll<HTMLElement>('[data-starts]')) {
     const { starts = '', zone, locale, words = '' } = line.dataset;
     const said = (timeZone?: string) =>
-      new Date(starts).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+      new Date(starts).toLocaleString(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        ...hourIn(locale),
+        timeZone,
+      });
     try {
       const here = said();
       if (here === said(zone)) continue;

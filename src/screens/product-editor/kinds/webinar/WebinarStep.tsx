@@ -1,5 +1,6 @@
 import { Columns, Field, LinesField, Select, Stack, Text } from '@haat/design-system';
 import { localeOf, t } from '@haat/words';
+import { hourIn } from '@haat/words/hour';
 import { AddressField } from '../../AddressField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { WebinarOwn } from './webinar.own';
@@ -98,7 +99,14 @@ export function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<Web
 function Begins({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'timeZone'>) {
   const at = momentOf(day, time, timeZone);
   if (!at) return null;
-  const words = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const words = new Intl.DateTimeFormat(localeOf(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...hourIn(localeOf()),
+    timeZone,
+  });
   return (
     <Text size="13" tone="soft">
       {words.format(at)}
