@@ -1,6 +1,6 @@
 import type { Product, ProductKind } from '@haat/contract';
 import type { ComponentType } from 'react';
-import type { AreaTab } from '../../parts/product-kinds/product-kinds';
+import { type AreaTab, describe } from '../../parts/product-kinds/product-kinds';
 import { AsInApp } from '../layouts/AsInApp';
 
 type Content = ComponentType<{ product: Product }>;
@@ -13,15 +13,23 @@ const contents: Record<AreaTab, () => Promise<Content>> = {
   edit: async () => (await import('../../screens/product-editor/ProductEditorInArea')).ProductEditorInArea,
 };
 
+/** A kind without an address for its list has it where its area opens. */
+async function listIn(kind: ProductKind, tab: AreaTab) {
+  if (describe(kind).list !== null || tab !== 'analytics') return undefined;
+  const { ProductListScreen } = await import('../../screens/product-lists/ProductListScreen');
+  return <ProductListScreen kind={kind} />;
+}
+
 /** One screen of a settings area: what is the same in all of them around what the tab shows. */
 export async function loadArea(kind: ProductKind, tab: AreaTab): Promise<ComponentType> {
-  const [{ AreaScreen }, Content] = await Promise.all([
+  const [{ AreaScreen }, Content, list] = await Promise.all([
     import('../../screens/product-settings/AreaScreen'),
     contents[tab](),
+    listIn(kind, tab),
   ]);
   return function Area() {
     return (
-      <AreaScreen kind={kind} tab={tab}>
+      <AreaScreen kind={kind} tab={tab} list={list}>
         {(product) => (
           <AsInApp>
             <Content product={product} />

@@ -13,7 +13,7 @@ import {
 
 test('every list and every screen of every area belongs to one kind', () => {
   const lists = kindPlaces.map(({ href }) => href);
-  // Servers are chosen in their area.
+  // Servers are listed where their area opens.
   expect(lists.toSorted()).toEqual([...Object.values(paths.lists), paths.discord.analytics].toSorted());
 
   const areas = kindOrder.map((kind) => describe(kind).area);

@@ -18,7 +18,7 @@ export const areaTabNames = {
 
 export interface KindDescription extends KindNames {
   icon: IconName;
-  /** Where all of them are. Lessons stand in the list of courses and Discord servers in their area, so neither has a list of its own. */
+  /** Where all of them are. Lessons stand in the list of courses; servers where their area opens, as the contract has no other address for them. */
   list: string | null;
   create: string;
   /** Where a buyer opens one. */

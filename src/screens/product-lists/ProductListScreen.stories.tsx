@@ -9,6 +9,8 @@ import { ProductListScreen } from './ProductListScreen';
 
 const key = productsKey({ kind: 'page' });
 
+const servers = samples.products.map((product) => ({ ...product, kind: 'discord' as const }));
+
 const meta: Meta<typeof ProductListScreen> = {
   title: 'Screens/Product lists',
   component: ProductListScreen,
@@ -32,6 +34,21 @@ export const Full = on(loaded(key, onePage(samples.products)));
 export const FullOnAPhone = on(loaded(key, onePage(samples.products)), 'mobile');
 export const Failed = on(failed(key));
 export const Offline = on(offline(key, onePage(samples.products)), 'mobile');
+
+/** Servers are listed where their area opens, on a page of its own with the way to the other kinds. */
+export const Servers: Story = {
+  ...on(loaded(productsKey({ kind: 'discord' }), onePage(servers)), 'page-desktop', 'discord'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Discord servers', current: 'page' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^More for/ })).toHaveLength(servers.length);
+    await expect(canvas.getByRole('link', { name: 'New server' })).toBeVisible();
+  },
+};
+export const ServersOnAPhone = on(
+  loaded(productsKey({ kind: 'discord' }), onePage(servers)),
+  'page-mobile',
+  'discord',
+);
 
 /** Nothing of a kind yet: what it is, what is asked for, and the way to make one. */
 export const FirstCourse: Story = {

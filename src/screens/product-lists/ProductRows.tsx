@@ -15,10 +15,7 @@ export interface ProductRowsProps {
 
 /** Columns to compare where there is room; cards with the same facts where there is not. */
 export function ProductRows(props: ProductRowsProps) {
-  const layout = useLayout();
-  return (
-    <Card padding="none">
-      {layout.kind === 'desktop' ? <ProductsTable {...props} /> : <ProductsList {...props} />}
-    </Card>
-  );
+  const { kind } = useLayout();
+  const isWide = kind === 'desktop' || kind === 'page-desktop';
+  return <Card padding="none">{isWide ? <ProductsTable {...props} /> : <ProductsList {...props} />}</Card>;
 }

@@ -13,14 +13,16 @@ import { ChooseProduct } from './ChooseProduct';
 interface AreaScreenProps {
   kind: ProductKind;
   tab: AreaTab;
+  /** Stands where no product is named; left out, it is asked which one is meant. */
+  list?: ReactNode;
   /** What stands under the tab. */
   children: (product: Product) => ReactNode;
 }
 
 /** A screen of the settings of one product, which `?id=` names. Without it, one is chosen. */
-export function AreaScreen({ kind, tab, children }: AreaScreenProps) {
+export function AreaScreen({ kind, tab, list, children }: AreaScreenProps) {
   const id = new URLSearchParams(useSearch()).get('id');
-  if (!id) return <ChooseProduct kind={kind} tab={tab} />;
+  if (!id) return list ?? <ChooseProduct kind={kind} tab={tab} />;
   return (
     <OneProduct key={id} id={id} kind={kind} tab={tab}>
       {children}
@@ -29,7 +31,7 @@ export function AreaScreen({ kind, tab, children }: AreaScreenProps) {
 }
 
 /** The product that the address names. */
-export function OneProduct({ id, kind, tab, children }: AreaScreenProps & { id: string }) {
+export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'list'> & { id: string }) {
   const own = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
   if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (own.is === 'elsewhere') return null;
