@@ -3920,6 +3920,11 @@ export interface components {
             /** @description What those that renew bring in a month, as agreed */
             monthly: components["schemas"]["Paise"];
         };
+            /** @description Of as many days just before; null for all. How many ran then and what they brought is not kept */
+            previous: {
+                joined: number;
+                ended: number;
+            } | null;
         Analytics: {
             from: components["schemas"]["Day"];
             /** @description The last day, which belongs */
@@ -3938,6 +3943,10 @@ export interface components {
                 sales: number;
                 earned: components["schemas"]["Paise"];
                 previousEarned: components["schemas"]["Paise"] | null;
+                /** @description Sales of the step that were given back whole */
+                refunds: number;
+                /** @description What of the sales of the step went back */
+                refunded: components["schemas"]["Paise"];
             }[];
             /** @description Where people come from, what earned most first */
             sources: {

@@ -11,8 +11,13 @@ export interface StatProps {
   /** Already written: "5,318", "4.0%". */
   value: ReactNode;
   size?: '20' | '26' | '36';
-  /** Against the period before: "8.5%", with its direction. */
-  change?: { direction: 'up' | 'down' | 'same'; text: string; detail?: string };
+  /** Against the period before: "8.5%", with its direction, and the one that is good news: up unless it is said. */
+  change?: {
+    direction: 'up' | 'down' | 'same';
+    text: string;
+    detail?: string;
+    welcome?: 'up' | 'down';
+  };
 }
 
 const heard = { up: 'Up', down: 'Down', same: 'Unchanged' } as const;
@@ -29,7 +34,12 @@ export function Stat({ label, value, size = '26', change }: StatProps) {
       </Text>
       {change && (
         <Inline space="8" wrap>
-          <Text as="span" size="13" weight="strong" tone={change.direction === 'up' ? 'good' : 'soft'}>
+          <Text
+            as="span"
+            size="13"
+            weight="strong"
+            tone={change.direction === (change.welcome ?? 'up') ? 'good' : 'soft'}
+          >
             <Inline space="4" as="span">
               {change.direction !== 'same' && (
                 <Icon name={change.direction === 'up' ? 'arrowUp' : 'arrowDown'} size={16} />

@@ -17,6 +17,7 @@ const head = [
   'Failed attempts',
   'Sales',
   'Refunded sales',
+  'Conversion (%)',
   'Buyers paid (INR)',
   'Refunded (INR)',
   'Earned (INR)',
@@ -87,14 +88,8 @@ function lineOf(
     refunded = 0,
   } = orders ?? ({} as Partial<counted.OrderCounts>);
   const { sales, earned } = standing({ checkouts, failed, sold, returned, amount, refunded });
-  const numbers = [
-    seen?.visitors ?? 0,
-    seen?.visits ?? 0,
-    seen?.opened ?? 0,
-    checkouts,
-    failed,
-    sales,
-    returned,
-  ];
-  return csvRow([day, ...numbers.map(String), ...[amount, refunded, earned].map(csvRupees)]);
+  const visitors = seen?.visitors ?? 0;
+  const numbers = [visitors, seen?.visits ?? 0, seen?.opened ?? 0, checkouts, failed, sales, returned];
+  const conversion = visitors === 0 ? '' : ((sales / visitors) * 100).toFixed(1);
+  return csvRow([day, ...numbers.map(String), conversion, ...[amount, refunded, earned].map(csvRupees)]);
 }

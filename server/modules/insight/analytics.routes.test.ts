@@ -62,7 +62,14 @@ it('all products together: who came, from where, how far they went and what it b
   expect(found.current).toEqual(everything);
   expect(found.previous).toMatchObject({ visitors: 0, earned: 0 });
   expect(found.steps).toHaveLength(7);
-  expect(found.steps.at(-1)).toMatchObject({ visitors: 7, checkouts: 4, sales: 2, earned: 59_900 });
+  expect(found.steps.at(-1)).toMatchObject({
+    visitors: 7,
+    checkouts: 4,
+    sales: 2,
+    earned: 59_900,
+    refunds: 1,
+    refunded: 49_900,
+  });
   expect(found.sources).toEqual([
     { name: 'Instagram', detail: 'reel', visitors: 5, checkouts: 2, sales: 1, earned: 49_900 },
     { name: 'Direct', detail: 'typed, saved or sent', visitors: 2, checkouts: 2, sales: 1, earned: 10_000 },
@@ -119,9 +126,9 @@ it('the days come as CSV', async () => {
   const file = await shop.app.inject({ method: 'GET', url: (body as FileAddress).url });
   const [head, first, ...rest] = file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(head).toBe(
-    'Day,Visitors,Pages opened,Opened checkout,Orders placed,Failed attempts,Sales,Refunded sales,Buyers paid (INR),Refunded (INR),Earned (INR)',
+    'Day,Visitors,Pages opened,Opened checkout,Orders placed,Failed attempts,Sales,Refunded sales,Conversion (%),Buyers paid (INR),Refunded (INR),Earned (INR)',
   );
-  expect(first).toMatch(/^2026-01-\d\d,2,2,0,2,1,1,0,100\.00,0\.00,100\.00$/);
+  expect(first).toMatch(/^2026-01-\d\d,2,2,0,2,1,1,0,50\.0,100\.00,0\.00,100\.00$/);
   expect(rest).toHaveLength(2);
 });
 

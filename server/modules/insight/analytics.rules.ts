@@ -65,7 +65,7 @@ export function compared(
     current: sumOver(byDay, looked),
     previous: previous && sumOver(byDay, previous),
     steps: stepsOf(looked).map((days) => {
-      const { visitors, checkouts, sales, earned } = sumOver(byDay, days);
+      const { visitors, checkouts, sales, earned, refunds, refunded } = sumOver(byDay, days);
       const before = previous && { from: plusDays(days.from, back), to: plusDays(days.to, back) };
       return {
         ...days,
@@ -73,6 +73,8 @@ export function compared(
         checkouts,
         sales,
         earned,
+        refunds,
+        refunded,
         previousEarned: before && sumOver(byDay, before).earned,
       };
     }),

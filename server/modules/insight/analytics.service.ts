@@ -41,7 +41,14 @@ export function createAnalytics(
       within.byValue(productId),
       counted.visitsByValue(db, sellerId, productId, looked),
       repository.findCampaigns(db, sellerId),
-      subscriptionFigures(db, sellerId, productId, spanOf(looked), clock.now()),
+      subscriptionFigures(
+        db,
+        sellerId,
+        productId,
+        spanOf(looked),
+        looked.previous && spanOf(looked.previous),
+        clock.now(),
+      ),
     ]);
     const answer = {
       from: looked.from,

@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const AMonth: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Earnings by day' })).toBeInTheDocument();
+    // Half of what went back in the days before.
+    await expect(canvas.getByText('50.0%')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(canvas.getByRole('table', { name: 'Figures by day' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { useFile } from '../files/use-file';
 import { dayOfField, startOfDay } from '../time/when';
-import { changeOf, conversionOf, pointsOf } from './compare';
+import { changeOf, conversionOf, pointsOf, rateOf } from './compare';
 import * as styles from './figures.css';
 import { grouped } from './grouped';
 import { shortRupees } from './short-rupees';
@@ -96,19 +96,20 @@ function wordsOf({ step, previous }: Analytics) {
 function Numbers({ figures: { current, previous } }: { figures: Analytics }) {
   const conversion = conversionOf(current);
   const converted = pointsOf(conversion, previous ? conversionOf(previous) : null);
+  const returned = changeOf(current.refunded, previous?.refunded);
   return (
     <Box className={styles.numbers}>
       {counted.map(({ label, of }) => {
         const change = changeOf(current[of], previous?.[of]);
         return <Stat key={of} label={t(label)} value={grouped(current[of])} {...(change && { change })} />;
       })}
-      <Stat
-        label={t('Conversion')}
-        value={conversion === null ? '–' : `${conversion.toFixed(1)}%`}
-        {...(converted && { change: converted })}
-      />
-      {current.refunded > 0 && (
-        <Stat label={t('Gave back')} value={<Money paise={current.refunded} size="26" />} />
+      <Stat label={t('Conversion')} value={rateOf(current)} {...(converted && { change: converted })} />
+      {(current.refunded > 0 || (previous !== null && previous.refunded > 0)) && (
+        <Stat
+          label={t('Gave back')}
+          value={<Money paise={current.refunded} size="26" />}
+          {...(returned && { change: { ...returned, welcome: 'down' } })}
+        />
       )}
     </Box>
   );

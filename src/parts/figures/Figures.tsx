@@ -1,11 +1,11 @@
 import type { Analytics } from '@haat/contract';
-import { Card, Columns, Inline, Money, Stack, Stat } from '@haat/design-system';
+import { Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { EarnedOverTime } from './EarnedOverTime';
 import { Funnel } from './Funnel';
-import { grouped } from './grouped';
 import { Shares } from './Shares';
 import { Sources } from './Sources';
+import { Subscriptions } from './Subscriptions';
 import { devicesShown, failuresShown, methodsShown, placesShown, pricesShown } from './shares';
 
 interface FiguresProps {
@@ -51,20 +51,5 @@ export function Figures({ figures, productId, today, wished, onStep }: FiguresPr
         </Stack>
       </Columns>
     </Stack>
-  );
-}
-
-function Subscriptions({ figures: { subscriptions } }: { figures: Analytics }) {
-  if (subscriptions === null) return null;
-  const { active, joined, ended, monthly } = subscriptions;
-  return (
-    <Card title={t('Subscriptions')}>
-      <Inline space="24">
-        <Stat label={t('Running now')} value={grouped(active)} />
-        <Stat label={t('New|subscriptions')} value={grouped(joined)} />
-        <Stat label={t('Ended')} value={grouped(ended)} />
-        <Stat label={t('Comes in a month')} value={<Money paise={monthly} size="26" />} />
-      </Inline>
-    </Card>
   );
 }

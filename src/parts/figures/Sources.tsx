@@ -2,7 +2,7 @@ import type { Analytics } from '@haat/contract';
 import { Card, EmptyState, Money, Table, type TableColumn, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useLayout } from '../screen/layout-context';
-import { conversionOf } from './compare';
+import { rateOf } from './compare';
 import { grouped } from './grouped';
 
 type Source = Analytics['sources'][number];
@@ -42,11 +42,6 @@ export function Sources({ figures: { sources, current } }: { figures: Analytics 
       />
     </Card>
   );
-}
-
-function rateOf(figures: { sales: number; visitors: number }): string {
-  const rate = conversionOf(figures);
-  return rate === null ? '–' : `${rate.toFixed(1)}%`;
 }
 
 const columns = (): TableColumn<Source>[] => [

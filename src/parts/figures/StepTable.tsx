@@ -1,6 +1,7 @@
 import type { Analytics } from '@haat/contract';
 import { Money, Table, type TableColumn } from '@haat/design-system';
 import { t } from '@haat/words';
+import { rateOf } from './compare';
 import { grouped } from './grouped';
 import { legend, stepName } from './step-words';
 
@@ -20,6 +21,14 @@ export function StepTable({ figures: { steps, step, current } }: { figures: Anal
     number('visitors', t('Visitors')),
     number('checkouts', t('Checkouts')),
     number('sales', t('Sales')),
+    { key: 'rate', header: t('Conversion'), align: 'end', fit: true, render: rateOf },
+    {
+      key: 'refunded',
+      header: t('Gave back'),
+      align: 'end',
+      fit: true,
+      render: ({ refunded }) => (refunded === 0 ? '–' : <Money paise={refunded} />),
+    },
     {
       key: 'earned',
       header: t('Earned'),
@@ -39,6 +48,8 @@ export function StepTable({ figures: { steps, step, current } }: { figures: Anal
         visitors: grouped(current.visitors),
         checkouts: grouped(current.checkouts),
         sales: grouped(current.sales),
+        rate: rateOf(current),
+        refunded: current.refunded === 0 ? '–' : <Money paise={current.refunded} />,
         earned: <Money paise={current.earned} weight="strong" />,
       }}
     />

@@ -16,6 +16,12 @@ export function changeOf(current: number, before: number | undefined): Change | 
 export const conversionOf = ({ sales, visitors }: { sales: number; visitors: number }): number | null =>
   visitors === 0 ? null : (sales / visitors) * 100;
 
+/** The same as it is written: "4.2%". */
+export function rateOf(figures: { sales: number; visitors: number }): string {
+  const rate = conversionOf(figures);
+  return rate === null ? '–' : `${rate.toFixed(1)}%`;
+}
+
 /** How a percentage moved, in points. */
 export function pointsOf(current: number | null, before: number | null): Change | undefined {
   if (current === null || before === null) return undefined;

@@ -10,6 +10,8 @@ const steps: Analytics['steps'] = Array.from({ length: 30 }, (_, index) => {
     checkouts: 4 + ((index * 17) % 7),
     sales: 1 + ((index * 7) % 4),
     earned: (1_800 + ((index * 37) % 11) * 300) * 100,
+    refunds: index === 12 ? 1 : 0,
+    refunded: index === 12 ? 1_499_00 : 0,
     previousEarned: (1_500 + ((index * 53) % 9) * 300) * 100,
   };
 });
@@ -40,8 +42,8 @@ export const figures: Analytics = {
     checkouts: 190,
     sales: 57,
     earned: 78_490_00,
-    refunds: 0,
-    refunded: 0,
+    refunds: 2,
+    refunded: 2_998_00,
     failed: 20,
   },
   steps,
@@ -109,7 +111,7 @@ export const figuresOfAll: Analytics = {
       earned: 25_979_00,
     },
   ],
-  subscriptions: { active: 48, joined: 9, ended: 3, monthly: 14_352_00 },
+  subscriptions: { active: 48, joined: 9, ended: 3, monthly: 14_352_00, previous: { joined: 7, ended: 4 } },
 };
 
 const nothing = {
@@ -135,6 +137,8 @@ export const noFigures: Analytics = {
     checkouts: 0,
     sales: 0,
     earned: 0,
+    refunds: 0,
+    refunded: 0,
     previousEarned: 0,
   })),
   sources: [],
