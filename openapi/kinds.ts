@@ -40,6 +40,8 @@ export interface KindNames {
   previewBase: string;
   /** The schema of its `content` in openapi.json. */
   contentSchema: string;
+  /** One may be given away: a price of type `once` may be 0. */
+  mayBeFree?: true;
 }
 
 export const productKinds: Readonly<Record<ProductKind, KindNames>> = {
@@ -74,6 +76,7 @@ export const productKinds: Readonly<Record<ProductKind, KindNames>> = {
     many: 'lessons',
     previewBase: '/cp/',
     contentSchema: 'LessonContent',
+    mayBeFree: true,
   },
   webinar: {
     label: 'Webinar',

@@ -77,6 +77,7 @@ export const hi = {
   Ended: 'ख़त्म',
   Everything: 'सब कुछ',
   Free: 'मुफ़्त',
+  'Nothing to pay': 'कोई पैसा नहीं देना',
   'Free days': 'मुफ़्त दिन',
   From: 'से',
   'from {date}': '{date} से',

@@ -2621,13 +2621,14 @@ export interface components {
             count: number;
         };
         Price: {
+            /** @description Kept when it is of letters, digits, `-` and `_`, and no other price of the creator has it; else another is given */
             id?: string;
             label?: string;
             /** @enum {string} */
             type: "once" | "open" | "subscription";
             /**
              * Format: int64
-             * @description Paise. For `open` the least a buyer may give
+             * @description Paise, at least 100; 0 for a lesson that is free, of type `once`. For `open` the least a buyer may give
              */
             amount: number;
             /**
@@ -3345,6 +3346,11 @@ export interface components {
             /** @description The first moment that does not belong */
             to?: components["schemas"]["Instant"];
             year?: number;
+            /**
+             * @description Of analytics.csv: by what the figures are told apart, instead of by the day
+             * @enum {string}
+             */
+            breakdown?: "sources" | "places" | "devices" | "methods" | "prices" | "products" | "failures";
         };
         Wallet: {
             pending: components["schemas"]["Paise"];
@@ -3919,12 +3925,12 @@ export interface components {
             ended: number;
             /** @description What those that renew bring in a month, as agreed */
             monthly: components["schemas"]["Paise"];
-        };
             /** @description Of as many days just before; null for all. How many ran then and what they brought is not kept */
             previous: {
                 joined: number;
                 ended: number;
             } | null;
+        };
         Analytics: {
             from: components["schemas"]["Day"];
             /** @description The last day, which belongs */
@@ -3942,11 +3948,11 @@ export interface components {
                 checkouts: number;
                 sales: number;
                 earned: components["schemas"]["Paise"];
-                previousEarned: components["schemas"]["Paise"] | null;
                 /** @description Sales of the step that were given back whole */
                 refunds: number;
                 /** @description What of the sales of the step went back */
                 refunded: components["schemas"]["Paise"];
+                previousEarned: components["schemas"]["Paise"] | null;
             }[];
             /** @description Where people come from, what earned most first */
             sources: {

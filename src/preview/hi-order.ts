@@ -13,7 +13,6 @@ export const hi = {
   'This is closed at the moment': 'यह अभी बंद है',
   'The subscription is paused, or what was paid for has run out. Resume or renew it among your purchases, and it opens again.':
     'सब्सक्रिप्शन रुका हुआ है, या उसका समय पूरा हो गया। अपनी ख़रीदारी में इसे फिर चालू या रिन्यू करें, यह फिर खुल जाएगा।',
-  'Nothing to pay': 'कोई पैसा नहीं देना',
   '{sum} paid': '{sum} मिल गए',
   'Thank you for “{title}”': '“{title}” के लिए धन्यवाद',
   'Keep the SMS we just sent: its link opens this page in this browser without signing in.':

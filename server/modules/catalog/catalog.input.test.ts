@@ -39,7 +39,15 @@ describe('bad input', () => {
     ],
     ['a field of another kind', { ...draft, kind: 'course', content: { seats: 4 } }, 422, 'invalid_fields'],
     ['rupees with a point', { ...draft, prices: [{ type: 'once', amount: 499.5 }] }, 400, 'invalid_request'],
-    ['a price below one rupee', { ...draft, prices: [{ type: 'once', amount: 99 }] }, 400, 'invalid_request'],
+    ['a price below one rupee', { ...draft, prices: [{ type: 'once', amount: 99 }] }, 422, 'invalid_fields'],
+    ['a page for nothing', { ...draft, prices: [{ type: 'once', amount: 0 }] }, 422, 'invalid_fields'],
+    [
+      'a free lesson that is open',
+      { ...draft, kind: 'lesson', prices: [{ type: 'open', amount: 0 }] },
+      422,
+      'invalid_fields',
+    ],
+    ['a price below nothing', { ...draft, prices: [{ type: 'once', amount: -1 }] }, 400, 'invalid_request'],
     ['a price as text', { ...draft, prices: [{ type: 'once', amount: '49900' }] }, 400, 'invalid_request'],
     [
       'a subscription without a period',

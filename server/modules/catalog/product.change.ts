@@ -1,4 +1,5 @@
 import type { Image, Price, ProductFields } from '@haat/contract';
+import { productKinds } from '@haat/contract/kinds';
 import { invalid } from '../../platform/errors';
 import { json } from '../../platform/schema';
 import type { Media } from '../media';
@@ -56,7 +57,8 @@ async function pricesOf(
     .flatMap(({ id }) => id ?? [])
     .filter((id) => known.prices.every((one) => one.id !== id));
   const taken = new Set([...(await priceIdsElsewhere(added, known)), seatsOfAll]);
-  return settlePrices(given, known.prices, limits, { taken, newId: newPriceId });
+  const { mayBeFree = false } = productKinds[known.kind];
+  return settlePrices(given, known.prices, { ...limits, mayBeFree }, { taken, newId: newPriceId });
 }
 
 async function settleContent(

@@ -8,12 +8,21 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 const money = (paise: number) => rupees.format(paise / 100).replace(/\.00$/, '');
 
-function priceFault(
-  price: Price,
-  limits: { least: number; most: number },
-): [field: string, message: string] | undefined {
+export interface PriceLimits {
+  /** Paise. */
+  least: number;
+  /** Paise. */
+  most: number;
+  /** Of the kind: it may be given away. */
+  mayBeFree?: boolean;
+}
+
+function priceFault(price: Price, limits: PriceLimits): [field: string, message: string] | undefined {
   const { amount, compareAt } = price;
-  if (amount < limits.least) return ['amount', `The least price is ${money(limits.least)}`];
+  if (amount < limits.least) {
+    const fault = tooLittle(price, limits);
+    if (fault) return ['amount', fault];
+  }
   if (amount > limits.most) return ['amount', `The highest price is ${money(limits.most)}`];
   if (compareAt !== undefined && price.type === 'open')
     return ['compareAt', 'A price the buyer chooses has nothing to compare with'];
@@ -23,6 +32,13 @@ function priceFault(
   if (price.period) return ['period', 'Only a subscription has a period'];
   if (price.trialDays !== undefined) return ['trialDays', 'Only a subscription has a trial'];
   return undefined;
+}
+
+/** Below the least there is only nothing: a fixed price of a kind that may be given away. */
+function tooLittle({ amount, type }: Price, { least, mayBeFree = false }: PriceLimits): string | undefined {
+  if (amount !== 0) return `The least price is ${money(least)}`;
+  if (!mayBeFree) return `Only a lesson can be free. The least price is ${money(least)}`;
+  return type === 'once' ? undefined : `Only a fixed price can be free. The least price is ${money(least)}`;
 }
 
 const longestMonths = 12;
@@ -55,7 +71,7 @@ export interface PriceIds {
 export function settlePrices(
   given: readonly Price[],
   known: readonly Price[],
-  limits: { least: number; most: number },
+  limits: PriceLimits,
   { taken, newId }: PriceIds,
 ): Price[] {
   const fields: Record<string, string> = {};

@@ -124,7 +124,8 @@ export function createPlaceOrder(
     { cut, limits, period }: Prepared,
     offer: Offer,
   ): Promise<boolean> {
-    if (cut === null && limits.length === 0 && !period)
+    // What costs nothing is fulfilled with its order, which takes a transaction.
+    if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
       return insertOrder(database.db, placement, { taken: [] });
     const { order } = placement;
     const { seller_id: sellerId, id: orderId, product_id: productId } = order;

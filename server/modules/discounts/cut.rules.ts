@@ -33,6 +33,7 @@ const returns = ({ type, period }: Price | PublicPrice): boolean =>
 export function cutOf(off: Off, price: Price, buying: Buying, least: number): CutPrice | string {
   const { listed, isTried, isRunning } = buying;
   const agreed = listed;
+  if (listed === 0) return 'This is free already';
   if (off.least !== null && listed < off.least) return `This discount begins at ${paise(off.least)}`;
   if (returns(price) && off.periods === 'first') {
     if (isTried) return 'This discount is for the first payment, and this begins with free days';

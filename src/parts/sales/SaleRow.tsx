@@ -1,8 +1,9 @@
 import type { Transaction } from '@haat/contract';
-import { ListRow, Money, Text } from '@haat/design-system';
+import { ListRow, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Cover } from '../covers/Cover';
 import { buyerName } from '../people/buyer';
+import { PaidSum } from '../prices/PaidSum';
 import { methodName, orderStatus } from '../status/order-status';
 
 interface SaleRowProps {
@@ -16,7 +17,7 @@ interface SaleRowProps {
 
 /** One sale in a list: who, what, how much, and when or why not. */
 export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) {
-  const { status, amount, refunded, product, buyer, method } = sale;
+  const { status, amount, refunded, product, buyer } = sale;
   const paidAt = refunded > 0 ? t('{when} · partly refunded', { when }) : when;
   const { isPaid, short, tone } = orderStatus[status];
   return (
@@ -24,8 +25,8 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
       href={href}
       leading={<Cover product={product} />}
       title={buyerName(buyer)}
-      meta={isAboutOne ? paidBy(method) : product.title}
-      trailing={<Money paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
+      meta={isAboutOne ? paidBy(sale) : product.title}
+      trailing={<PaidSum paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
       trailingMeta={
         isPaid ? (
           paidAt
@@ -39,4 +40,7 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
   );
 }
 
-const paidBy = (method: string | null) => (method === null ? t('Not paid') : methodName(method));
+function paidBy({ amount, method }: Transaction): string {
+  if (method !== null) return methodName(method);
+  return amount === 0 ? t('Nothing to pay') : t('Not paid');
+}

@@ -23,6 +23,19 @@ export const WebinarNotDated = story(kindWith('webinar', { startsAt: '' }));
 export const Course = story(kindWith('course', {}, { gallery }));
 export const CourseBegun = story(kindWith('course', { sections: [], outcomes: [], lessons: 0, minutes: 0 }));
 export const Lesson = story(kindWith('lesson'));
+export const LessonFree = story(kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] }));
+export const LessonFreeOrPaid = story(
+  kindWith(
+    'lesson',
+    {},
+    {
+      prices: [
+        { id: 'p1', type: 'once', amount: 0, label: 'Watch' },
+        { id: 'p2', type: 'once', amount: 9_900, label: 'With feedback' },
+      ],
+    },
+  ),
+);
 export const Locked = story(kindWith('lock', {}, { gallery: gallery.slice(0, 1) }));
 export const LockedEmpty = story(kindWith('lock', { items: [] }));
 export const Combo = story(kindWith('combo'));

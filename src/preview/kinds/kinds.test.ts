@@ -55,6 +55,28 @@ test('a course opens its first part and its free lessons, and numbers them throu
   expect(words).toContain('Enrol now');
 });
 
+test('a free lesson says so, and asks for nothing that paying needs', () => {
+  const free = kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] });
+  const words = wordsIn(free);
+  for (const said of ['Free', 'Get it free', 'Its link opens at once', 'Nothing to pay, now or later.'])
+    expect(words).toContain(said);
+  for (const unsaid of ['after paying', 'I have a discount code', 'Remind me if', 'One payment.'])
+    expect(words).not.toContain(unsaid);
+  expect(dataOf(free)).toMatchObject({ offers: [{ price: '0.00' }] });
+});
+
+test('a lesson that is free or paid for says both', () => {
+  const prices = [
+    { id: 'p1', type: 'once', amount: 0, label: 'Watch' },
+    { id: 'p2', type: 'once', amount: 9_900, label: 'With feedback' },
+  ] as const;
+  const html = draw(kindWith('lesson', {}, { prices: [...prices] }));
+  expect(html).toMatch(/data-amount="0" data-free="Get it free"/);
+  const words = wordsIn(kindWith('lesson', {}, { prices: [...prices] }));
+  for (const said of ['Watch Free', 'With feedback ₹99', 'Get it free', 'UPI, card or net banking'])
+    expect(words).toContain(said);
+});
+
 test('a lock names what is inside and no more of a place than its city', () => {
   const words = wordsIn(kindWith('lock'));
   for (const said of ['3 items', 'To read, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])

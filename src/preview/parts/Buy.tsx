@@ -3,7 +3,16 @@ import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-s
 import { t } from '@haat/words';
 import { whyNotSold } from '../document/on-sale';
 import { dueNow, freeWords, howItRenews, perPeriod } from '../document/period';
-import { besidePrice, firstAmount, type Price, sentenceOf, type Verb, verbOf } from '../document/pricing';
+import {
+  besidePrice,
+  figureOf,
+  firstAmount,
+  isFree,
+  type Price,
+  sentenceOf,
+  type Verb,
+  verbOf,
+} from '../document/pricing';
 import * as styles from '../styles/preview.css';
 import { AmountChooser } from './AmountChooser';
 import { PriceChooser } from './PriceChooser';
@@ -35,7 +44,7 @@ function BuyBar({ product }: { product: PublicProduct }) {
       </Box>
       <Box className={styles.buyLine}>
         <Box className={styles.barPrice}>
-          {formatPaise(price.amount)}
+          {figureOf(price.amount)}
           {price.period && (
             <Box as="span" className={styles.barEach}>
               {perPeriod(price.period)}
@@ -54,7 +63,7 @@ function BuyBar({ product }: { product: PublicProduct }) {
         </Box>
       </Box>
       <Box className={styles.onlyWide}>
-        <Trust />
+        <Trust free={isFree(product)} />
       </Box>
     </Box>
   );
@@ -94,7 +103,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
           {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}
         </Box>
       )}
-      <Trust />
+      <Trust free={isFree(product)} />
     </Box>
   );
 }
@@ -115,11 +124,11 @@ function NotSoldNow({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Trust() {
+function Trust({ free }: { free: boolean }) {
   return (
     <Box className={styles.trust}>
       <Icon name="lock" size={16} />
-      <Box as="span">{t('UPI, card or net banking')}</Box>
+      <Box as="span">{free ? t('Your mobile number is all it takes') : t('UPI, card or net banking')}</Box>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { said, t } from '@haat/words';
 import type { FormEvent } from 'react';
 import { dueFor } from '../document/due';
 import { freeWords, howItIsTaken, howItRenews } from '../document/period';
-import { firstAmount, labelOf, type Price } from '../document/pricing';
+import { firstAmount, isFree, labelOf, type Price } from '../document/pricing';
 import { reductionWords } from '../document/reduction-words';
 import * as styles from '../styles/checkout.css';
 import * as code from '../styles/code.css';
@@ -63,6 +63,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // What is given for an open price is written into the form until then, and says nothing of a discount.
   const isReckoned = props.isLive || props.orderKey !== '' || price?.type !== 'open';
   const { listed, due } = isReckoned ? dueFor(product, price, amount) : { listed: amount, due: amount };
+  // Nothing comes off what is free, unless it is the code that makes it so.
+  const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
   const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });
   return (
     <Box
@@ -161,14 +163,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ))}
       </Box>
       <Box className={styles.summary}>
-        <CodeField
-          product={product}
-          value={values.discountCode}
-          error={errors['discountCode']}
-          isLive={props.isLive ?? false}
-          onChange={(discountCode) => set({ discountCode })}
-          onApply={props.onApply ?? nothing}
-        />
+        {hasUseForCode && (
+          <CodeField
+            product={product}
+            value={values.discountCode}
+            error={errors['discountCode']}
+            isLive={props.isLive ?? false}
+            onChange={(discountCode) => set({ discountCode })}
+            onApply={props.onApply ?? nothing}
+          />
+        )}
         <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
         {listed !== null && due !== null && due < listed && (
           <Box className={code.off}>

@@ -1,7 +1,7 @@
 import { Box, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import { dueNow, freeWords, perPeriod } from '../document/period';
-import { labelOf, type Price } from '../document/pricing';
+import { figureOf, labelOf, type Price } from '../document/pricing';
 import * as styles from '../styles/amount.css';
 
 /** Several prices: one is chosen before buying. */
@@ -45,5 +45,5 @@ function sumOf({ type, amount, firstAmount, period }: Price): string {
       sum: formatPaise(amount),
       each: perPeriod(period),
     });
-  return period ? `${formatPaise(amount)} ${perPeriod(period)}` : formatPaise(amount);
+  return period ? `${formatPaise(amount)} ${perPeriod(period)}` : figureOf(amount);
 }

@@ -1,7 +1,7 @@
 import { Box, formatPaise, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import { howItRenews, perPeriod } from '../document/period';
-import type { Price } from '../document/pricing';
+import { figureOf, type Price } from '../document/pricing';
 import * as styles from '../styles/preview.css';
 
 /** The price at its largest, what it was before, and what that saves. */
@@ -11,7 +11,7 @@ export function PriceTag({ price }: { price: Price }) {
     <Box>
       <Box className={styles.price}>
         <Box as="span" className={styles.figure}>
-          {formatPaise(amount)}
+          {figureOf(amount)}
         </Box>
         {period && (
           <Box as="span" className={styles.each}>
@@ -31,7 +31,9 @@ export function PriceTag({ price }: { price: Price }) {
         )}
       </Box>
       <Box className={styles.note}>
-        {howItRenews(price, formatPaise(amount)) ?? t('One payment. Nothing is added at the end.')}
+        {amount === 0
+          ? t('Nothing to pay, now or later.')
+          : (howItRenews(price, formatPaise(amount)) ?? t('One payment. Nothing is added at the end.'))}
       </Box>
     </Box>
   );

@@ -39,6 +39,11 @@ export const everyPage: PageModel[] = [
   ...(['telegram', 'discord', 'course', 'lesson', 'webinar', 'lock', 'combo'] as const).map(
     (kind): PageModel => ({ page: 'preview', site, product: kindWith(kind, {}, { gallery }) }),
   ),
+  {
+    page: 'preview',
+    site,
+    product: kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] }),
+  },
   sellerWith({ bio: null, products: [] }),
   reviewsPageWith(),
   remindersWith(),

@@ -6,7 +6,6 @@ import {
   Inline,
   Link,
   List,
-  Money,
   Table,
   type TableColumn,
   Text,
@@ -15,6 +14,7 @@ import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { SaleRow } from '../../parts/sales/SaleRow';
 import { useLayout } from '../../parts/screen/layout-context';
 import { OrderBadge } from '../../parts/status/OrderBadge';
@@ -105,7 +105,7 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
     align: 'end',
     fit: true,
     render: ({ amount, status }) => (
-      <Money paise={amount} {...(orderStatus[status].isPaid ? { weight: 'strong' } : { tone: 'soft' })} />
+      <PaidSum paise={amount} {...(orderStatus[status].isPaid ? { weight: 'strong' } : { tone: 'soft' })} />
     ),
   },
 ];

@@ -2,6 +2,7 @@ import type { Price, Product } from '@haat/contract';
 import { Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { perPeriod } from '../../preview/document/period';
 
 /** What it costs, price by price. */
@@ -29,7 +30,7 @@ export function Prices({ product }: { product: Product }) {
               key={price.id ?? index}
               title={price.label ?? t(names[price.type])}
               meta={aboutOf(price)}
-              trailing={<Money paise={price.amount} weight="strong" />}
+              trailing={<PaidSum paise={price.amount} weight="strong" />}
               trailingMeta={
                 price.compareAt !== undefined && <Money paise={price.compareAt} tone="soft" struck />
               }

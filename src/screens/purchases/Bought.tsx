@@ -1,8 +1,9 @@
 import type { Purchase } from '@haat/contract';
-import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Money, Text } from '@haat/design-system';
+import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { Cover } from '../../parts/covers/Cover';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { describe } from '../../parts/product-kinds/product-kinds';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { fullDate } from '../../parts/time/when';
@@ -44,7 +45,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
           </Inline>
           <Inline space="12" align="between">
             <Inline space="12">
-              <Money paise={amount} weight="strong" struck={status === 'refunded'} />
+              <PaidSum paise={amount} weight="strong" struck={status === 'refunded'} />
               {subscription ? (
                 <Badge tone={statusWords[subscription.status].tone}>
                   {t(statusWords[subscription.status].label)}

@@ -1,9 +1,10 @@
 import type { Purchase } from '@haat/contract';
-import { Badge, Box, ButtonLink, Inline, Money, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
+import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Cover } from '../../parts/covers/Cover';
 import { Faces } from '../../parts/faces/Faces';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { fullDate } from '../../parts/time/when';
 import { usePurchase } from '../../queries/purchases.queries';
@@ -89,7 +90,7 @@ function Head({ purchase: { product, at, amount, status, accessUrl, orderId } }:
         </Box>
       </Inline>
       <Inline space="12" align="between">
-        <Money paise={amount} size="26" paiseShown="always" struck={status === 'refunded'} />
+        <PaidSum paise={amount} size="26" paiseShown="always" struck={status === 'refunded'} />
         {accessUrl === null ? <OrderBadge status={status} /> : <Badge tone="good">{t('Yours')}</Badge>}
       </Inline>
     </Stack>

@@ -4,7 +4,6 @@ import {
   formatPaise,
   Inline,
   Link,
-  Money,
   Notice,
   Stack,
   SumList,
@@ -17,6 +16,7 @@ import { said, t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
 import { formatPhone } from '../../parts/people/phone';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { methodName, orderStatus } from '../../parts/status/order-status';
 import { dayNumber, exactTime, shortDate } from '../../parts/time/when';
@@ -29,7 +29,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
   return (
     <Stack space="20">
       <Inline space="12" align="between">
-        <Money paise={amount} size="36" paiseShown="always" struck={status === 'refunded'} />
+        <PaidSum paise={amount} size="36" paiseShown="always" struck={status === 'refunded'} />
         <OrderBadge status={status} refunded={transaction.refunded} />
       </Inline>
       <Box paddingBottom="20" borderBottom="line">
@@ -81,7 +81,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
           ))}
         </Box>
       )}
-      {orderStatus[status].isPaid && (
+      {orderStatus[status].isPaid && amount > 0 && (
         <Box borderTop="line" paddingTop="12">
           <SumList
             rows={partsOf(detail)}

@@ -4,6 +4,7 @@ import { plural, said, t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
 import { buyerName } from '../../parts/people/buyer';
 import { maskPhone } from '../../parts/people/phone';
+import { PaidSum } from '../../parts/prices/PaidSum';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { methodName, orderStatus } from '../../parts/status/order-status';
 import { clockTime, dayNumber, namedDay } from '../../parts/time/when';
@@ -104,7 +105,7 @@ const columns = (): TableColumn<Transaction>[] => [
     align: 'end',
     fit: true,
     render: ({ amount, status }) => (
-      <Money
+      <PaidSum
         paise={amount}
         paiseShown="always"
         struck={status === 'refunded'}

@@ -43,17 +43,21 @@ export const versionOf = (facts: ShareFacts): string =>
     .digest('base64url')
     .slice(0, 22);
 
+const free = 'Free';
 type Price = PublicProduct['prices'][number];
 
 function priceWords(prices: readonly Price[]): { price: string; before: string } {
   const [first, ...others] = prices;
   if (!first) return { price: '', before: '' };
   if (others.length > 0 || first.type === 'open') {
-    const least = Math.min(...prices.map(({ amount }) => amount));
-    return { price: `from ${inRupees(least)}`, before: '' };
+    const sums = prices.map(({ amount }) => amount);
+    const paid = sums.filter((amount) => amount > 0);
+    if (paid.length === 0) return { price: free, before: '' };
+    const from = `from ${inRupees(Math.min(...paid))}`;
+    return { price: paid.length < sums.length ? `${free}, or ${from}` : from, before: '' };
   }
   const { amount, compareAt, period } = first;
-  const sum = inRupees(amount);
+  const sum = amount === 0 ? free : inRupees(amount);
   return {
     price: period ? `${sum} ${perPeriod(period)}` : sum,
     before: compareAt === undefined ? '' : inRupees(compareAt),

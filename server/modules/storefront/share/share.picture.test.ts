@@ -64,11 +64,27 @@ test('Devanagari is written in its own letters, joined as they are read', () => 
   expect(glyphs('Hindi हिन्दी')).toBeGreaterThanOrEqual(5 + 4);
 });
 
+test.each([
+  ['bn', 'বাংলায় বাজেট', 'ক্ষ', 1],
+  ['gu', 'ગુજરાતીમાં બજેટ', 'ક્ષ', 1],
+  ['kn', 'ಕನ್ನಡದಲ್ಲಿ ಬಜೆಟ್', 'ಕ್ಷ', 2],
+  ['ml', 'മലയാളത്തിൽ ബജറ്റ്', 'ക്ഷ', 1],
+  ['pa', 'ਪੰਜਾਬੀ ਵਿੱਚ ਬਜਟ', 'ਕਿ', 2],
+  ['ta', 'தமிழில் பட்ஜெட்', 'கி', 1],
+  ['te', 'తెలుగులో బడ్జెట్', 'క్ష', 2],
+])('%s is written in its own letters, joined as they are read', async (_language, words, joined, signs) => {
+  expect(isWritable(`${words} ₹499`)).toBe(true);
+  expect(glyphs(joined)).toBe(signs);
+  const inkOf = async (title: string) =>
+    inkIn(await drawShare({ ...facts, title }, null), { from: 110, to: 1_200 });
+  expect(await inkOf(words)).toBeGreaterThan(await inkOf(''));
+});
+
 test('what no font of ours has is left out: no box stands for it', async () => {
   expect(write('Tea 🫖', hand).paths).toBe(write('Tea ', hand).paths);
   expect(isWritable('Tea 🫖 & cake')).toBe(true);
-  expect(isWritable('தமிழ்')).toBe(false);
-  const silent = await drawShare({ ...facts, title: 'தமிழ் பாடல்' }, null);
+  expect(isWritable('ଓଡ଼ିଆ')).toBe(false);
+  const silent = await drawShare({ ...facts, title: 'ଓଡ଼ିଆ ଗୀତ' }, null);
   expect(await inkIn(silent, { from: 110, to: 1_200 })).toBeLessThan(
     await inkIn(await drawShare(facts, null), { from: 110, to: 1_200 }),
   );
@@ -119,6 +135,11 @@ test('the price is said as the page says it', () => {
   ]);
   expect(priced({ type: 'once', amount: 50_000 }, { type: 'once', amount: 14_900 })).toEqual([
     'from ₹149',
+    '',
+  ]);
+  expect(priced({ type: 'once', amount: 0, compareAt: 9_900 })).toEqual(['Free', '₹99']);
+  expect(priced({ type: 'once', amount: 0 }, { type: 'open', amount: 9_900 })).toEqual([
+    'Free, or from ₹99',
     '',
   ]);
   expect(priced()).toEqual(['', '']);

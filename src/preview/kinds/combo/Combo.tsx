@@ -2,6 +2,7 @@ import type { PublicProduct } from '@haat/contract';
 import { type KindPublicContent, productKinds, publicContentOf } from '@haat/contract/kinds';
 import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { type Phrase, plural, said, t } from '@haat/words';
+import { figureOf } from '../../document/pricing';
 import { Cover } from '../../parts/Cover';
 import { Part } from '../parts/Part';
 import * as styles from '../parts/part.css';
@@ -93,7 +94,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
         {amount !== null && (
           <>
             <VisuallyHidden>{`${t('By itself:')} `}</VisuallyHidden>
-            {formatPaise(amount)}
+            {figureOf(amount)}
           </>
         )}
       </Box>

@@ -2,6 +2,7 @@ import type { PublicProduct } from '@haat/contract';
 import { publicContentOf } from '@haat/contract/kinds';
 import { t } from '@haat/words';
 import { durationOf } from '../../document/duration';
+import { isFree } from '../../document/pricing';
 import { type Fact, FactList } from '../../parts/FactList';
 import { Ticks } from '../parts/Ticks';
 
@@ -19,7 +20,11 @@ export function LessonHead({ product }: { product: PublicProduct }) {
   if (minutes !== undefined)
     facts.push({ icon: 'clock', title: durationOf(minutes), text: t('One lesson, in your own time') });
   if (hasLink)
-    facts.push({ icon: 'play', title: t('To watch or listen'), text: t('Its link opens after paying') });
+    facts.push({
+      icon: 'play',
+      title: t('To watch or listen'),
+      text: isFree(product) ? t('Its link opens at once') : t('Its link opens after paying'),
+    });
   if (hasText) facts.push({ icon: 'book', title: t('To read'), text: t('It stands on your receipt') });
   return facts.length > 0 ? <FactList facts={facts} /> : null;
 }
