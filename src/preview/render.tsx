@@ -66,7 +66,7 @@ function documentOf(model: PageModel, assets: PageAssets): string {
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
-    // No frame is drawn before there is something to see: an empty one costs a slow phone as much as a full one.
+    // No frame is drawn before there is something to see: an empty one costs a slow phone about as much.
     model.page === 'preview' ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
     headOf(model),

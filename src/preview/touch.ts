@@ -56,7 +56,7 @@ function isOfPage(target: EventTarget | null) {
   return !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
 }
 
-/** Asking for two dozen files takes a slow phone a tenth of a second: what was touched answers first. */
+/** It asks for two dozen files: what was touched answers first. */
 function bringSoon() {
   requestAnimationFrame(() => setTimeout(bringClient));
 }
