@@ -29,7 +29,7 @@ const at = (step: StepKey, opened: Product | null = page, kind: LayoutKind = 'de
     <Shop seeds={[]} kind={kind}>
       <Editor
         owner={`story-${step}-${kind}`}
-        kind="page"
+        kind={opened?.kind ?? 'page'}
         opened={opened}
         step={step}
         onStep={() => undefined}
@@ -72,6 +72,27 @@ export const SeveralPrices: Story = {
 };
 export const SeveralPricesOnAPhone = at('price', several, 'mobile');
 export const PriceOnAPhone = at('price', page, 'mobile');
+const free: Product | null = page && {
+  ...page,
+  kind: 'lesson',
+  content: { text: 'Fold along the long side first.' },
+  prices: [{ id: 'p1', type: 'once', amount: 0 }],
+};
+
+/** Of the kinds a lesson alone may be given away; what was typed as a price stays where it was. */
+export const FreeLesson: Story = {
+  ...at('price', free),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Free' })).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Price' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fixed price' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price' }), '99');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Free' }));
+    const beside = within(canvas.getByRole('complementary', { name: 'What a buyer sees' }));
+    await expect((await beside.findAllByText('Get it free')).length).toBeGreaterThan(0);
+  },
+};
+export const FreeLessonOnAPhone = at('price', free, 'mobile');
 export const Questions = at('questions');
 export const ThankYou = at('thankYou');
 export const Sharing = at('sharing');

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { type Draft, draftOf, emptyDraft, linesOf } from './draft';
 import { fieldsOf, sentPrices } from './fields';
 import { freeId } from './kinds/written';
-import { emptyPrice, type PriceDraft, withPriceIds } from './price-draft';
+import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './price-draft';
 import { movedPrice } from './prices/other-prices';
 import { problemsOf } from './problems';
+import { missingOf } from './steps';
 
 const price: PriceDraft = {
   ...emptyPrice,
@@ -102,6 +103,25 @@ test('an open price has its suggestions and no old price', () => {
   expect(fieldsOf(open)).toMatchObject({
     content: { suggestedAmounts: [5_100, 10_100] },
     prices: [{ id: 'p1', type: 'open', amount: 5_100, stock: 40 }],
+  });
+});
+
+test('a free price is a fixed one of nothing, and keeps what was typed before', () => {
+  const free: Draft = {
+    ...full,
+    kind: 'lesson',
+    own: emptyDraft('lesson').own,
+    ...priced({ priceType: 'free' }),
+  };
+  expect(problemsOf(free)).toEqual({});
+  expect(fieldsOf(free).prices).toMatchObject([{ id: 'p1', type: 'once', amount: 0 }]);
+  expect(priceDraftOf({ id: 'p1', type: 'once', amount: 0 }, 'first')).toMatchObject({
+    priceType: 'free',
+    amount: null,
+  });
+  expect(missingOf(free, 'Meera').map(({ field }) => field)).not.toContain('prices');
+  expect(problemsOf({ ...free, ...priced({ priceType: 'free', compareAt: 50 }) })).toEqual({
+    compareAt: 'At least ₹1.',
   });
 });
 

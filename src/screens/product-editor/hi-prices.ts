@@ -37,6 +37,8 @@ export const hi = {
   'Pay what you want': 'जितना चाहें उतना दें',
   'You set the least, buyers may add': 'कम से कम आप तय करें, ख़रीदार ज़्यादा दे सकते हैं',
   'Buyers pay again to go on': 'आगे के लिए ख़रीदार फिर पैसे देते हैं',
+  'Nobody pays, everybody may have it': 'कोई पैसे नहीं देता, सब ले सकते हैं',
+  'Limit how many may have it': 'कितने ले सकें, यह सीमित करें',
   'Kind of price': 'दाम का प्रकार',
   'The least': 'कम से कम',
   '₹1 to ₹5,00,000': '₹1 से ₹5,00,000',

@@ -12,7 +12,8 @@ export interface PriceDraft {
   priceId: string | null;
   /** What buyers choose by, where there are several. */
   label: string;
-  priceType: Price['type'];
+  /** `free`: a fixed price of nothing; `amount` is what was typed before. */
+  priceType: Price['type'] | 'free';
   /** How long a payment of a subscription lasts. */
   period: PeriodChoice;
   /** Of a period that is counted in days, as typed. */
@@ -45,15 +46,17 @@ export const priceDraftOf = (price: Price, key: string): PriceDraft => ({
   key,
   priceId: price.id ?? null,
   label: price.label ?? '',
-  priceType: price.type,
+  priceType: isNothing(price) ? 'free' : price.type,
   ...(price.period && periodDraft(price.period)),
   hasTrial: price.trialDays !== undefined,
   trialDays: price.trialDays === undefined ? '' : String(price.trialDays),
-  amount: price.amount,
+  amount: isNothing(price) ? null : price.amount,
   compareAt: price.compareAt ?? null,
   isLimited: price.stock !== undefined,
   stock: price.stock === undefined ? '' : String(price.stock),
 });
+
+const isNothing = ({ type, amount }: Price): boolean => type === 'once' && amount === 0;
 
 const mostTrialDays = 365;
 
@@ -64,7 +67,7 @@ export const priceField = (key: string, name: string) =>
 export function priceProblems(price: PriceDraft): FieldProblem[] {
   const at = (name: string) => priceField(price.key, name);
   return [
-    [at('amount'), amountProblem(price.amount)],
+    [at('amount'), price.priceType === 'free' ? undefined : amountProblem(price.amount)],
     [at('compareAt'), compareProblem(price)],
     [at('stock'), stockProblem(price)],
     [at('days'), price.priceType === 'subscription' ? daysProblem(price.days) : undefined],
@@ -75,7 +78,8 @@ export function priceProblems(price: PriceDraft): FieldProblem[] {
 /** What is kept of it; null while it cannot be kept: without a right amount, or without a period that it needs. */
 export function priceOf(one: PriceDraft, isWrong: (field: string) => boolean): Price | null {
   const wrong = (name: string) => isWrong(priceField(one.key, name));
-  const { amount, priceType, compareAt, isLimited, stock, priceId } = one;
+  const { priceType, compareAt, isLimited, stock, priceId } = one;
+  const amount = priceType === 'free' ? 0 : one.amount;
   const period = priceType === 'subscription' ? periodOf(one.period, one.days) : undefined;
   if (amount === null || period === null || wrong('amount')) return null;
   const isCompared = priceType !== 'open' && compareAt !== null && !wrong('compareAt');
@@ -84,7 +88,7 @@ export function priceOf(one: PriceDraft, isWrong: (field: string) => boolean): P
   return {
     ...(priceId !== null && { id: priceId }),
     ...text('label', one.label),
-    type: priceType,
+    type: priceType === 'free' ? 'once' : priceType,
     amount,
     ...(isCompared && { compareAt }),
     ...(isStocked && { stock: Number(stock) }),
@@ -92,6 +96,10 @@ export function priceOf(one: PriceDraft, isWrong: (field: string) => boolean): P
     ...(period && isTried && { trialDays: Number(one.trialDays) }),
   };
 }
+
+/** Whether it says what is paid, or that nothing is. */
+export const hasAmount = ({ priceType, amount }: PriceDraft): boolean =>
+  priceType === 'free' || amount !== null;
 
 /** The price as far as it is written, for words about it; null without an amount. */
 export const writtenPrice = (one: PriceDraft): Price | null => priceOf(one, () => false);
@@ -101,8 +109,7 @@ interface Priced {
 }
 
 /**
- * Prices with the ids that the server gave those which were sent; it answers them in their order. One that it did not have
- * any more, such as one that was removed and put back, has got a new one.
+ * Prices with the ids that the server gave those which were sent; it answers them in their order.
  */
 export function withPriceIds<Draft extends Priced>(
   draft: Draft,

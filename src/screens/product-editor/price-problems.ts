@@ -15,7 +15,7 @@ export function amountProblem(amount: number | null): string | undefined {
 }
 
 interface Compared {
-  priceType: Price['type'];
+  priceType: Price['type'] | 'free';
   amount: number | null;
   compareAt: number | null;
 }
@@ -23,6 +23,10 @@ interface Compared {
 export function compareProblem({ priceType, amount, compareAt }: Compared): string | undefined {
   if (priceType === 'open' || compareAt === null) return undefined;
   if (compareAt > priceLimits.most) return t('At most {most}.', { most: formatPaise(priceLimits.most) });
+  if (priceType === 'free')
+    return compareAt < priceLimits.least
+      ? t('At least {least}.', { least: formatPaise(priceLimits.least) })
+      : undefined;
   return amount !== null && compareAt <= amount
     ? t('Needs to be above {amount}.', { amount: formatPaise(amount) })
     : undefined;

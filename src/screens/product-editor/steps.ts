@@ -3,6 +3,7 @@ import { productKinds } from '@haat/contract/kinds';
 import { type Phrase, said, t } from '@haat/words';
 import type { Draft } from './draft';
 import { kindDraft } from './kinds/own';
+import { hasAmount } from './price-draft';
 import type { Problems } from './problems';
 
 export type StepKey = 'basics' | 'content' | 'price' | 'questions' | 'thankYou' | 'sharing' | 'publish';
@@ -77,7 +78,7 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
     case 'content':
       return kindDraft(draft.kind).missing(draft.own).length === 0;
     case 'price':
-      return draft.prices.some(({ amount }) => amount !== null);
+      return draft.prices.some(hasAmount);
     case 'questions':
       return draft.questions.length > 0;
     case 'thankYou':

@@ -11,7 +11,7 @@ import { webinar } from './webinar/webinar.own';
 
 /** What of the price the content of a kind looks at. */
 export interface PriceAsWritten {
-  priceType: Price['type'];
+  priceType: Price['type'] | 'free';
   /** Paise; null while it is empty. */
   amount: number | null;
 }

@@ -16,6 +16,7 @@ import { PriceName } from './PriceName';
 const most = 10;
 
 interface OtherPricesProps {
+  kind: Draft['kind'];
   prices: Draft['prices'];
   onPrices: (change: (prices: Draft['prices']) => Draft['prices']) => void;
   problems: Problems;
@@ -23,7 +24,7 @@ interface OtherPricesProps {
 }
 
 /** Prices beside the first, of which a buyer chooses one. */
-export function OtherPrices({ prices, onPrices, problems, onLeave }: OtherPricesProps) {
+export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: OtherPricesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
   const offerBack = useUndo();
@@ -95,6 +96,7 @@ export function OtherPrices({ prices, onPrices, problems, onLeave }: OtherPrices
           <Stack space="24">
             <PriceName price={price} onChange={(changes) => change(price.key, changes)} />
             <PriceFields
+              kind={kind}
               price={price}
               onChange={(changes) => change(price.key, changes)}
               problems={problems}

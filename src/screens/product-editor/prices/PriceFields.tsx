@@ -1,3 +1,5 @@
+import type { ProductKind } from '@haat/contract';
+import { productKinds } from '@haat/contract/kinds';
 import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import { errorOf } from '../kinds/step-props';
@@ -11,9 +13,11 @@ const types = [
   { value: 'once', label: 'Fixed price', help: 'Everybody pays the same, once' },
   { value: 'open', label: 'Pay what you want', help: 'You set the least, buyers may add' },
   { value: 'subscription', label: 'Subscription', help: 'Buyers pay again to go on' },
+  { value: 'free', label: 'Free', help: 'Nobody pays, everybody may have it' },
 ] as const satisfies readonly { value: PriceDraft['priceType']; label: Phrase; help: Phrase }[];
 
 export interface PriceFieldsProps {
+  kind: ProductKind;
   price: PriceDraft;
   onChange: (changes: Partial<PriceDraft>) => void;
   problems: Problems;
@@ -22,9 +26,11 @@ export interface PriceFieldsProps {
 
 /** One price, with what reaches the creator of it. */
 export function PriceFields(props: PriceFieldsProps) {
-  const { price, onChange, problems, onLeave } = props;
+  const { kind, price, onChange, problems, onLeave } = props;
   const at = (name: string) => priceField(price.key, name);
   const isOpen = price.priceType === 'open';
+  const isFree = price.priceType === 'free';
+  const offered = types.filter(({ value }) => value !== 'free' || isFree || productKinds[kind].mayBeFree);
   return (
     <Stack space="24">
       <RadioCards
@@ -33,18 +39,20 @@ export function PriceFields(props: PriceFieldsProps) {
         name={at('priceType')}
         value={price.priceType}
         onChange={(priceType) => onChange({ priceType })}
-        options={types.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
+        options={offered.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
       />
       <Columns template="2" space="12" collapseBelow="never" alignY="start">
-        <MoneyField
-          label={isOpen ? t('The least') : t('Price')}
-          name={at('amount')}
-          value={price.amount}
-          onChange={(amount) => onChange({ amount })}
-          onLeave={() => onLeave(at('amount'))}
-          help={t('₹1 to ₹5,00,000')}
-          {...errorOf(problems[at('amount')])}
-        />
+        {!isFree && (
+          <MoneyField
+            label={isOpen ? t('The least') : t('Price')}
+            name={at('amount')}
+            value={price.amount}
+            onChange={(amount) => onChange({ amount })}
+            onLeave={() => onLeave(at('amount'))}
+            help={t('₹1 to ₹5,00,000')}
+            {...errorOf(problems[at('amount')])}
+          />
+        )}
         {!isOpen && (
           <MoneyField
             label={t('Compare at')}
@@ -59,12 +67,12 @@ export function PriceFields(props: PriceFieldsProps) {
         )}
       </Columns>
       {price.priceType === 'subscription' && <PeriodFields {...props} />}
-      <Receives amount={problems[at('amount')] ? null : price.amount} isLeast={isOpen} />
+      {!isFree && <Receives amount={problems[at('amount')] ? null : price.amount} isLeast={isOpen} />}
       <OptionalCount
         {...props}
         choice={{
           name: 'isLimited',
-          label: t('Limit how many are sold'),
+          label: isFree ? t('Limit how many may have it') : t('Limit how many are sold'),
           help: t('Buyers see how many are left'),
         }}
         count={{ name: 'stock', label: t('How many in all') }}

@@ -23,9 +23,15 @@ export function PriceStep({ draft, kindProps, onPrices, problems, onLeave }: Pri
   return (
     <Stack space="24">
       {draft.prices.length > 1 && <PriceName price={first} onChange={change} />}
-      <PriceFields price={first} onChange={change} problems={problems} onLeave={onLeave} />
+      <PriceFields kind={draft.kind} price={first} onChange={change} problems={problems} onLeave={onLeave} />
       {Price && <Price {...kindProps} />}
-      <OtherPrices prices={draft.prices} onPrices={onPrices} problems={problems} onLeave={onLeave} />
+      <OtherPrices
+        kind={draft.kind}
+        prices={draft.prices}
+        onPrices={onPrices}
+        problems={problems}
+        onLeave={onLeave}
+      />
     </Stack>
   );
 }
