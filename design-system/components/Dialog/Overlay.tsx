@@ -1,6 +1,6 @@
 import { t } from '@haat/words';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Box } from '../Box/Box';
 import { IconButton } from '../IconButton/IconButton';
 import { text } from '../Text/Text.css';
@@ -38,6 +38,12 @@ export function Overlay({
   // Opened from outside, Radix knows no trigger to give the focus back to.
   const opener = useRef<Element | null>(null);
   const around = useRef<HTMLElement | null>(null);
+  // Before anything inside is there: a field that takes the focus by itself would be taken for what opened this.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    around.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -45,10 +51,6 @@ export function Overlay({
         <Radix.Content
           className={className}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-            around.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Closed because another screen has come, it finds the focus there already.
