@@ -9,6 +9,7 @@ export { Card, type CardProps } from './components/Card/Card';
 export { CardPart, type CardPartProps } from './components/Card/CardPart';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { type Chip, ChipChoice, type ChipChoiceProps } from './components/ChipChoice/ChipChoice';
+export { ChoiceField, type ChoiceFieldProps } from './components/ChoiceField/ChoiceField';
 export { Columns, type ColumnsProps } from './components/Columns/Columns';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';

@@ -6,7 +6,6 @@ import {
   MoneyField,
   Notice,
   SegmentedControl,
-  Select,
   Stack,
   useToast,
 } from '@haat/design-system';
@@ -14,21 +13,21 @@ import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
+import { ProductField } from '../../parts/product-chooser/ProductField';
 import { useSaveDiscount } from '../../queries/discounts.queries';
 import { DiscountLimits } from './DiscountLimits';
-import type { ForProduct } from './DiscountSheet';
 import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';
 
 interface DiscountFormProps {
   /** Null: a new one. */
   discount: Discount | null;
-  products: readonly ForProduct[];
+  /** The one product that this is about; null: any of them. */
   productId: string | null;
   onDone: () => void;
 }
 
 /** What comes off, for what, and for whom. */
-export function DiscountForm({ discount, products, productId, onDone }: DiscountFormProps) {
+export function DiscountForm({ discount, productId, onDone }: DiscountFormProps) {
   // What is there is not kept: it may have changed since.
   const [kept, keep, forget] = useKept(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
   const typed: Partial<DiscountDraft> = JSON.parse(kept);
@@ -59,8 +58,6 @@ export function DiscountForm({ discount, products, productId, onDone }: Discount
       },
     });
   };
-  const here = discount?.product && !products.some(({ id }) => id === discount.product?.id);
-  const choices = here && discount.product ? [...products, discount.product] : products;
 
   return (
     <Form aria-label={discount ? t('Change the discount') : t('New discount')} onSubmit={submit}>
@@ -118,17 +115,25 @@ export function DiscountForm({ discount, products, productId, onDone }: Discount
             {...wrong('amount')}
           />
         )}
-        <Select
+        <SegmentedControl
           label={t('Holds for')}
-          name="productId"
-          value={draft.productId || 'all'}
-          onChange={(chosen) => set({ productId: chosen === 'all' ? '' : chosen })}
+          name="holdsFor"
+          value={draft.productId === null ? 'all' : 'one'}
+          onChange={(holds) => set({ productId: holds === 'all' ? null : (productId ?? '') })}
           options={[
             { value: 'all', label: t('All products') },
-            ...choices.map(({ id, title }) => ({ value: id, label: title })),
+            { value: 'one', label: t('One product') },
           ]}
-          {...wrong('productId')}
         />
+        {draft.productId !== null && (
+          <ProductField
+            label={t('Which product')}
+            value={draft.productId}
+            onChange={(chosen) => set({ productId: chosen })}
+            filter={{ status: 'published' }}
+            {...wrong('productId')}
+          />
+        )}
         <DiscountLimits draft={draft} errors={errors} onChange={set} />
         {failure && !Object.keys(failure.fields ?? {}).length && (
           <Notice tone="critical" live>

@@ -1,66 +1,35 @@
 import type { Discount } from '@haat/contract';
-import { Button, Select, Sheet, Stack, Text, useToast } from '@haat/design-system';
+import { Button, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
-import { useState } from 'react';
 import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { Share } from '../../parts/share/Share';
 import { useMoveDiscount } from '../../queries/discounts.queries';
 import { DiscountForm } from './DiscountForm';
-import { linkWith, nameOf } from './discount-words';
-
-/** A product that a discount may hold for, as its form and its link need it. */
-export interface ForProduct {
-  id: string;
-  title: string;
-  url: string;
-}
+import type { ForProduct } from './discount-draft';
+import { nameOf } from './discount-words';
+import { ShareCode } from './ShareCode';
 
 export type Opened = { discount: null; to: 'make' } | { discount: Discount; to: 'change' | 'share' };
 
 interface DiscountSheetProps {
   opened: Opened | null;
-  /** The first is chosen before anybody chooses. */
-  products: readonly ForProduct[];
-  /** The one product that this is about. */
-  productId: string | null;
+  /** The one product that this is about; null: any of them. */
+  product: ForProduct | null;
   onClose: () => void;
 }
 
 /** One discount: made, changed or sent. */
-export function DiscountSheet({ opened, onClose, ...about }: DiscountSheetProps) {
+export function DiscountSheet({ opened, product, onClose }: DiscountSheetProps) {
   const title = opened?.discount ? nameOf(opened.discount) : t('New discount');
   return (
     <Sheet open={opened !== null} onClose={onClose} title={title}>
-      {opened?.to === 'share' && <ShareCode discount={opened.discount} {...about} />}
+      {opened?.to === 'share' && <ShareCode discount={opened.discount} product={product} />}
       {opened && opened.to !== 'share' && (
         <Stack space="24">
-          <DiscountForm discount={opened.discount} onDone={onClose} {...about} />
+          <DiscountForm discount={opened.discount} productId={product?.id ?? null} onDone={onClose} />
           {opened.discount && <Standing discount={opened.discount} onDone={onClose} />}
         </Stack>
       )}
     </Sheet>
-  );
-}
-
-function ShareCode({ discount, products }: { discount: Discount; products: readonly ForProduct[] }) {
-  const own = discount.product ? [discount.product] : products;
-  const [chosen, setChosen] = useState(own[0]?.id ?? '');
-  const product = own.find(({ id }) => id === chosen) ?? own[0];
-  if (!product || discount.code === null)
-    return <Text tone="soft">{t('Publish something first: the link leads to what the code is for.')}</Text>;
-  return (
-    <Stack space="20">
-      {own.length > 1 && (
-        <Select
-          label={t('Leads to')}
-          name="product"
-          value={chosen}
-          onChange={setChosen}
-          options={own.map(({ id, title }) => ({ value: id, label: title }))}
-        />
-      )}
-      <Share url={linkWith(discount.code, product.url)} title={product.title} />
-    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Discount, Product } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { discountsKey } from '../../queries/discounts.queries';
@@ -147,5 +147,30 @@ export const AChange: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'NEWYEAR' }));
     await expect(sheet.getByRole('textbox', { name: 'Rupees off the price' })).toHaveValue('500');
     await expect(sheet.getByRole('button', { name: 'Take it away' })).toBeVisible();
+  },
+};
+
+/** What could not be listed is no reason to hold for everything. */
+export const ANewOneWhoseProductsFail: Story = {
+  render: () => (
+    <Shop
+      seeds={[failed(productsKey({ status: 'published' })), loaded(all, onePage(discounts))]}
+      kind="mobile"
+    >
+      <DiscountsScreen />
+    </Shop>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New discount' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New discount' }));
+    await expect(form.getByRole('radio', { name: 'All products' })).toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: 'One product' }));
+    await userEvent.click(form.getByRole('button', { name: 'Make the discount' }));
+    const field = form.getByRole('button', { name: 'Which product: Choose a product' });
+    await expect(field).toHaveAccessibleDescription('Choose the product.');
+    await userEvent.click(field);
+    const choice = within(await screen.findByRole('dialog', { name: 'Choose a product' }));
+    await waitFor(() => expect(choice.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };

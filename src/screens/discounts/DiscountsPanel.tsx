@@ -9,19 +9,19 @@ import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { useDiscounts } from '../../queries/discounts.queries';
 import { allItems } from '../../queries/pages';
 import { DiscountRows } from './DiscountRows';
-import { DiscountSheet, type ForProduct, type Opened } from './DiscountSheet';
+import { DiscountSheet, type Opened } from './DiscountSheet';
+import type { ForProduct } from './discount-draft';
 
 interface DiscountsPanelProps {
   /** Where it is all of a screen: then the way to another stands beside it. */
   title?: string;
   /** Those that hold for it; null: all of them. */
-  productId: string | null;
-  products: readonly ForProduct[];
+  product: ForProduct | null;
 }
 
 /** The discounts there are, and the way to another. */
-export function DiscountsPanel({ title, productId, products }: DiscountsPanelProps) {
-  const discounts = useDiscounts(productId);
+export function DiscountsPanel({ title, product }: DiscountsPanelProps) {
+  const discounts = useDiscounts(product?.id ?? null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const isSmall = useLayout().kind === 'mobile';
   const isEmpty = discounts.data !== undefined && allItems(discounts.data).length === 0;
@@ -72,8 +72,7 @@ export function DiscountsPanel({ title, productId, products }: DiscountsPanelPro
       <DiscountSheet
         key={opened ? `${opened.to} ${opened.discount?.id ?? ''}` : ''}
         opened={opened}
-        products={products}
-        productId={productId}
+        product={product}
         onClose={() => setOpened(null)}
       />
     </Stack>

@@ -7,7 +7,7 @@ import { ReducedPrices } from './ReducedPrices';
 export function ProductDiscounts({ product }: { product: Product }) {
   return (
     <Stack space="cards">
-      <DiscountsPanel productId={product.id} products={[product]} />
+      <DiscountsPanel product={product} />
       <ReducedPrices product={product} />
     </Stack>
   );

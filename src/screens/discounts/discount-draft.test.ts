@@ -50,6 +50,18 @@ it('shows no first day where none was chosen, and sends none', () => {
   expect(discountIn(draftOf(null, null), null)).not.toHaveProperty('startsAt');
 });
 
+it('holds for all products only when that is what was said', () => {
+  const draft = { ...draftOf(null, null), code: 'DIWALI26', percent: '20' };
+  expect(draft.productId).toBeNull();
+  expect(problemsOf(draft)).toEqual({});
+  const one = { ...draft, productId: '' };
+  expect(problemsOf(one)).toEqual({ productId: 'Choose the product.' });
+  expect(discountIn({ ...one, productId: 'Bakery11111' }, null).productId).toBe('Bakery11111');
+  // Not chosen yet is refused by the server as well, and never all.
+  expect(discountIn(one, null).productId).toBe('');
+  expect(draftOf(null, 'Bakery11111').productId).toBe('Bakery11111');
+});
+
 it('takes per cent as people write them', () => {
   expect(['20', '12.5', '0,25', '100'].map(basisPointsOf)).toEqual([2_000, 1_250, 25, 10_000]);
   expect(['0', '101', '-5', 'ten', '1.234', ''].map(basisPointsOf)).toEqual([

@@ -2,6 +2,13 @@ import type { Discount, NewDiscount } from '@haat/contract';
 import { t } from '@haat/words';
 import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../parts/time/when';
 
+/** A product that a discount may hold for, as its link needs it. */
+export interface ForProduct {
+  id: string;
+  title: string;
+  url: string;
+}
+
 /** A discount as its form holds it. */
 export interface DiscountDraft {
   way: 'code' | 'automatic';
@@ -11,8 +18,8 @@ export interface DiscountDraft {
   percent: string;
   /** Paise. */
   amount: number | null;
-  /** Empty: all products. */
-  productId: string;
+  /** Null: all products, which somebody has to say; empty: one of them, which is not chosen yet. */
+  productId: string | null;
   /** As date fields write it; the last day is one of its days. */
   from: string;
   until: string;
@@ -31,7 +38,7 @@ export function draftOf(discount: Discount | null, productId: string | null): Di
       off: 'percent',
       percent: '',
       amount: null,
-      productId: productId ?? '',
+      productId,
       from: '',
       until: '',
       maxUses: '',
@@ -47,7 +54,7 @@ export function draftOf(discount: Discount | null, productId: string | null): Di
     off: basisPoints === null ? 'amount' : 'percent',
     percent: basisPoints === null ? '' : String(basisPoints / 100),
     amount,
-    productId: product?.id ?? '',
+    productId: product?.id ?? null,
     from: hasFirstDay(discount) ? fieldOfDay(dayNumber(startsAt)) : '',
     until: endsAt === null ? '' : fieldOfDay(dayNumber(new Date(Date.parse(endsAt) - 1))),
     maxUses: maxUses === null ? '' : String(maxUses),
@@ -79,6 +86,7 @@ export function problemsOf(draft: DiscountDraft): Record<string, string> {
   if (draft.off === 'percent' && basisPointsOf(draft.percent) === null)
     problems['basisPoints'] = t('Write a number up to 100, such as 20 or 12.5.');
   if (draft.off === 'amount' && !draft.amount) problems['amount'] = t('Write how many rupees come off.');
+  if (draft.productId === '') problems['productId'] = t('Choose the product.');
   if (draft.maxUses.trim() !== '' && wholeOf(draft.maxUses) === null)
     problems['maxUses'] = t('Write a whole number, or leave it empty.');
   if (draft.maxPerBuyer.trim() !== '' && wholeOf(draft.maxPerBuyer) === null)
@@ -97,7 +105,7 @@ export function discountIn(draft: DiscountDraft, before: Discount | null): NewDi
     code: draft.way === 'code' ? draft.code.trim() : null,
     label: draft.label.trim() || null,
     ...off,
-    productId: draft.productId || null,
+    productId: draft.productId,
     ...(draft.from !== old.from && { startsAt: from === null ? null : startOfDay(from).toISOString() }),
     ...(draft.until !== old.until && { endsAt: until === null ? null : startOfDay(until + 1).toISOString() }),
     maxUses: wholeOf(draft.maxUses),

@@ -1,15 +1,5 @@
-import type { Link, Product } from '@haat/contract';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Field,
-  Form,
-  Notice,
-  Select,
-  Sheet,
-  Stack,
-} from '@haat/design-system';
+import type { Link } from '@haat/contract';
+import { Button, ButtonLink, EmptyState, Field, Form, Notice, Sheet, Stack } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
@@ -17,6 +7,7 @@ import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { useKept } from '../../parts/kept/use-kept';
+import { ProductField } from '../../parts/product-chooser/ProductField';
 import { useCreateLink } from '../../queries/links.queries';
 import { allItems } from '../../queries/pages';
 import { useProduct, useProducts } from '../../queries/products.queries';
@@ -48,37 +39,34 @@ function Make(props: Pick<NewLinkSheetProps, 'productId' | 'onMade'>) {
       subject={t('Your products')}
       reassurance={t('Only this form did not load.')}
       skeleton={<RowsSkeleton rows={3} />}
-      isEmpty={(data) => withWanted(allItems(data), wanted).length === 0}
+      isEmpty={(data) => !wanted && allItems(data).length === 0}
       empty={
         <EmptyState
           headingLevel={3}
           title={t('Nothing to lead to yet')}
           text={t('A link leads to something that is on sale. Publish a product first.')}
-          action={<ButtonLink href={paths.lists.page}>{t('See your products')}</ButtonLink>}
+          action={<ButtonLink href={paths.products}>{t('See your products')}</ButtonLink>}
         />
       }
     >
       {(data) => (
         <MakeForm
           key={wanted?.id ?? ''}
-          products={withWanted(allItems(data), wanted).map(({ id, title }) => ({ value: id, label: title }))}
-          {...props}
+          first={wanted?.id ?? allItems(data)[0]?.id ?? ''}
+          onMade={props.onMade}
         />
       )}
     </Faces>
   );
 }
 
-const withWanted = (products: readonly Product[], wanted: Product | undefined) =>
-  !wanted || products.some(({ id }) => id === wanted.id) ? products : [wanted, ...products];
-
-interface MakeFormProps extends Pick<NewLinkSheetProps, 'productId' | 'onMade'> {
-  products: { value: string; label: string }[];
+interface MakeFormProps extends Pick<NewLinkSheetProps, 'onMade'> {
+  /** The product that is chosen before anybody chooses. */
+  first: string;
 }
 
-function MakeForm({ products, productId, onMade }: MakeFormProps) {
-  const isThere = products.some(({ value }) => value === productId);
-  const [chosen, setChosen] = useState(isThere ? (productId ?? '') : (products[0]?.value ?? ''));
+function MakeForm({ first, onMade }: MakeFormProps) {
+  const [chosen, setChosen] = useState(first);
   const [campaign, setCampaign, forgetCampaign] = useKept('links.new.campaign', '');
   const [slug, setSlug, forgetSlug] = useKept('links.new.slug', '');
   const create = useCreateLink();
@@ -104,7 +92,12 @@ function MakeForm({ products, productId, onMade }: MakeFormProps) {
   return (
     <Form aria-label={t('New link')} onSubmit={make}>
       <Stack space="20">
-        <Select label={t('Leads to')} name="product" value={chosen} onChange={setChosen} options={products} />
+        <ProductField
+          label={t('Leads to')}
+          value={chosen}
+          onChange={setChosen}
+          filter={{ status: 'published' }}
+        />
         <Field
           label={t('Where you put it')}
           name="campaign"

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/contract';
 import { indianStates } from '@haat/contract/states';
 import { Box, Field, Icon, Select } from '@haat/design-system';
 import { statuses } from '@haat/machines/lifecycles/order';
@@ -6,6 +6,7 @@ import { said, t } from '@haat/words';
 import { useEffect, useState } from 'react';
 import * as styles from '../../parts/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
+import { ProductField } from '../../parts/product-chooser/ProductField';
 import { describe, kindOrder } from '../../parts/product-kinds/product-kinds';
 import { methodName, orderStatus } from '../../parts/status/order-status';
 import { useBusiness } from '../../queries/business.queries';
@@ -92,7 +93,13 @@ function StateChoice({ value, onChoose }: { value: string; onChoose: (state: str
   );
 }
 
-/** Among products of one kind there is nothing to choose. */
+/** All products there are, when they came in one page; null when there are more, or when nobody answered. */
+function useFewProducts(): readonly Product[] | null {
+  const products = useProducts({});
+  return products.data && !products.hasNextPage ? allItems(products.data) : null;
+}
+
+/** Among products of one kind there is nothing to choose. Where not all have been seen, any kind may be among them. */
 function KindChoice({
   value,
   onChoose,
@@ -100,9 +107,9 @@ function KindChoice({
   value: ProductKind | '';
   onChoose: (kind: ProductKind | '') => void;
 }) {
-  const products = allItems(useProducts({}).data);
+  const few = useFewProducts();
   const kinds = kindOrder.filter(
-    (kind) => kind === value || products.some((product) => product.kind === kind),
+    (kind) => kind === value || few === null || few.some((product) => product.kind === kind),
   );
   if (kinds.length < 2) return null;
   return (
@@ -123,20 +130,17 @@ function KindChoice({
 }
 
 function ProductChoice({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
-  const products = allItems(useProducts({}).data);
-  if (products.length < 2) return null;
+  const few = useFewProducts();
+  if (few !== null && few.length < 2 && !value) return null;
   return (
     <Box className={styles.wideChoice}>
-      <Select
+      <ProductField
         label={t('Product')}
         hideLabel
-        name="product"
-        value={value || 'any'}
-        onChange={(id) => onChoose(id === 'any' ? '' : id)}
-        options={[
-          { value: 'any', label: t('Any product') },
-          ...products.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
+        value={value}
+        onChange={onChoose}
+        filter={{}}
+        any={t('Any product')}
       />
     </Box>
   );

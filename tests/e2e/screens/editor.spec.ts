@@ -61,8 +61,12 @@ const written: Record<Exclude<ProductKind, 'page'>, (page: Page) => Promise<void
     await sheet.getByRole('button', { name: 'Done' }).click();
   },
   combo: async (page) => {
-    await page.getByRole('button', { name: 'Put Raga notes inside' }).click();
-    await page.getByRole('button', { name: 'Put Tala notes inside' }).click();
+    await page.getByRole('button', { name: 'Put products inside' }).click();
+    const choice = page.getByRole('dialog');
+    await choice.getByRole('option', { name: 'Raga notes' }).click();
+    await choice.getByRole('combobox').fill('tala');
+    await choice.getByRole('option', { name: 'Tala notes' }).click();
+    await choice.getByRole('button', { name: 'Done' }).click();
   },
 };
 

@@ -11,18 +11,13 @@ export const hi = {
   'Bought apart they cost {sum}: together nobody saves anything yet.':
     'अलग-अलग ये {sum} के हैं: एक साथ लेने पर अभी कोई बचत नहीं।',
   Inside: 'अंदर',
-  'A product': 'एक प्रोडक्ट',
   'product {number}': 'प्रोडक्ट {number}',
   'Take out {title}': '{title} को बाहर निकालें',
   '{price} · not on sale by itself now': '{price} · अकेले अभी नहीं बिक रहा',
   'A combo holds at most {most} products.': 'एक कॉम्बो में ज़्यादा से ज़्यादा {most} प्रोडक्ट आते हैं।',
-  'What is inside already stays inside.': 'जो पहले से अंदर है वह अंदर रहेगा।',
-  'A combo is made of products that are on sale. Publish two of them first.':
-    'कॉम्बो उन प्रोडक्ट से बनता है जो बिक रहे हैं। पहले ऐसे दो चालू करें।',
-  'Everything that you have on sale is inside.': 'आप जो भी बेच रहे हैं वह सब अंदर है।',
-  'Put inside': 'अंदर रखें',
-  'Products on sale': 'बिक रहे प्रोडक्ट',
-  'Put {title} inside': '{title} को अंदर रखें',
+  'A combo is made of two products or more that are on sale.':
+    'कॉम्बो दो या उससे ज़्यादा बिक रहे प्रोडक्ट से बनता है।',
+  'Put products inside': 'प्रोडक्ट अंदर रखें',
   'An invite link begins with https://discord.gg/': 'इनवाइट लिंक https://discord.gg/ से शुरू होता है',
   'Write the name of the server': 'सर्वर का नाम लिखें',
   'Add the invite link of the server': 'सर्वर का इनवाइट लिंक जोड़ें',

@@ -113,8 +113,12 @@ export const TwoProductsArePutInside: Story = {
   ...of('combo', { opened: null, layout: 'tablet' }),
   play: async ({ canvas }) => {
     const [first, second] = products;
+    await userEvent.click(canvas.getByRole('button', { name: 'Put products inside' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Put products inside' }));
     for (const product of [first, second])
-      await userEvent.click(canvas.getByRole('button', { name: `Put ${product?.title} inside` }));
+      await userEvent.click(choice.getByRole('option', { name: new RegExp(product?.title ?? '') }));
+    await expect(choice.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await userEvent.click(choice.getByRole('button', { name: 'Done' }));
     const inside = within(canvas.getByRole('list', { name: 'What is inside' }));
     await expect(inside.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText(/Bought apart: ₹2,498/)).toBeVisible();

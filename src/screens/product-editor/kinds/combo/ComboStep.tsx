@@ -1,15 +1,11 @@
 import type { Product } from '@haat/contract';
-import { Box, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
+import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
+import { useState } from 'react';
 import { Cover } from '../../../../parts/covers/Cover';
-import { Faces } from '../../../../parts/faces/Faces';
-import { MoreRows } from '../../../../parts/faces/MoreRows';
-import { RowsSkeleton } from '../../../../parts/faces/RowsSkeleton';
 import { priceWords } from '../../../../parts/prices/price-words';
-import { namesOf } from '../../../../parts/product-kinds/product-kinds';
+import { ProductDialog } from '../../../../parts/product-chooser/ProductDialog';
 import { useProductsById } from '../../../../queries/chosen-products.queries';
-import { allItems } from '../../../../queries/pages';
-import { useProducts } from '../../../../queries/products.queries';
 import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';
 import { useFocusFollows } from '../../items/use-focus-follows';
@@ -19,7 +15,7 @@ import type { ComboOwn } from './combo.own';
 
 const most = 20;
 
-/** What is inside, in its order, and below it what can be put inside. */
+/** What is inside, in its order, and below it the way to put more inside. */
 export function ComboStep(props: KindStepProps<ComboOwn>) {
   const { own, onOwn } = props;
   const { items } = own;
@@ -68,10 +64,7 @@ export function ComboStep(props: KindStepProps<ComboOwn>) {
         </Card>
       )}
       <ComboSaved {...props} />
-      <ToPutInside
-        chosen={items}
-        onAdd={(id) => onOwn((now) => (now.items.includes(id) ? {} : { items: [...now.items, id] }))}
-      />
+      <PutInside items={items} onItems={(change) => onOwn((now) => ({ items: change(now.items) }))} />
     </Stack>
   );
 }
@@ -82,54 +75,41 @@ const aboutChosen = (product: Product) =>
     ? priceWords(product.prices)
     : t('{price} · not on sale by itself now', { price: priceWords(product.prices) });
 
-/** The creator's own published products that can still be put inside. */
-function ToPutInside({ chosen, onAdd }: { chosen: readonly string[]; onAdd: (id: string) => void }) {
-  const products = useProducts({ status: 'published' });
-  const free = (all: readonly Product[]) =>
-    all.filter(({ id, kind }) => kind !== 'combo' && !chosen.includes(id));
-  if (chosen.length >= most)
-    return <Text tone="soft">{t('A combo holds at most {most} products.', { most })}</Text>;
+interface PutInsideProps {
+  items: readonly string[];
+  onItems: (change: (items: readonly string[]) => string[]) => void;
+}
+
+/** Chooses among the creator's own published products; what is inside can be taken out there again. */
+function PutInside({ items, onItems }: PutInsideProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isFull = items.length >= most;
+  const put = (id: string) =>
+    onItems((now) =>
+      now.includes(id) ? now.filter((one) => one !== id) : now.length < most ? [...now, id] : [...now],
+    );
   return (
-    <Faces
-      of={products}
-      subject={t('Your products')}
-      reassurance={t('What is inside already stays inside.')}
-      skeleton={<RowsSkeleton rows={3} />}
-      isEmpty={(data) => free(allItems(data)).length === 0 && !products.hasNextPage}
-      empty={
-        <Text tone="soft">
-          {chosen.length === 0
-            ? t('A combo is made of products that are on sale. Publish two of them first.')
-            : t('Everything that you have on sale is inside.')}
-        </Text>
-      }
-    >
-      {(data) => (
-        <Card title={t('Put inside')} padding="none">
-          <List label={t('Products on sale')}>
-            {free(allItems(data)).map((product) => (
-              <ListRow
-                key={product.id}
-                leading={<Cover product={product} />}
-                title={product.title}
-                meta={`${namesOf(product.kind).label} · ${priceWords(product.prices)}`}
-                truncate={false}
-                actions={
-                  <IconButton
-                    label={t('Put {title} inside', { title: product.title })}
-                    icon="plus"
-                    outlined
-                    onPress={() => onAdd(product.id)}
-                  />
-                }
-              />
-            ))}
-          </List>
-          <Box padding="0">
-            <MoreRows of={products} />
-          </Box>
-        </Card>
-      )}
-    </Faces>
+    <Stack space="8">
+      <Box>
+        <Button icon="plus" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+          {t('Put products inside')}
+        </Button>
+      </Box>
+      <Text tone="soft" size="13">
+        {isFull
+          ? t('A combo holds at most {most} products.', { most })
+          : t('A combo is made of two products or more that are on sale.')}
+      </Text>
+      <ProductDialog
+        title={t('Put products inside')}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        filter={{ status: 'published' }}
+        isOffered={({ id, kind }) => kind !== 'combo' && (!isFull || items.includes(id))}
+        chosen={items}
+        isMultiple
+        onChoose={(product) => product && put(product.id)}
+      />
+    </Stack>
   );
 }

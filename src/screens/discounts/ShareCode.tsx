@@ -1,0 +1,60 @@
+import type { Discount } from '@haat/contract';
+import { Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
+import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { ProductField } from '../../parts/product-chooser/ProductField';
+import { Share } from '../../parts/share/Share';
+import { useProductsById } from '../../queries/chosen-products.queries';
+import { allItems } from '../../queries/pages';
+import { useProducts } from '../../queries/products.queries';
+import type { ForProduct } from './discount-draft';
+import { linkWith } from './discount-words';
+
+interface ShareCodeProps {
+  discount: Discount;
+  /** The one product that this is about; null: any of them. */
+  product: ForProduct | null;
+}
+
+/** The link that brings a code along: to what it holds for, or to what is chosen. */
+export function ShareCode({ discount, product }: ShareCodeProps) {
+  const { code } = discount;
+  if (code === null) return null;
+  const own = discount.product ?? product;
+  return own ? <Share url={linkWith(code, own.url)} title={own.title} /> : <ShareAny code={code} />;
+}
+
+/** Leads to the newest that is on sale until another is chosen. */
+function ShareAny({ code }: { code: string }) {
+  const products = useProducts({ status: 'published' });
+  const [chosen, setChosen] = useState('');
+  const known = useProductsById(chosen === '' ? [] : [chosen]);
+  return (
+    <Faces
+      of={products}
+      subject={t('Your products')}
+      reassurance={t('The code itself holds, and buyers can type it.')}
+      skeleton={<RowsSkeleton rows={2} />}
+      isEmpty={(data) => allItems(data).length === 0}
+      empty={<Text tone="soft">{t('Publish something first: the link leads to what the code is for.')}</Text>}
+    >
+      {(data) => {
+        const listed = allItems(data);
+        const product = chosen === '' ? listed[0] : known.get(chosen);
+        return (
+          <Stack space="20">
+            <ProductField
+              label={t('Leads to')}
+              value={chosen || (listed[0]?.id ?? '')}
+              onChange={setChosen}
+              filter={{ status: 'published' }}
+            />
+            {product && <Share url={linkWith(code, product.url)} title={product.title} />}
+          </Stack>
+        );
+      }}
+    </Faces>
+  );
+}
