@@ -8,6 +8,7 @@ import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { EditorHead } from './EditorHead';
 import { EditorPreview } from './EditorPreview';
 import * as styles from './editor.css';
+import { isKeptBack } from './fields';
 import { kindView } from './kinds/views';
 import { Progress, type View } from './Progress';
 import { PictureUploads } from './pictures/PictureUploads';
@@ -47,7 +48,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
   const steps = stepsOf(kind);
   const [view, setView] = useState<View>('edit');
-  const { shown, onLeave } = useLeft(problemsOf(draft));
+  const { shown, onLeave } = useLeft(problemsOf(draft, product));
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = around(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
@@ -64,7 +65,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const status = product?.status ?? 'draft';
   const lead =
     step === 'content' ? kindView(kind).lead : step === 'publish' && isPublished ? liveLead : leads[step];
-  const saving = { state: save, onRetry: () => void store.flush() };
+  const saving = { state: save, isKeptBack: isKeptBack(draft, product), onRetry: () => void store.flush() };
   const action = !isPhone && (
     <Box className={styles.fromTablet}>
       <Inline space="8" wrap={false}>
@@ -147,7 +148,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
                 <Heading level={2} size="17">
                   {t('What a buyer sees')}
                 </Heading>
-                <EditorPreview draft={draft} url={product?.url ?? ''} />
+                <EditorPreview draft={draft} product={product} />
               </Stack>
             </Box>
           </Box>

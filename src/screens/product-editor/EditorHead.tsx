@@ -14,12 +14,14 @@ interface EditorHeadProps {
   title: string;
   status: ProductStatus;
   state: SaveState;
+  /** Something is typed that cannot be saved as it is. */
+  isKeptBack: boolean;
   onRetry: () => void;
   action: ReactNode;
 }
 
 /** The way out, what is being made, and where its words are. */
-export function EditorHead({ kind, title, status, state, onRetry, action }: EditorHeadProps) {
+export function EditorHead({ kind, title, status, action, ...saving }: EditorHeadProps) {
   return (
     <Box as="header" className={head}>
       <IconButton
@@ -31,7 +33,7 @@ export function EditorHead({ kind, title, status, state, onRetry, action }: Edit
         <Text weight="strong" truncate>
           {title}
         </Text>
-        <SaveStateLine state={state} isLive={status === 'published'} onRetry={onRetry} />
+        <SaveStateLine {...saving} isLive={status === 'published'} />
       </Box>
       <ProductBadge status={status} />
       {action}

@@ -16,7 +16,7 @@ import { kindDraft } from './kinds/own';
 import { htmlOf } from './markdown';
 
 /** The product as a buyer will see it, drawn by the same parts. A picture: nothing in it can be pressed. */
-export function EditorPreview({ draft: latest, url }: { draft: Draft; url: string }) {
+export function EditorPreview({ draft: latest, product }: { draft: Draft; product: Product | null }) {
   const draft = useDeferredValue(latest);
   const seller = Session.useSelector(selectUser)?.name || t('Your name');
   const inside = useProductsById(kindDraft(draft.kind).names?.(draft.own) ?? []);
@@ -31,7 +31,7 @@ export function EditorPreview({ draft: latest, url }: { draft: Draft; url: strin
       <LivePreview
         model={{
           site: { name: siteName(), origin: window.location.origin, supportEmail: null },
-          product: productOf(draft, { seller, url, inside }),
+          product: productOf(draft, { seller, product, inside }),
         }}
       />
     </Box>
@@ -53,13 +53,14 @@ const nameOf = (variable: string) => variable.slice('var('.length, -1) as `--${s
 
 interface Around {
   seller: string;
-  url: string;
+  /** As the server has it; null before it has any. */
+  product: Product | null;
   /** The products that it names. */
   inside: ReadonlyMap<string, Product>;
 }
 
-function productOf(draft: Draft, { seller, url, inside }: Around): PublicProduct {
-  const { prices = [], questions = [], content = {} } = fieldsOf(draft);
+function productOf(draft: Draft, { seller, product, inside }: Around): PublicProduct {
+  const { prices = [], questions = [], content = {} } = { ...product, ...fieldsOf(draft, product) };
   return {
     id: 'preview',
     kind: draft.kind,
@@ -76,7 +77,7 @@ function productOf(draft: Draft, { seller, url, inside }: Around): PublicProduct
     accent: draft.accent,
     seo: {},
     language: draft.language,
-    url,
+    url: product?.url ?? '',
     seller: { name: seller, handle: null },
     updatedAt: '',
   };

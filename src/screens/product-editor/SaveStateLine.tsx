@@ -9,19 +9,21 @@ interface SaveStateLineProps {
   state: SaveState;
   /** A published page changes for buyers as it is saved. */
   isLive: boolean;
+  /** Something is typed that cannot be saved as it is. */
+  isKeptBack: boolean;
   onRetry: () => void;
 }
 
 /** Where the words are: on the server, on the way, or only here. */
-export function SaveStateLine({ state, isLive, onRetry }: SaveStateLineProps) {
+export function SaveStateLine(props: SaveStateLineProps) {
   return (
     <Said>
-      <Line state={state} isLive={isLive} onRetry={onRetry} />
+      <Line {...props} />
     </Said>
   );
 }
 
-function Line({ state, isLive, onRetry }: SaveStateLineProps) {
+function Line({ state, isLive, isKeptBack, onRetry }: SaveStateLineProps) {
   if (state.is === 'new') {
     return (
       <Text as="span" size="13" tone="soft">
@@ -39,6 +41,16 @@ function Line({ state, isLive, onRetry }: SaveStateLineProps) {
         <Button tone="quiet" size="small" onPress={onRetry}>
           {t('Retry')}
         </Button>
+      </Inline>
+    );
+  }
+  if (state.is === 'saved' && isKeptBack) {
+    return (
+      <Inline space="4" wrap={false}>
+        <Icon name="alert" size={16} tone="caution" />
+        <Text as="span" size="13" tone="caution" truncate>
+          {t('Not all is saved yet: see what is wrong')}
+        </Text>
       </Inline>
     );
   }

@@ -2,7 +2,7 @@ import type { Product, ProductKind } from '@haat/contract';
 import type { Sent } from '@haat/machines/autosave';
 import { type Draft, draftOf } from './draft';
 import type { DraftPorts, Editing } from './draft-store';
-import { fieldsOf, sentPrices } from './fields';
+import { fieldsOf, isKeptBack, sentPrices } from './fields';
 import { withPriceIds } from './price-draft';
 import { isSame, isSameWriting, isVersionConflict } from './versions';
 
@@ -23,7 +23,7 @@ export function createSending(kind: ProductKind, ports: DraftPorts, { get, set, 
 
   const keep = (draft: Draft) => ports.keep(idOf(), { ...draft, ...(version !== null && { version }) });
 
-  /** A server's answer: what is still unsent stays kept, under the product's own id. */
+  /** A server's answer: what is still unsent, or cannot be sent as it is, stays kept under the product's own id. */
   const take = (product: Product, sent: Draft) => {
     const isNew = idOf() === null;
     if (isNew) ports.forget(null);
@@ -34,18 +34,21 @@ export function createSending(kind: ProductKind, ports: DraftPorts, { get, set, 
       theirs: null,
       draft: withPriceIds(draft, sentPrices(sent), product),
     });
-    if (draft === sent) ports.forget(product.id);
+    if (draft === sent && !isKeptBack(get().draft, product)) ports.forget(product.id);
     else keep(get().draft);
     for (const listener of listeners) listener(product, isNew);
   };
 
   const update = async (id: string, sent: Draft) =>
-    take(await ports.update(id, { ...fieldsOf(sent), ...(version !== null && { version }) }), sent);
+    take(
+      await ports.update(id, { ...fieldsOf(sent, get().product), ...(version !== null && { version }) }),
+      sent,
+    );
 
   /** Another version has taken the place of ours: whether somebody has to choose between the two. */
   const meet = async (id: string, sent: Draft): Promise<boolean> => {
     const theirs = await ports.load(id);
-    if (isSame(draftOf(theirs), sent)) {
+    if (isSame(theirs, sent, get().product)) {
       // It is ours: only the answer was lost.
       take(theirs, sent);
       return true;

@@ -9,8 +9,9 @@ import {
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { type Draft, draftOf, emptyDraft } from './draft';
 import { createSending } from './draft-sending';
+import { isKeptBack } from './fields';
 import type { Own } from './kinds/own';
-import { isSameWriting } from './versions';
+import { isSame, isSameWriting } from './versions';
 
 /** A draft on this device, and the version of the product that it changes. */
 export interface KeptDraft extends Draft {
@@ -48,9 +49,12 @@ const copyName = (id: string) => `${id}.copy`;
 export function createDraftStore(kind: ProductKind, opened: Product | null, ports: DraftPorts) {
   const unsent = ports.read(opened?.id ?? null);
   const begun = opened ? draftOf(opened) : emptyDraft(kind);
+  // What was kept by an older editor may lack fields that there are now.
+  const draft: Draft = { ...begun, ...unsent, own: { ...begun.own, ...unsent?.own } as Own };
+  // What is kept only because it cannot be saved as it is has nothing to send, and stands on what there is.
+  const hasUnsent = unsent !== null && !(opened && isSame(opened, draft, opened));
   let editing: Editing = {
-    // What was kept by an older editor may lack fields that there are now.
-    draft: { ...begun, ...unsent, own: { ...begun.own, ...unsent?.own } as Own },
+    draft,
     product: opened,
     save: { is: 'new' },
     theirs: null,
@@ -65,7 +69,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
     get: () => editing,
     set,
     // What an earlier visit wrote changes the version that it saw.
-    version: unsent?.version ?? opened?.version ?? null,
+    version: (hasUnsent ? unsent.version : null) ?? opened?.version ?? null,
   });
 
   /** What is written makes way and is kept in a copy. */
@@ -94,7 +98,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
   actor.subscribe((snapshot) => set({ save: selectSaveState(snapshot) }));
   actor.start();
   // What an earlier visit could not send goes out now.
-  if (unsent) actor.send({ type: 'change' });
+  if (hasUnsent) actor.send({ type: 'change' });
 
   const change = (changes: Partial<Draft>) => {
     const draft = { ...editing.draft, ...changes };
@@ -140,7 +144,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
     learn(product: Product) {
       const before = editing.product;
       if (product.version <= (before?.version ?? 0)) return;
-      const isSaved = selectIsSaved(actor.getSnapshot());
+      const isSaved = selectIsSaved(actor.getSnapshot()) && !isKeptBack(editing.draft, before);
       if (before && before.version === sending.version() && isSameWriting(before, product)) {
         // What is begun here and cannot be saved yet stays as well.
         sending.standOn(product);

@@ -1,3 +1,4 @@
+import type { Product } from '@haat/contract';
 import { t } from '@haat/words';
 import { type Draft, firstPrice, linesOf } from './draft';
 import { kindDraft } from './kinds/own';
@@ -7,13 +8,17 @@ import { priceProblems } from './price-draft';
 /** What is wrong, by the field's name; a field that is not named is right. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a draft says that cannot be kept. Empty fields are unfinished, not wrong. */
-export function problemsOf(draft: Draft, now = new Date()): Problems {
+/** What a draft says that cannot be kept on top of what the server has. Empty fields are unfinished, not wrong. */
+export function problemsOf(
+  draft: Draft,
+  had: Pick<Product, 'content'> | null = null,
+  now = new Date(),
+): Problems {
   return Object.fromEntries(
     [
       ...draft.prices.flatMap(priceProblems),
       addressProblem('redirectUrl', draft.redirectUrl),
-      ...kindDraft(draft.kind).problems(draft.own, firstPrice(draft), now),
+      ...kindDraft(draft.kind).problems(draft.own, firstPrice(draft), now, had?.content ?? {}),
       ...draft.questions.flatMap(({ label, type, options }, place) => [
         [`questions.${place}.label`, label.trim() === '' ? t('Write the question.') : undefined],
         [`questions.${place}.options`, type === 'choice' ? choicesProblem(options) : undefined],

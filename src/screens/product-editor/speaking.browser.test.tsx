@@ -25,7 +25,7 @@ const written = (wanted: Draft['language']): Draft => ({ ...draftOf(made('webina
 const draw = (draft: Draft) =>
   root.render(
     <Shop seeds={[]}>
-      <EditorPreview draft={draft} url="" />
+      <EditorPreview draft={draft} product={null} />
     </Shop>,
   );
 

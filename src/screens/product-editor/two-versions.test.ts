@@ -143,8 +143,8 @@ test('what is begun and cannot be saved yet outlives being paused', async () => 
     product: { status: 'paused' },
     save: { is: 'saved' },
   });
-  // Nothing of it waits to be sent.
-  expect(device.kept.has(opened.id)).toBe(false);
+  // It is nowhere else.
+  expect(device.kept.get(opened.id)).toMatchObject({ redirectUrl: 'ftp://' });
 });
 
 test('says where two versions differ, in plain words', async () => {

@@ -4,16 +4,18 @@ import { type Phrase } from '@haat/words';
 import { type Draft, draftOf } from './draft';
 import { fieldsOf } from './fields';
 
-/** What would be saved of a draft, to be compared. Ids of prices are the server's own doing. */
-function saved(draft: Draft): string {
-  const { prices = [], ...fields } = fieldsOf(draft);
+/** What there would be with a draft on top of what there was, to be compared. Ids of prices are the server's own doing. */
+function saved(draft: Draft, had: Product | null): string {
+  const { prices = [], ...fields } = { ...(had && fieldsOf(draftOf(had), had)), ...fieldsOf(draft, had) };
   return JSON.stringify([fields, prices.map((price) => ({ ...price, id: undefined }))]);
 }
 
-export const isSame = (one: Draft, other: Draft): boolean => saved(one) === saved(other);
+/** Whether a product says what a draft, on top of what there was, would make it say. */
+export const isSame = (product: Product, draft: Draft, had: Product | null): boolean =>
+  saved(draftOf(product), product) === saved(draft, had);
 
 /** Whether two versions of a product differ in nothing that is edited: it was paused, sold, put on sale. */
-export const isSameWriting = (one: Product, other: Product): boolean => isSame(draftOf(one), draftOf(other));
+export const isSameWriting = (one: Product, other: Product): boolean => isSame(one, draftOf(other), other);
 
 /** Refused because another version has taken the place of the one that was changed. */
 export const isVersionConflict = (error: unknown): boolean =>
@@ -40,9 +42,11 @@ interface Difference {
   theirs: string;
 }
 
-/** Where two drafts say different things, in plain words. */
+/** Where two drafts say different things, in plain words and as they were typed, right or wrong. */
 export function differencesOf(mine: Draft, theirs: Draft): Difference[] {
-  const [one, other]: Record<string, unknown>[] = [{ ...fieldsOf(mine) }, { ...fieldsOf(theirs) }];
+  const [one, other]: Record<string, unknown>[] = [mine, theirs].map((draft) => ({
+    ...fieldsOf(draft, null, {}),
+  }));
   return Object.entries(names).flatMap(([field, name]: [string, Phrase]) => {
     const difference = { name, mine: wordsIn(one?.[field]), theirs: wordsIn(other?.[field]) };
     return difference.mine === difference.theirs ? [] : [difference];

@@ -25,13 +25,13 @@ describe.each(kinds)('%s', (kind) => {
 
   it('has nothing wrong and nothing missing when it is whole', () => {
     const draft = draftOf(product);
-    expect(problemsOf({ ...draft, prices: [open] }, now)).toEqual({});
-    expect(missing(draft.own)).toEqual([]);
+    expect(problemsOf({ ...draft, prices: [open] }, null, now)).toEqual({});
+    expect(missing(draft.own, now)).toEqual([]);
   });
 
   it('lacks what its own step asks for while nothing is written, and that is not wrong', () => {
     const draft = emptyDraft(kind);
-    expect(problemsOf(draft, now)).toEqual({});
+    expect(problemsOf(draft, null, now)).toEqual({});
     const hasStep = stepsOf(kind).some(({ key }) => key === 'content');
     expect(missing(draft.own).length > 0).toBe(hasStep);
     for (const { field } of missing(draft.own)) expect(stepOfField(field)).toBe('content');

@@ -24,11 +24,19 @@ export interface KindDraft<Own, Kind extends ProductKind> {
   empty: Own;
   read: (content: KindContent[Kind]) => Own;
   /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
-  problems: (own: Own, price: PriceAsWritten, now: Date) => FieldProblem[];
-  /** What can be kept of it: a field in `wrong` is left out. */
-  write: (own: Own, wrong: (field: string) => boolean, price: PriceAsWritten) => KindContent[Kind];
-  /** What publishing lacks of it as far as this device knows. */
-  missing: (own: Own) => Missing[];
+  problems: (own: Own, price: PriceAsWritten, now: Date, had: KindContent[Kind]) => FieldProblem[];
+  /**
+   * What can be kept of it: the server takes it in the place of all that it `had`. A field in `wrong` stays as it was
+   * there, and what is new and would be nothing without it waits.
+   */
+  write: (
+    own: Own,
+    wrong: (field: string) => boolean,
+    price: PriceAsWritten,
+    had: KindContent[Kind],
+  ) => KindContent[Kind];
+  /** What publishing lacks of it as far as this device knows: a wrong address is none. */
+  missing: (own: Own, now?: Date) => Missing[];
   /** Ids of the products it names; left out by kinds that name none. */
   names?: (own: Own) => readonly string[];
   /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hasLesson } from './course/course.own';
+import { lesson } from './lesson/lesson.own';
 import type { LockOwnItem } from './lock/lock.own';
 import { isWhole, newLockItem } from './lock/lock.own';
 import { mapPointOf, mapPointProblem } from './lock/map-point';
@@ -16,14 +18,15 @@ test('addresses are taken as people paste them', () => {
   expect(addressProblem('url', 'example.com')).toEqual(['url', undefined]);
   expect(addressProblem('url', 'http://example.com')[1]).toMatch(/https/);
   expect(addressProblem('url', 'not an address')[1]).toMatch(/https/);
+  expect(addressProblem('url', 'https:/example.com')[1]).toMatch(/https/);
 });
 
 test('an invite link of something else is refused and not kept', () => {
   const own = { ...telegram.empty, chatTitle: 'Letters', inviteUrl: 'https://example.com/join' };
-  expect(telegram.problems(own, price, new Date())).toEqual([
+  expect(telegram.problems(own, price, new Date(), {})).toEqual([
     ['content.inviteUrl', 'An invite link begins with https://t.me/'],
   ]);
-  expect(telegram.write(own, () => true, price)).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
+  expect(telegram.write(own, () => true, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
   expect(telegram.missing(own)).toEqual([
     { field: 'content.inviteUrl', message: 'Add the invite link of the channel' },
   ]);
@@ -44,10 +47,30 @@ test('a webinar that is over is told so, unless its recording is sold', () => {
   const own = { ...webinar.empty, day: '2026-11-20', time: '10:00' };
   const now = new Date('2026-11-21T05:00:00Z');
   const about = (one: typeof own) =>
-    webinar.problems(one, price, now).find(([field]) => field === 'content.startsAt')?.[1];
+    webinar.problems(one, price, now, {}).find(([field]) => field === 'content.startsAt')?.[1];
   expect(about(own)).toMatch(/is over/);
   expect(about({ ...own, recordingUrl: 'https://example.com/film' })).toBeUndefined();
   expect(about({ ...own, day: '2026-11-22' })).toBeUndefined();
+});
+
+test('what is not an address is missing, as the server will say', () => {
+  const now = new Date('2026-11-21T05:00:00Z');
+  const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
+  const own = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
+  expect(fieldsOf(webinar.missing(own, now))).toEqual(['content.joinUrl']);
+  expect(webinar.missing({ ...own, joinUrl: 'example.com/room' }, now)).toEqual([]);
+  expect(fieldsOf(webinar.missing({ ...own, minutes: '2', day: '2026-11-20' }, now))).toEqual([
+    'content.startsAt',
+    'content.minutes',
+    'content.joinUrl',
+  ]);
+  expect(fieldsOf(lesson.missing({ ...lesson.empty, url: 'exampl' }))).toEqual(['content.text']);
+  expect(lesson.missing({ ...lesson.empty, url: 'example.com/film' })).toEqual([]);
+  const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, text: '' };
+  expect([hasLesson({ ...taught, url: 'exampl' }), hasLesson({ ...taught, url: 'example.com' })]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a point on the map is found in numbers and in the links of maps', () => {

@@ -11,23 +11,26 @@ export const lines = <Name extends string>(name: Name, given: readonly string[])
   return (said.length > 0 ? { [name]: said } : {}) as Partial<Record<Name, string[]>>;
 };
 
-/** A field that is kept when it says something and is not wrong. */
+type Had<Name extends string, Value> = Partial<Record<Name, Value>>;
+
+const only = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Had<Name, Value>;
+
+/** A field that is kept when it says something. One that is wrong keeps what the server had. */
 export const text = <Name extends string>(
   name: Name,
   given: string,
   isWrong = false,
-): Partial<Record<Name, string>> => {
-  const said = given.trim();
-  return (said && !isWrong ? { [name]: said } : {}) as Partial<Record<Name, string>>;
-};
+  had: Had<Name, string> = {},
+): Had<Name, string> => only(name, isWrong ? had[name] : given.trim() || undefined);
 
 /** The same of a whole number. */
 export const count = <Name extends string>(
   name: Name,
   given: string,
   isWrong = false,
-): Partial<Record<Name, number>> =>
-  (given.trim() && !isWrong ? { [name]: Number(given) } : {}) as Partial<Record<Name, number>>;
+  had: Had<Name, number> = {},
+): Had<Name, number> => only(name, isWrong ? had[name] : given.trim() ? Number(given) : undefined);
 
 /** A number as a field shows it. */
 export const shownCount = (value: number | undefined): string => (value === undefined ? '' : String(value));
@@ -50,7 +53,9 @@ export function webAddress(given: string): string {
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(said) ? `https://${said}` : said;
 }
 
-const isSecure = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
+/** As the server checks it. Browsers also read `https:/example.com` as an address. */
+const isSecure = (address: string) =>
+  address.startsWith('https://') && URL.canParse(address) && address.length <= 2_048;
 
 /** What is wrong with an address as typed. Invite links have to begin in their own way. */
 export function addressProblem(
@@ -62,6 +67,9 @@ export function addressProblem(
   const address = webAddress(given);
   return [field, address === '' || isRight(address) ? undefined : words];
 }
+
+/** Whether there is an address, and a right one. */
+export const isAddress = (given: string): boolean => isSecure(webAddress(given));
 
 /** An id that none of the taken ones is: short, and the same each time for the same list. */
 export function freeId(prefix: string, taken: readonly { id: string }[]): string {

@@ -2,7 +2,16 @@ import type { CourseContent, Missing } from '@haat/contract';
 import { t } from '@haat/words';
 import { htmlOf } from '../../markdown';
 import type { FieldProblem, KindDraft } from '../own';
-import { addressProblem, count, countProblem, lines, shownCount, text, webAddress } from '../written';
+import {
+  addressProblem,
+  count,
+  countProblem,
+  isAddress,
+  lines,
+  shownCount,
+  text,
+  webAddress,
+} from '../written';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -39,21 +48,29 @@ const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: L
   url,
 });
 
-function keptLesson(lesson: CourseOwnLesson, wrong: (field: string) => boolean): Lesson {
+/** A lesson that is new and has nothing but a wrong address waits until that is right. */
+function keptLesson(
+  lesson: CourseOwnLesson,
+  wrong: (field: string) => boolean,
+  had: Lesson | undefined,
+): Lesson[] {
   const at = lessonField(lesson.id);
-  return {
-    id: lesson.id,
-    title: lesson.title.trim(),
-    ...count('minutes', lesson.minutes, wrong(`${at}.minutes`)),
-    ...(lesson.isFree && { isFree: true }),
-    ...text('text', lesson.text),
-    ...text('url', webAddress(lesson.url), wrong(`${at}.url`)),
-  };
+  if (!had && wrong(`${at}.url`) && lesson.text.trim() === '') return [];
+  return [
+    {
+      id: lesson.id,
+      title: lesson.title.trim(),
+      ...count('minutes', lesson.minutes, wrong(`${at}.minutes`), had),
+      ...(lesson.isFree && { isFree: true }),
+      ...text('text', lesson.text),
+      ...text('url', webAddress(lesson.url), wrong(`${at}.url`), had),
+    },
+  ];
 }
 
 /** Whether there is something to learn from. */
 export const hasLesson = ({ title, text, url }: CourseOwnLesson): boolean =>
-  title.trim() !== '' && (text.trim() !== '' || url.trim() !== '');
+  title.trim() !== '' && (text.trim() !== '' || isAddress(url));
 
 /** Lessons in an order, in sections. */
 export const course: KindDraft<CourseOwn, 'course'> = {
@@ -69,14 +86,17 @@ export const course: KindDraft<CourseOwn, 'course'> = {
         countProblem(`${lessonField(id)}.minutes`, minutes, 1, 1_440),
         addressProblem(`${lessonField(id)}.url`, url),
       ]),
-  write: ({ sections, outcomes }, wrong) => ({
-    sections: sections.map(({ id, title, lessons }) => ({
-      id,
-      title: title.trim(),
-      lessons: lessons.map((lesson) => keptLesson(lesson, wrong)),
-    })),
-    ...lines('outcomes', outcomes),
-  }),
+  write: ({ sections, outcomes }, wrong, _, had) => {
+    const known = new Map(had.sections?.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
+    return {
+      sections: sections.map(({ id, title, lessons }) => ({
+        id,
+        title: title.trim(),
+        lessons: lessons.flatMap((lesson) => keptLesson(lesson, wrong, known.get(lesson.id))),
+      })),
+      ...lines('outcomes', outcomes),
+    };
+  },
   missing: ({ sections }): Missing[] =>
     sections.some(({ lessons }) => lessons.some(hasLesson))
       ? []

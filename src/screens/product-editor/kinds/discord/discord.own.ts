@@ -9,7 +9,8 @@ export interface DiscordOwn {
   benefits: readonly string[];
 }
 
-const isInvite = (address: string) => /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
+const isInvite = (address: string) =>
+  address.length <= 200 && /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
 
 /** A server that buyers join by its invite link. */
 export const discord: KindDraft<DiscordOwn, 'discord'> = {
@@ -28,9 +29,9 @@ export const discord: KindDraft<DiscordOwn, 'discord'> = {
       t('An invite link begins with https://discord.gg/'),
     ),
   ],
-  write: ({ serverName, inviteUrl, roles, benefits }, wrong) => ({
+  write: ({ serverName, inviteUrl, roles, benefits }, wrong, _, had) => ({
     ...text('serverName', serverName),
-    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl')),
+    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
     ...lines('roles', roles),
     ...lines('benefits', benefits),
   }),

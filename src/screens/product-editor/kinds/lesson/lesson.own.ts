@@ -1,6 +1,15 @@
 import { t } from '@haat/words';
 import type { KindDraft } from '../own';
-import { addressProblem, count, countProblem, lines, shownCount, text, webAddress } from '../written';
+import {
+  addressProblem,
+  count,
+  countProblem,
+  isAddress,
+  lines,
+  shownCount,
+  text,
+  webAddress,
+} from '../written';
 
 export interface LessonOwn {
   minutes: string;
@@ -22,14 +31,14 @@ export const lesson: KindDraft<LessonOwn, 'lesson'> = {
     countProblem('content.minutes', minutes, 1, 1_440),
     addressProblem('content.url', url),
   ],
-  write: (own, wrong) => ({
-    ...count('minutes', own.minutes, wrong('content.minutes')),
+  write: (own, wrong, _, had) => ({
+    ...count('minutes', own.minutes, wrong('content.minutes'), had),
     ...text('text', own.text),
-    ...text('url', webAddress(own.url), wrong('content.url')),
+    ...text('url', webAddress(own.url), wrong('content.url'), had),
     ...lines('outcomes', own.outcomes),
   }),
   missing: ({ text, url }) =>
-    text.trim() || url.trim()
+    text.trim() || isAddress(url)
       ? []
       : [{ field: 'content.text', message: t('Write the lesson, or give the address where it is') }],
   shown: ({ minutes, outcomes = [], text, url }) => ({

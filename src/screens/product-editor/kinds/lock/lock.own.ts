@@ -1,7 +1,7 @@
 import type { LockContent, Missing } from '@haat/contract';
 import { t } from '@haat/words';
 import type { FieldProblem, KindDraft } from '../own';
-import { addressProblem, text, webAddress } from '../written';
+import { addressProblem, isAddress, text, webAddress } from '../written';
 import { mapPointOf, mapPointProblem } from './map-point';
 
 type Item = NonNullable<LockContent['items']>[number];
@@ -35,25 +35,29 @@ function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): Loc
 }
 
 /** What of an item is kept: what belongs to its type. */
-function kept(item: LockOwnItem, wrong: (field: string) => boolean): Item {
+function kept(item: LockOwnItem, wrong: (field: string) => boolean, had: Item | undefined): Item {
   const { id, type, title } = item;
   const base = { id, type, title: title.trim() };
   if (type === 'text') return { ...base, ...text('text', item.text) };
-  if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url')) };
+  if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), had) };
   const place = {
     ...text('address', item.address),
     ...text('city', item.city),
-    ...mapPointOf(item.point),
+    ...mapPointOf(wrong('point') && had ? itemOf(had).point : item.point),
     ...text('directions', item.directions),
   };
   return { ...base, place };
 }
 
+/** Whether it is nothing without what is wrong in it. */
+const isHole = ({ type, address }: LockOwnItem, wrong: (field: string) => boolean): boolean =>
+  type === 'place' ? wrong('point') && address.trim() === '' : wrong('url');
+
 /** Whether a buyer gets something by it. */
 export function isWhole({ type, title, text, url, address, point }: LockOwnItem): boolean {
   if (title.trim() === '') return false;
   if (type === 'text') return text.trim() !== '';
-  if (type === 'link') return addressProblem('url', url)[1] === undefined && url.trim() !== '';
+  if (type === 'link') return isAddress(url);
   return address.trim() !== '' || mapPointOf(point) !== null;
 }
 
@@ -70,8 +74,12 @@ export const lock: KindDraft<LockOwn, 'lock'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(itemOf) }),
   problems: ({ items }) => items.flatMap((item) => problemsOf(item, lockField(item.id))),
-  write: ({ items }, wrong) => ({
-    items: items.map((item) => kept(item, (field) => wrong(`${lockField(item.id)}.${field}`))),
+  write: ({ items }, wrong, _, had) => ({
+    items: items.flatMap((item) => {
+      const isWrong = (field: string) => wrong(`${lockField(item.id)}.${field}`);
+      const known = had.items?.find(({ id }) => id === item.id);
+      return !known && isHole(item, isWrong) ? [] : kept(item, isWrong, known);
+    }),
   }),
   missing: ({ items }): Missing[] => {
     if (items.length === 0) return [{ field: 'content.items', message: t('Add something that is locked') }];

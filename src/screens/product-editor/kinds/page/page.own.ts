@@ -18,9 +18,11 @@ export const page: KindDraft<PageOwn, 'page'> = {
   }),
   problems: ({ suggested }, { amount }) =>
     suggested.map((one, place) => [`suggested.${place}`, suggestedProblem(one, amount)]),
-  write: ({ action, suggested }, wrong, { priceType }) => {
-    const amounts = suggested.filter(
-      (amount, place): amount is number => amount !== null && !wrong(`suggested.${place}`),
+  // They have no names to be told apart by, so while one is wrong all stay as they were.
+  write: ({ action, suggested }, wrong, { priceType, amount: least }, had) => {
+    const isAnyWrong = suggested.some((_, place) => wrong(`suggested.${place}`));
+    const amounts = ((isAnyWrong && had.suggestedAmounts) || suggested).filter(
+      (amount): amount is number => amount !== null && suggestedProblem(amount, least) === undefined,
     );
     return {
       ...(action && { action }),

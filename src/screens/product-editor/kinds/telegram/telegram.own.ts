@@ -18,7 +18,7 @@ const addLink = {
   group: 'Add the invite link of the group',
 } as const satisfies Record<TelegramOwn['chatType'], Phrase>;
 
-const isInvite = (address: string) => /^https:\/\/(t|telegram)\.me\/./.test(address);
+const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|telegram)\.me\/./.test(address);
 
 /** A channel or group that buyers join by its invite link. */
 export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
@@ -32,10 +32,10 @@ export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
   problems: ({ inviteUrl }) => [
     addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link begins with https://t.me/')),
   ],
-  write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong) => ({
+  write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong, _, had) => ({
     ...text('chatTitle', chatTitle),
     chatType,
-    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl')),
+    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
     ...lines('benefits', benefits),
   }),
   missing: ({ chatTitle, chatType, inviteUrl }) => [

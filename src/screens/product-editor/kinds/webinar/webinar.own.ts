@@ -1,6 +1,16 @@
+import type { Missing } from '@haat/contract';
 import { t } from '@haat/words';
 import type { KindDraft } from '../own';
-import { addressProblem, count, countProblem, lines, shownCount, text, webAddress } from '../written';
+import {
+  addressProblem,
+  count,
+  countProblem,
+  isAddress,
+  lines,
+  shownCount,
+  text,
+  webAddress,
+} from '../written';
 import { isZone, momentOf, wallOf } from './zoned';
 
 export interface WebinarOwn {
@@ -21,6 +31,16 @@ const home = 'Asia/Kolkata';
 
 const startOf = ({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'timeZone'>) =>
   momentOf(day, time, timeZone);
+
+const minutesProblem = (minutes: string) => countProblem('content.minutes', minutes, 5, 1_440);
+
+function startMissing(own: WebinarOwn, now: Date): Missing[] {
+  const field = 'content.startsAt';
+  const startsAt = startOf(own);
+  if (!startsAt) return [{ field, message: t('Choose the day and the hour it begins') }];
+  const isOver = startsAt <= now && !isAddress(own.recordingUrl);
+  return isOver ? [{ field, message: t('This moment is over. Choose one that is still to come.') }] : [];
+}
 
 /** A seat at a day and an hour. */
 export const webinar: KindDraft<WebinarOwn, 'webinar'> = {
@@ -46,37 +66,40 @@ export const webinar: KindDraft<WebinarOwn, 'webinar'> = {
       outcomes,
     };
   },
-  problems: (own, _, now) => {
+  problems: (own, _, now, had) => {
     const startsAt = startOf(own);
-    // With a recording it is sold after its day as well.
-    const isOver = startsAt !== null && startsAt <= now && own.recordingUrl.trim() === '';
+    // With a recording it is sold after its day as well; a wrong one leaves that which was there.
+    const isRecorded =
+      isAddress(own.recordingUrl) || (own.recordingUrl.trim() !== '' && had.recordingUrl !== undefined);
+    // What was right when it was written does not become wrong by time passing.
+    const isNew = startsAt?.toISOString() !== had.startsAt;
+    const isOver = startsAt !== null && startsAt <= now && isNew && !isRecorded;
     return [
       ['content.startsAt', isOver ? t('This moment is over. Choose one that is still to come.') : undefined],
-      countProblem('content.minutes', own.minutes, 5, 1_440),
+      minutesProblem(own.minutes),
       countProblem('content.seats', own.seats, 1, 1_00_000),
       addressProblem('content.joinUrl', own.joinUrl),
       addressProblem('content.recordingUrl', own.recordingUrl),
     ];
   },
-  // A moment that is over is kept: it is what it was.
-  write: (own, wrong) => {
-    const startsAt = startOf(own);
+  write: (own, wrong, _, had) => {
+    const startsAt = startOf(own)?.toISOString() ?? '';
     return {
-      ...(startsAt && { startsAt: startsAt.toISOString() }),
+      ...text('startsAt', startsAt, wrong('content.startsAt'), had),
       timeZone: own.timeZone,
-      ...count('minutes', own.minutes, wrong('content.minutes')),
-      ...count('seats', own.seats, wrong('content.seats')),
-      ...text('joinUrl', webAddress(own.joinUrl), wrong('content.joinUrl')),
-      ...text('recordingUrl', webAddress(own.recordingUrl), wrong('content.recordingUrl')),
+      ...count('minutes', own.minutes, wrong('content.minutes'), had),
+      ...count('seats', own.seats, wrong('content.seats'), had),
+      ...text('joinUrl', webAddress(own.joinUrl), wrong('content.joinUrl'), had),
+      ...text('recordingUrl', webAddress(own.recordingUrl), wrong('content.recordingUrl'), had),
       ...lines('outcomes', own.outcomes),
     };
   },
-  missing: (own) => [
-    ...(startOf(own)
+  missing: (own, now = new Date()) => [
+    ...startMissing(own, now),
+    ...(own.minutes.trim() && minutesProblem(own.minutes)[1] === undefined
       ? []
-      : [{ field: 'content.startsAt', message: t('Choose the day and the hour it begins') }]),
-    ...(own.minutes.trim() ? [] : [{ field: 'content.minutes', message: t('Say how long it lasts') }]),
-    ...(own.joinUrl.trim() ? [] : [{ field: 'content.joinUrl', message: t('Add the link to join by') }]),
+      : [{ field: 'content.minutes', message: t('Say how long it lasts') }]),
+    ...(isAddress(own.joinUrl) ? [] : [{ field: 'content.joinUrl', message: t('Add the link to join by') }]),
   ],
   shown: ({ startsAt, minutes, timeZone, seats, recordingUrl, outcomes = [] }, _, now) => {
     const isRecording = startsAt !== undefined && recordingUrl !== undefined && new Date(startsAt) <= now;
