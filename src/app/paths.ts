@@ -58,6 +58,8 @@ export const paths = {
   /** For the people who run this installation. */
   operator: '/operator',
 
+  /** Products of all kinds; the contract has no address for them, so they stand at that of the first list. */
+  products: '/payment?kind=all',
   /** The list of each kind of product. */
   lists: {
     page: '/payment',

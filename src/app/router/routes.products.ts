@@ -1,6 +1,7 @@
 import type { ProductKind } from '@haat/contract';
 import { said, t } from '@haat/words';
 import { createElement } from 'react';
+import { titleOfList } from '../../parts/product-kinds/listed-kind';
 import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../parts/product-kinds/product-kinds';
 import { paths } from '../paths';
 import { loadArea } from './product-area';
@@ -8,13 +9,13 @@ import { type ScreenRoute, signedIn, signedInPage, workspace } from './screen-ro
 
 /** The list of a kind. */
 function listOf(kind: ProductKind): ScreenRoute[] {
-  const { list, labelOfMany } = describe(kind);
+  const { list } = describe(kind);
   if (list === null) return [];
   return [
     {
       ...signedIn,
       pattern: list,
-      title: () => said(labelOfMany),
+      title: (query) => titleOfList(kind, query),
       load: async () => {
         const { ProductListScreen } = await import('../../screens/product-lists/ProductListScreen');
         return () => createElement(ProductListScreen, { kind });

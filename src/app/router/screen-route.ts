@@ -12,8 +12,8 @@ export interface ScreenRoute {
   /** `workspace`: the whole window of a signed-in person, with bars of its own. */
   layout: 'guest' | 'page' | 'signedIn' | 'workspace';
   access: 'guest' | 'public' | 'signedIn';
-  /** Of the browser's tab, until the screen knows better; in the language that is spoken when it is asked for. */
-  title: () => string;
+  /** Of the browser's tab, at an address with this query; in the language that is spoken when it is asked for. */
+  title: (query: URLSearchParams) => string;
   load: () => Promise<Screen>;
 }
 

@@ -6,7 +6,7 @@ import { findPlace, rememberPlaces } from './scroll-memory';
 import type { Loaded } from './use-loaded';
 
 /** Names the tab, and takes the focus and the eye to the top of a new screen. */
-export function useArrival(shown: Loaded | null): void {
+export function useArrival(shown: Loaded | null, query: URLSearchParams): void {
   const route = shown?.route;
   const path = shown?.path;
   const isFirst = useRef(true);
@@ -25,7 +25,7 @@ export function useArrival(shown: Loaded | null): void {
       window.removeEventListener('pushState', remember, { capture: true });
     };
   }, []);
-  const title = route && `${route.title()} · ${siteName()}`;
+  const title = route && `${route.title(query)} · ${siteName()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: named again by every screen that comes
   useEffect(() => {
     if (title) document.title = title;

@@ -36,7 +36,7 @@ export function useScreen(): Screens {
 
   const shown = useLoaded(wanted?.route ?? null, path);
   const params = useLast(shown && wanted?.route === shown.route ? wanted.params : null);
-  useArrival(shown);
+  useArrival(shown, new URLSearchParams(search));
   return { shown: shown && { ...shown, params }, wanted: wanted?.route ?? null };
 }
 

@@ -24,6 +24,7 @@ export const hi = {
   servers: 'सर्वर',
   Overview: 'एक नज़र में',
   'Kinds of products': 'प्रोडक्ट के प्रकार',
+  'What do you want to sell?': 'आप क्या बेचना चाहते हैं?',
   'Which of them': 'इनमें से कौन से',
   'See your {many}': 'अपने {many} देखें',
   'No such {one} among yours': 'आपके पास ऐसा कोई {one} नहीं है',

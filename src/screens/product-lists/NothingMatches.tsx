@@ -1,14 +1,14 @@
 import type { ProductKind } from '@haat/contract';
 import { Button, Card, EmptyState } from '@haat/design-system';
 import { t } from '@haat/words';
-import { namesOf } from '../../parts/product-kinds/product-kinds';
+import { listNames } from './list-names';
 
-export const NothingMatches = ({ kind, onShowAll }: { kind: ProductKind; onShowAll: () => void }) => (
+export const NothingMatches = ({ kind, onShowAll }: { kind: ProductKind | null; onShowAll: () => void }) => (
   <Card>
     <EmptyState
       title={t('Nothing matches')}
       text={t('Nothing in this list fits these choices.')}
-      action={<Button onPress={onShowAll}>{t('Show all {many}', { many: namesOf(kind).many })}</Button>}
+      action={<Button onPress={onShowAll}>{t('Show all {many}', { many: listNames(kind).many })}</Button>}
     />
   </Card>
 );

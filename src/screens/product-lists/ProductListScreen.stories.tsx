@@ -50,6 +50,44 @@ export const ServersOnAPhone = on(
   'discord',
 );
 
+const ofAll = [
+  { ...samples.products[0], kind: 'course' as const },
+  { ...samples.products[1], kind: 'discord' as const },
+  ...samples.products.slice(2),
+];
+const everything = (seed: Seed, layout: LayoutKind): Story => {
+  const story = on(seed, layout);
+  return {
+    ...story,
+    beforeEach: () => {
+      const before = window.location.href;
+      const here = new URL(before);
+      here.searchParams.set('kind', 'all');
+      window.history.replaceState(null, '', here);
+      return () => window.history.replaceState(null, '', before);
+    },
+  };
+};
+const allKey = productsKey({});
+
+/** Products of all kinds, each with its own. */
+export const OfAllKinds: Story = {
+  ...everything(loaded(allKey, onePage(ofAll)), 'desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Products');
+    await expect(canvas.getByText('Discord server')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New product' })).toBeVisible();
+  },
+};
+export const OfAllKindsOnAPhone = everything(loaded(allKey, onePage(ofAll)), 'mobile');
+export const NothingOfAnyKind: Story = {
+  ...everything(loaded(allKey, onePage([])), 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lesson' })).toHaveAttribute('href', '/Create/lesson');
+  },
+};
+
 /** Nothing of a kind yet: what it is, what is asked for, and the way to make one. */
 export const FirstCourse: Story = {
   ...on(loaded(productsKey({ kind: 'course' }), onePage([])), 'mobile', 'course'),

@@ -1,40 +1,51 @@
 import type { Product, ProductKind } from '@haat/contract';
-import { Box, ButtonLink, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
+import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { ProductActions } from '../../parts/product-actions/ProductActions';
+import { CreateProduct } from '../../parts/product-kinds/CreateProduct';
+import { KindChoice } from '../../parts/product-kinds/KindChoice';
 import { KindLinks } from '../../parts/product-kinds/KindLinks';
 import { ListedKinds } from '../../parts/product-kinds/ListedKinds';
-import { describe, homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
-import { useListedKind } from '../../parts/product-kinds/use-listed-kind';
+import { useList } from '../../parts/product-kinds/listed-kind';
+import { describe, homeOf } from '../../parts/product-kinds/product-kinds';
 import { useLayout } from '../../parts/screen/layout-context';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { ScreenHeader, screenTitleId } from '../../parts/screen/ScreenHeader';
 import { ShareSheet } from '../../parts/share/ShareSheet';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
 import { FirstOne } from './FirstOne';
+import { listNames } from './list-names';
 import { NothingMatches } from './NothingMatches';
 import { type Chosen, countedChips, filterOf } from './narrowing';
 import { ProductRows } from './ProductRows';
 import { chipRow, narrowing, search } from './product-lists.css';
 
-/** The list at the address of a kind; `?kind=` names another that stands there as well. */
+/** The list at the address of a kind; `?kind=` names another that stands there as well, or all of them. */
 export function ProductListScreen({ kind: home }: { kind: ProductKind }) {
-  const kind = useListedKind(home);
+  const kind = useList(home);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    // The router sees the same screen, and whoever reads it another.
+    window.scrollTo(0, 0);
+    document.getElementById(screenTitleId)?.focus({ preventScroll: true });
+  }, [kind]);
   return <ListOf key={kind} kind={kind} home={home} />;
 }
 
-/** Every product of a kind: what it costs, how it sells, and its likely next step. */
-function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
-  const { create } = describe(kind);
-  const { labelOfMany, one, many } = namesOf(kind);
+/** Every product of a kind, or of all: what it costs, how it sells, and its likely next step. */
+function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind }) {
+  const { labelOfMany, one, many } = listNames(kind);
+  const creating = t('New {one}', { one });
   const [chosen, setChosen] = useState<Chosen>('all');
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const all = useProducts({ kind });
+  const all = useProducts(filterOf(kind, 'all', ''));
   const products = useProducts(filterOf(kind, chosen, q));
   const [shared, setShared] = useState<Product | null>(null);
   const [acted, setActed] = useState<Product | null>(null);
@@ -49,15 +60,18 @@ function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
         title={labelOfMany}
         actions={
           !isSmall &&
-          !isNew && (
-            <ButtonLink href={create} tone="accent" icon="plus" mainAction>
-              {t('New {one}', { one })}
+          !isNew &&
+          (kind === null ? (
+            <CreateProduct label={creating} />
+          ) : (
+            <ButtonLink href={describe(kind).create} tone="accent" icon="plus" mainAction>
+              {creating}
             </ButtonLink>
-          )
+          ))
         }
       />
-      <KindLinks current={home} />
-      <ListedKinds home={home} current={kind} placeOf={homeOf} />
+      <KindLinks current={kind === null ? 'all' : home} />
+      {kind !== null && <ListedKinds home={home} current={kind} placeOf={homeOf} />}
       {everything.length > 0 && (
         <Box className={narrowing}>
           <Box className={chipRow}>
@@ -96,7 +110,7 @@ function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           isNew ? (
-            <FirstOne kind={kind} />
+            <First kind={kind} />
           ) : (
             <NothingMatches kind={kind} onShowAll={() => [setChosen('all'), setTyped('')]} />
           )
@@ -120,3 +134,12 @@ function ListOf({ kind, home }: { kind: ProductKind; home: ProductKind }) {
     </Stack>
   );
 }
+
+const First = ({ kind }: { kind: ProductKind | null }) =>
+  kind === null ? (
+    <Card title={t('What do you want to sell?')} padding="none">
+      <KindChoice />
+    </Card>
+  ) : (
+    <FirstOne kind={kind} />
+  );

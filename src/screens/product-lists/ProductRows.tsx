@@ -5,7 +5,8 @@ import { ProductsList } from './ProductsList';
 import { ProductsTable } from './ProductsTable';
 
 export interface ProductRowsProps {
-  kind: ProductKind;
+  /** Null where they are of all kinds. */
+  kind: ProductKind | null;
   products: Product[];
   /** Whether these are all that match, so that their sums are sums of something. */
   isWhole: boolean;

@@ -6,18 +6,19 @@ import { priceWords } from '../../parts/prices/price-words';
 import { missingWords } from '../../parts/product-actions/missing-words';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
+import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { rowActions } from './product-lists.css';
 
 export function ProductsList({ kind, products, onShare, onMore }: ProductRowsProps) {
   return (
-    <List label={namesOf(kind).labelOfMany}>
+    <List label={listNames(kind).labelOfMany}>
       {products.map((product) => (
         <ListRow
           key={product.id}
           leading={<Cover product={product} size={64} />}
           title={product.title}
-          meta={priceWords(product.prices)}
+          meta={metaOf(product, kind === null)}
           truncate={false}
           href={productPath(product)}
           below={
@@ -50,6 +51,9 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
     </List>
   );
 }
+
+const metaOf = ({ kind, prices }: Product, saysKind: boolean) =>
+  saysKind ? `${namesOf(kind).label} · ${priceWords(prices)}` : priceWords(prices);
 
 const SoldAndEarned = ({ product }: { product: Product }) => (
   <>

@@ -20,11 +20,12 @@ import { useMove } from '../../parts/product-actions/use-move';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
+import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { changed, standing, underName } from './product-lists.css';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
-  const { label, labelOfMany } = namesOf(kind);
+  const { label, labelOfMany } = listNames(kind);
   const columns: TableColumn<Product>[] = [
     {
       key: 'product',
@@ -37,6 +38,11 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
               {product.title}
             </Text>
             <Box className={underName}>
+              {kind === null && (
+                <Text as="span" size="13" tone="soft">
+                  {namesOf(product.kind).label}
+                </Text>
+              )}
               <Box className={standing}>
                 <ProductBadge status={product.status} />
               </Box>

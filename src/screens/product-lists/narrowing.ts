@@ -12,9 +12,9 @@ const chips: { value: Chosen; label: Phrase }[] = [
   { value: 'archived', label: 'Archived' },
 ];
 
-/** What the list asks the server for. */
-export function filterOf(kind: ProductKind, chosen: Chosen, q: string): ProductsFilter {
-  return { kind, ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
+/** What the list asks the server for; null for products of all kinds. */
+export function filterOf(kind: ProductKind | null, chosen: Chosen, q: string): ProductsFilter {
+  return { ...(kind && { kind }), ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
 }
 
 /** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */

@@ -1,0 +1,9 @@
+import type { ProductKind } from '@haat/contract';
+import { t } from '@haat/words';
+import { namesOf } from '../../parts/product-kinds/product-kinds';
+
+/** What a list calls its products; null stands for the list of all kinds. */
+export const listNames = (kind: ProductKind | null) =>
+  kind === null
+    ? { label: t('Product'), labelOfMany: t('Products'), one: t('product'), many: t('products') }
+    : namesOf(kind);
