@@ -1,11 +1,13 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Link } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
+import { CreateSheet } from '../../parts/product-kinds/CreateSheet';
 import { PlaceLink } from './PlaceLink';
 import { create, createMain } from './place.css';
 import { createFrom, isCreateMain, places } from './places';
 import * as styles from './signed-in.css';
+import { useClosedByNavigation } from './use-closed-by-navigation';
+import { useHere } from './use-here';
 
 /** Four places and the main action, under the thumb. */
 export function BottomBar() {
@@ -14,7 +16,7 @@ export function BottomBar() {
       <Box className={styles.bottomPlaces}>
         <PlaceLink {...places.home} look="tab" />
         <PlaceLink {...places.products} look="tab" />
-        <CreateLink />
+        <Create />
         <PlaceLink {...places.sales} look="tab" />
         <PlaceLink {...places.wallet} look="tab" />
       </Box>
@@ -22,13 +24,36 @@ export function BottomBar() {
   );
 }
 
-function CreateLink() {
-  const path = usePathname();
-  const isMain = isCreateMain(path);
-  return (
-    <Link href={createFrom(path)} className={isMain ? `${create} ${createMain}` : create}>
+/** On the list of a kind it begins one of them; elsewhere it asks which kind. */
+function Create() {
+  const here = useHere();
+  const [isAsked, setIsAsked] = useClosedByNavigation();
+  const href = createFrom(here);
+  const className = isCreateMain(here) ? `${create} ${createMain}` : create;
+  const content = (
+    <>
       <Icon name="plus" size={24} />
       <VisuallyHidden>{t('Create')}</VisuallyHidden>
-    </Link>
+    </>
+  );
+  if (href !== null)
+    return (
+      <Link href={href} className={className}>
+        {content}
+      </Link>
+    );
+  return (
+    <>
+      <Box
+        as="button"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsAsked(true)}
+        className={className}
+      >
+        {content}
+      </Box>
+      <CreateSheet isOpen={isAsked} onClose={() => setIsAsked(false)} />
+    </>
   );
 }

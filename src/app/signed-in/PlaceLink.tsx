@@ -2,9 +2,9 @@ import { Box, Icon, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './place.css';
 import type { Place } from './places';
+import { useHere } from './use-here';
 
 interface PlaceLinkProps extends Place {
   look: 'tab' | 'row';
@@ -15,8 +15,8 @@ interface PlaceLinkProps extends Place {
 }
 
 export function PlaceLink({ href, label, icon, within = [], isCurrent, look, figure }: PlaceLinkProps) {
-  const path = usePathname();
-  const isHere = path === href ? 'page' : within.includes(path);
+  const here = useHere();
+  const isHere = here === href ? 'page' : within.includes(here);
   return (
     <Link
       href={href}

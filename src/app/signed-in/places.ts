@@ -11,11 +11,17 @@ export interface Place {
   within?: readonly string[];
 }
 
+/** A place that stands under another. */
+export interface SubPlace {
+  href: string;
+  label: string;
+}
+
 /** Where a creator goes from anywhere. */
 export const places = {
   home: { href: paths.dashboard, label: 'Home', icon: 'home', within: [paths.analytics] },
   products: {
-    href: paths.lists.page,
+    href: paths.products,
     label: 'Products',
     icon: 'box',
     within: kindPlaces.map(({ href }) => href),
@@ -26,13 +32,21 @@ export const places = {
   notifications: { href: paths.notifications, label: 'Notifications', icon: 'bell' },
 } as const satisfies Record<string, Place>;
 
-/** Where something new is begun from a screen: of the kind whose list it is, else a payment page. */
-export const createFrom = (path: string): string =>
-  kindPlaces.find(({ href }) => href === path)?.create ?? paths.create('page');
+/** Where something new of the kind is begun whose list it is; null elsewhere, where it is asked which kind. */
+export const createFrom = (here: string): string | null =>
+  kindPlaces.find(({ href }) => href === here)?.create ?? null;
 
 /** Where a desktop's sidebar says which kinds of products there are. */
-export const kinds = kindPlaces.map(({ href, label }) => ({ href, label }));
+export const kinds: readonly SubPlace[] = kindPlaces;
+
+/** What helps to sell more, under the sales in a desktop's sidebar and in the account menu elsewhere. */
+export const sellingMore = [
+  { href: paths.analytics, label: 'Analytics' },
+  { href: paths.discounts, label: 'Discounts' },
+  { href: paths.links, label: 'Links and reminders' },
+  { href: paths.reviews, label: 'What buyers say' },
+] as const satisfies readonly { href: string; label: Phrase }[];
 
 /** Screens whose main action is to make something new. */
-export const isCreateMain = (path: string) =>
-  path === paths.dashboard || kindPlaces.some(({ href }) => href === path);
+export const isCreateMain = (here: string) =>
+  here === paths.dashboard || here === paths.products || kindPlaces.some(({ href }) => href === here);

@@ -1,10 +1,10 @@
 import type { Overview } from '@haat/contract';
-import { Box, ButtonLink, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
+import { Box, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { CreateProduct } from '../../parts/product-kinds/CreateProduct';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { partOfDay } from '../../parts/time/when';
@@ -48,9 +48,7 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
           !isSmall && (
             <>
               {control}
-              <ButtonLink href={paths.create('page')} tone="accent" icon="plus" mainAction>
-                {t('Create')}
-              </ButtonLink>
+              <CreateProduct label={t('Create')} />
             </>
           )
         }

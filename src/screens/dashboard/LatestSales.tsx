@@ -114,11 +114,11 @@ const NoSales = () => (
   <Card title={t('Latest sales')} padding="none">
     <EmptyState
       title={t('Your first sale will stand here')}
-      text={t('Share the link of a published page where your people already are: a group, a story, a bio.')}
+      text={t('Share the link of what you sell where your people already are: a group, a story, a bio.')}
       headingLevel={3}
       action={
-        <Link href={paths.lists.page} standalone iconAfter="chevronRight">
-          {t('Share a page')}
+        <Link href={paths.products} standalone iconAfter="chevronRight">
+          {t('Share a product')}
         </Link>
       }
     />

@@ -14,8 +14,8 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
       title={t('Selling now')}
       padding="none"
       action={
-        <Link href={paths.lists.page} standalone>
-          {t('All pages')}
+        <Link href={paths.products} standalone>
+          {t('All products')}
         </Link>
       }
     >

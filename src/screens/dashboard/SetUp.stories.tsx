@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { SetUp } from './SetUp';
@@ -28,7 +28,19 @@ const list = (setup: Setup, kind: 'desktop' | 'mobile' = 'mobile'): Story => ({
   },
 });
 
-export const Begun = list(samples.freshOverview.setup);
+/** What is made first is the creator's own choice. */
+export const Begun: Story = {
+  ...list(samples.freshOverview.setup),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Say who sells/ })).toHaveAttribute('href', '/account');
+    await userEvent.click(await canvas.findByRole('button', { name: /Make your first product/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What do you want to sell?' }));
+    await expect(await sheet.findByRole('link', { name: 'Course' })).toHaveAttribute(
+      'href',
+      '/Create/course',
+    );
+  },
+};
 export const HalfWay: Story = {
   ...list(samples.overview.setup),
   play: async ({ canvas }) => {
@@ -37,6 +49,8 @@ export const HalfWay: Story = {
       '/wallet/kyc',
     );
     await expect(canvas.getByText('3 of 6')).toBeVisible();
+    for (const step of [/Share the link/, /Your first sale/])
+      await expect(canvas.getByRole('link', { name: step })).toHaveAttribute('href', '/payment?kind=all');
   },
 };
 export const PutAway: Story = {

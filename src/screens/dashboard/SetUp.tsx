@@ -11,26 +11,37 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { CreateSheet } from '../../parts/product-kinds/CreateSheet';
 import type { SetUpStep } from './use-set-up';
+
+interface Step {
+  title: Phrase;
+  text: Phrase;
+  /** Null where it is asked first what to make. */
+  href: string | null;
+  /** What is done, in a list. */
+  done: Phrase;
+}
 
 const steps = {
   name: {
     title: 'Say who sells',
     text: 'Buyers see this name before they pay',
-    href: `${paths.create('page')}?step=publish`,
+    href: paths.account,
     done: 'your name',
   },
   firstPage: {
-    title: 'Make a payment page',
-    text: 'A title and a price are enough',
-    href: paths.create('page'),
-    done: 'a page',
+    title: 'Make your first product',
+    text: 'A page, a course, a channel: you choose what it is',
+    href: null,
+    done: 'a product',
   },
   publish: {
     title: 'Publish it',
     text: 'It gets a link that anybody can pay at',
-    href: paths.lists.page,
+    href: paths.products,
     done: 'publishing',
   },
   kyc: {
@@ -42,16 +53,16 @@ const steps = {
   share: {
     title: 'Share the link',
     text: 'In a group, a story or a bio, or as a QR code',
-    href: paths.lists.page,
+    href: paths.products,
     done: 'sharing',
   },
   firstSale: {
     title: 'Your first sale',
     text: 'We tell you by SMS the moment it comes',
-    href: paths.lists.page,
+    href: paths.products,
     done: 'the first sale',
   },
-} as const satisfies Record<SetUpStep['step'], { title: Phrase; text: Phrase; href: string; done: Phrase }>;
+} as const satisfies Record<SetUpStep['step'], Step>;
 
 interface SetUpProps {
   steps: readonly SetUpStep[];
@@ -60,6 +71,7 @@ interface SetUpProps {
 
 /** What to do next, in order. */
 export function SetUp({ steps: given, onHide }: SetUpProps) {
+  const [isCreating, setIsCreating] = useState(false);
   const open = given.filter(({ done }) => !done);
   const done = given.filter((step) => step.done);
   const progress = t('{done} of {all}', { done: done.length, all: given.length });
@@ -82,16 +94,19 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
       </CardPart>
       <Box borderTop="line">
         <List label={t('What to do next')}>
-          {open.map(({ step }) => (
-            <ListRow
-              key={step}
-              href={steps[step].href}
-              title={t(steps[step].title)}
-              meta={t(steps[step].text)}
-              truncate={false}
-              chevron
-            />
-          ))}
+          {open.map(({ step }) => {
+            const { href, title, text } = steps[step];
+            return (
+              <ListRow
+                key={step}
+                {...(href === null ? { onPress: () => setIsCreating(true) } : { href })}
+                title={t(title)}
+                meta={t(text)}
+                truncate={false}
+                chevron
+              />
+            );
+          })}
         </List>
       </Box>
       {done.length > 0 && (
@@ -109,6 +124,7 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
           {t('Do not show this list again')}
         </Button>
       </CardPart>
+      <CreateSheet isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </Card>
   );
 }

@@ -39,10 +39,10 @@ export const hi = {
     'कमाई कहाँ से आती है, और लोग पेमेंट करते-करते क्यों रुक जाते हैं',
 
   'See all sales': 'पूरी बिक्री देखें',
-  'Share the link of a published page where your people already are: a group, a story, a bio.':
-    'चालू पेज का लिंक वहाँ डालें जहाँ आपके लोग पहले से हैं: ग्रुप, स्टोरी या बायो।',
+  'Share the link of what you sell where your people already are: a group, a story, a bio.':
+    'जो बेचते हैं उसका लिंक वहाँ डालें जहाँ आपके लोग पहले से हैं: ग्रुप, स्टोरी या बायो।',
   'Selling now': 'अभी क्या बिक रहा है',
-  'All pages': 'सारे पेज',
+  'All products': 'सारे प्रोडक्ट',
   'What sells': 'क्या बिकता है',
 
   'Set up your market': 'अपनी दुकान तैयार करें',
@@ -53,9 +53,9 @@ export const hi = {
   'Say who sells': 'बताएँ कि बेच कौन रहा है',
   'Buyers see this name before they pay': 'पेमेंट से पहले ख़रीदार को यही नाम दिखता है',
   'your name': 'आपका नाम',
-  'Make a payment page': 'पेमेंट पेज बनाएँ',
-  'A title and a price are enough': 'बस एक शीर्षक और दाम चाहिए',
-  'a page': 'एक पेज',
+  'Make your first product': 'अपना पहला प्रोडक्ट बनाएँ',
+  'A page, a course, a channel: you choose what it is': 'पेज, कोर्स, चैनल: क्या बनाना है, आप चुनें',
+  'a product': 'एक प्रोडक्ट',
   'Publish it': 'उसे चालू करें',
   'It gets a link that anybody can pay at': 'उसका लिंक बनता है, जिस पर कोई भी पेमेंट कर सकता है',
   publishing: 'पेज चालू',

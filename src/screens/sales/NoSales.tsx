@@ -26,7 +26,7 @@ export function NoSales({ isFiltered, everything, sharing }: NoSalesProps) {
           action={
             sharing !== null && (
               <ButtonLink href={sharing} tone="accent" icon="share" mainAction>
-                {t('Share a page')}
+                {t('Share a product')}
               </ButtonLink>
             )
           }

@@ -14,7 +14,7 @@ export function SalesScreen({ now }: { now?: Date }) {
       now={useFixedNow(now)}
       head={(download) => <ScreenHeader title={t('Sales')} actions={download} />}
       empty={(isFiltered) => (
-        <NoSales isFiltered={isFiltered} everything={paths.sales} sharing={paths.lists.page} />
+        <NoSales isFiltered={isFiltered} everything={paths.sales} sharing={paths.products} />
       )}
     />
   );

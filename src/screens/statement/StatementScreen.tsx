@@ -70,7 +70,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState
         title={t('Nothing has moved yet')}
         text={t('Your first sale will stand here, with the fee taken from it and what is left for you.')}
-        action={<ButtonLink href={paths.lists.page}>{t('See your pages')}</ButtonLink>}
+        action={<ButtonLink href={paths.products}>{t('See your products')}</ButtonLink>}
       />
     </Card>
   );

@@ -54,6 +54,35 @@ test('on a phone one list leads to the others', async ({ visit }) => {
   await expect(title(page)).toHaveText('Combos');
 });
 
+test('whoever has only a course finds it from Home, by the menu and by the keys', async ({ visit, haat }) => {
+  const creator = await signIn(haat, newPhone(), 'Rohit Deshmukh');
+  const body = { kind: 'course', title: 'Raga, from the start', prices: [] };
+  await call(haat.url, 'POST', '/api/products', { body, token: creator.token });
+  const { page } = await visit({ viewport: widths.desk });
+  await rememberSession(page, creator);
+  const theirs = page.getByRole('link', { name: 'Raga, from the start' });
+  const ways = [
+    () => page.getByRole('link', { name: /^Share the link/ }).click(),
+    () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click(),
+    () => page.keyboard.type('gp'),
+  ];
+  for (const go of ways) {
+    await page.goto('/admin');
+    await expect(page.getByText('Set up your market')).toBeVisible();
+    await go();
+    await expect(page).toHaveURL(paths.products);
+    await expect(page).toHaveTitle('Products · Haat');
+    await expect(theirs).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Payment pages' }).click();
+  await expect(title(page)).toHaveText('Payment pages');
+  await expect(title(page)).toBeFocused();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Webinar' }).click();
+  await expect(page).toHaveURL('/Create/webinar');
+});
+
 test('a list that fails says so and tries again', async ({ visit }) => {
   const { page } = await visit();
   await rememberSession(page, shop.creator);

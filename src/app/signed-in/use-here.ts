@@ -1,0 +1,9 @@
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { paths } from '../paths';
+
+/** Where somebody is, as menus name it: the list of all products shares its path with that of one kind. */
+export function useHere(): string {
+  const path = usePathname();
+  const kind = new URLSearchParams(useSearch()).get('kind');
+  return path === paths.lists.page && kind === 'all' ? paths.products : path;
+}
