@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 /** Two keys, one after the other, where nothing is typed: `g` goes somewhere, `n` begins something new. */
 export const chords: readonly (Chord & { label: Phrase })[] = [
   { keys: 'g d', label: 'Go to Home', href: paths.dashboard },
-  { keys: 'g p', label: 'Go to Products', href: paths.lists.page },
+  { keys: 'g p', label: 'Go to Products', href: paths.products },
   { keys: 'g s', label: 'Go to Sales', href: paths.sales },
   { keys: 'g w', label: 'Go to Wallet', href: paths.wallet },
   { keys: 'g r', label: 'Go to Reviews', href: paths.reviews },

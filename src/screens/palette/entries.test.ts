@@ -66,6 +66,12 @@ test('every place of the menus is found by its name', () => {
     expect(hrefs(place)).toContain(`/${place}`);
 });
 
+test('products are those of all kinds, for the eye and for the keys', () => {
+  const [places] = groupsOf('products', nothing);
+  const everything = places?.entries.filter(({ keys }) => keys === 'g p');
+  expect(everything).toMatchObject([{ label: 'Products', href: '/payment?kind=all' }]);
+});
+
 test('a place says the keys that lead there', () => {
   const [places] = groupsOf('wallet', nothing);
   expect(places?.entries[0]).toMatchObject({ label: 'Wallet', keys: 'g w' });

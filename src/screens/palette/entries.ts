@@ -28,6 +28,7 @@ export interface Group {
 
 const screens: readonly Place[] = [
   { label: 'Home', icon: 'home', href: paths.dashboard, also: 'dashboard earnings' },
+  { label: 'Products', icon: 'box', href: paths.products, also: 'all everything' },
   { label: 'Sales', icon: 'receipt', href: paths.sales, also: 'transactions buyers refunds' },
   { label: 'Analytics', icon: 'eye', href: paths.analytics, also: 'figures views' },
   { label: 'Discounts', icon: 'tag', href: paths.discounts, also: 'coupons codes offers' },
