@@ -5,6 +5,7 @@ export const hi = {
   'Added. You can sign in with it from now on.': 'जोड़ दिया गया। अब आप इससे भी साइन इन कर सकते हैं।',
   'Hindi did not load. Check the connection and try again.': 'हिन्दी लोड नहीं हुई। नेटवर्क देखकर फिर कोशिश करें।',
   KYC: 'KYC',
+  'Sell more': 'और ज़्यादा बेचें',
   'Links and reminders': 'लिंक और याद दिलाना',
   'Signed in as {address}': '{address} से साइन इन हैं',
   'The connection may have dropped on the way. Nothing you saved is lost.':

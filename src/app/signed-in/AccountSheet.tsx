@@ -5,7 +5,7 @@ import { rich } from '@haat/words/rich';
 import { Session } from '../../actors/session.actor';
 import { formatPhone } from '../../parts/people/phone';
 import { paths } from '../paths';
-import { places } from './places';
+import { places, sellingMore } from './places';
 
 /** Who is signed in, and what belongs to them rather than to the shop. */
 export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -28,17 +28,13 @@ export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <Link href={paths.account} standalone iconAfter="chevronRight">
           {t('Your account and devices')}
         </Link>
-        <Link href={paths.discounts} standalone iconAfter="chevronRight">
-          {t('Discounts')}
-        </Link>
-        <Link href={paths.links} standalone iconAfter="chevronRight">
-          {t('Links and reminders')}
-        </Link>
+        {sellingMore.map(({ href, label }) => (
+          <Link key={href} href={href} standalone iconAfter="chevronRight">
+            {t(label)}
+          </Link>
+        ))}
         <Link href={places.notifications.href} standalone iconAfter="chevronRight">
           {t('Notifications')}
-        </Link>
-        <Link href={paths.reviews} standalone iconAfter="chevronRight">
-          {t('What buyers say')}
         </Link>
         <Link href={places.purchases.href} standalone iconAfter="chevronRight">
           {t('What I have bought')}

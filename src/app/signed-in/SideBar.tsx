@@ -1,17 +1,17 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { Link } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
 import { Mark } from '../../parts/art/Mark';
 import { siteName } from '../../queries/site.queries';
 import { useWallet } from '../../queries/wallet.queries';
 import { AccountButton } from './AccountButton';
 import { BellLink } from './BellLink';
 import { PlaceLink } from './PlaceLink';
-import { kind } from './place.css';
-import { kinds, places } from './places';
+import { subPlace } from './place.css';
+import { kinds, places, type SubPlace, sellingMore } from './places';
 import { SearchButton } from './SearchButton';
 import * as styles from './signed-in.css';
+import { useHere } from './use-here';
 
 /** Beside the content: names under icons on a tablet, beside them with figures on a desktop. */
 export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () => void }) {
@@ -30,9 +30,12 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
       </Box>
       <Box as="nav" aria-label={t('Main')} className={styles.places}>
         <SearchButton look={look} />
-        <PlaceLink {...places.home} look={look} />
-        {isWide ? <Products /> : <PlaceLink {...places.products} look={look} />}
+        {/* What stands below has a place of its own here. */}
+        <PlaceLink {...places.home} {...(isWide && { within: [] })} look={look} />
+        <PlaceLink {...places.products} {...(isWide && { within: [] })} look={look} />
+        {isWide && <SubPlaces label={t('Kinds of products')} places={kinds} />}
         <PlaceLink {...places.sales} look={look} />
+        {isWide && <SubPlaces label={t('Sell more')} places={sellingMore} />}
         <PlaceLink {...places.wallet} look={look} figure={available} />
         <PlaceLink {...places.purchases} look={look} />
         <BellLink look={look} />
@@ -44,21 +47,18 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
   );
 }
 
-/** The kinds stand below, so that none has to be looked for. */
-function Products() {
-  const path = usePathname();
+/** What stands under a place, so that none of it has to be looked for. */
+function SubPlaces({ label, places: given }: { label: string; places: readonly SubPlace[] }) {
+  const here = useHere();
   return (
-    <>
-      <PlaceLink {...places.products} isCurrent={false} look="row" />
-      <Box as="ul" aria-label={t(places.products.label)} className={styles.kinds}>
-        {kinds.map(({ href, label }) => (
-          <Box as="li" key={href}>
-            <Link href={href} aria-current={path === href ? 'page' : undefined} className={kind}>
-              {said(label)}
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </>
+    <Box as="ul" aria-label={label} className={styles.subPlaces}>
+      {given.map((one) => (
+        <Box as="li" key={one.href}>
+          <Link href={one.href} aria-current={here === one.href ? 'page' : undefined} className={subPlace}>
+            {said(one.label)}
+          </Link>
+        </Box>
+      ))}
+    </Box>
   );
 }

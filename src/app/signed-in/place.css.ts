@@ -48,8 +48,8 @@ export const row = style(
 
 export const grow = style(component({ flexGrow: 1, minWidth: 0 }));
 
-/** A kind of product, under its place in the sidebar. */
-export const kind = style([
+/** What stands under a place in the sidebar: a kind of product, a way to sell more. */
+export const subPlace = style([
   row,
   component({
     minHeight: '36px',

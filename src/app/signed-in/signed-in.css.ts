@@ -55,12 +55,16 @@ export const logo = style(
 
 export const places = style(component({ display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1 }));
 
-export const kinds = style(
+export const subPlaces = style(
   component({ margin: '0 0 8px 21px', paddingLeft: '11px', borderLeft: `1px solid ${colour.line}` }),
 );
 
+/** Stays in sight where the places are more than the window is high. */
 export const foot = style(
   component({
+    position: 'sticky',
+    bottom: 0,
+    backgroundColor: colour.ground,
     '@media': { [media.fromDesktop]: { borderTop: `1px solid ${colour.line}`, paddingTop: '12px' } },
   }),
 );

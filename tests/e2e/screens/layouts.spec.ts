@@ -55,7 +55,12 @@ test('a phone has a bar below, a tablet tabs beside, a desktop names beside', as
   await page.goto('/admin');
   const places = page.getByRole('navigation', { name: 'Main' });
   const box = async () => (await places.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-  await expect(places.getByRole('link')).toHaveText(['Home', 'Products', 'Create', 'Sales', 'Wallet']);
+  await expect(places.getByRole('link')).toHaveText(['Home', 'Products', 'Sales', 'Wallet']);
+  await places.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('dialog', { name: 'What do you want to sell?' }).getByRole('link')).toHaveCount(
+    8,
+  );
+  await page.keyboard.press('Escape');
   expect((await box()).y).toBeGreaterThan(widths.phone.height / 2);
 
   await page.setViewportSize(tablet);
@@ -63,12 +68,15 @@ test('a phone has a bar below, a tablet tabs beside, a desktop names beside', as
   expect((await box()).width).toBeLessThanOrEqual(88);
 
   await page.setViewportSize(widths.desk);
-  const kinds = page.getByRole('list', { name: 'Products' });
+  const kinds = page.getByRole('list', { name: 'Kinds of products' });
   await expect(kinds.getByRole('link')).toHaveCount(7);
   await kinds.getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL('/course');
   await expect(kinds.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page');
   await expect(places.locator('[aria-current="page"]')).toHaveCount(1);
+  await page.getByRole('list', { name: 'Sell more' }).getByRole('link', { name: 'Discounts' }).click();
+  await expect(page).toHaveURL('/discounts');
+  await expect(places.locator('[aria-current="page"]')).toHaveText('Discounts');
 });
 
 for (const [name, size] of Object.entries({ phone: widths.phone, tablet, desk: widths.desk })) {
@@ -147,7 +155,7 @@ test('the keyboard alone gets to every place', async ({ visit }) => {
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const addresses = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(8);
-  // At the first one people are already, and the list of pages stands for all products, too.
+  // At the first one people are already.
   for (const address of new Set(addresses.slice(1))) {
     // The area of one kind stands by itself, with the way back at its top.
     if (new URL(page.url()).pathname.startsWith('/tgsettings')) await page.goBack();
