@@ -5,21 +5,38 @@ import { create, type Font } from 'fontkit';
 // Letters are drawn as outlines: the machine needs no font, and the same words look the same on every one.
 
 const require = createRequire(import.meta.url);
-const files = {
-  plain: [
-    '@fontsource/anek-devanagari/files/anek-devanagari-latin-400-normal.woff',
-    '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-400-normal.woff',
-  ],
-  strong: [
-    '@fontsource/anek-devanagari/files/anek-devanagari-latin-600-normal.woff',
-    '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-600-normal.woff',
-  ],
-} as const;
+
+const weights = { plain: 400, strong: 600 } as const;
+
+/** Letters of one script; what is opened of them depends on what is written. */
+interface Family {
+  fileOf: (weight: Hand['weight']) => string;
+  /** The signs for which it is worth opening. */
+  writes: RegExp;
+}
+
+const familyOf = (name: string, letters: string, writes: RegExp): Family => ({
+  fileOf: (weight) => `@fontsource/${name}/files/${name}-${letters}-${weights[weight]}-normal.woff`,
+  writes,
+});
+
+/** In the letters of the house; then, for those it does not have, in plain ones for each language a creator may write in. */
+const families: readonly Family[] = [
+  familyOf('anek-devanagari', 'latin', /./su),
+  familyOf('anek-devanagari', 'devanagari', /./su),
+  familyOf('noto-sans-bengali', 'bengali', /\p{Script_Extensions=Bengali}/u),
+  familyOf('noto-sans-gujarati', 'gujarati', /\p{Script_Extensions=Gujarati}/u),
+  familyOf('noto-sans-gurmukhi', 'gurmukhi', /\p{Script_Extensions=Gurmukhi}/u),
+  familyOf('noto-sans-kannada', 'kannada', /\p{Script_Extensions=Kannada}/u),
+  familyOf('noto-sans-malayalam', 'malayalam', /\p{Script_Extensions=Malayalam}/u),
+  familyOf('noto-sans-tamil', 'tamil', /\p{Script_Extensions=Tamil}/u),
+  familyOf('noto-sans-telugu', 'telugu', /\p{Script_Extensions=Telugu}/u),
+];
 
 export interface Hand {
   /** px. */
   size: number;
-  weight: keyof typeof files;
+  weight: keyof typeof weights;
 }
 
 export interface Written {
@@ -29,18 +46,15 @@ export interface Written {
   paths: string;
 }
 
-const opened = new Map<Hand['weight'], Font[]>();
+const opened = new Map<string, Font>();
 
-/** Read when the first picture needs them. */
-function fontsOf(weight: Hand['weight']): Font[] {
-  const known = opened.get(weight) ?? files[weight].map(openFont);
-  opened.set(weight, known);
-  return known;
-}
-
+/** Read when the first picture needs it. */
 function openFont(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
   const font = create(readFileSync(require.resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} holds several fonts`);
+  opened.set(file, font);
   return font;
 }
 
@@ -54,7 +68,7 @@ export function write(text: string, { size, weight }: Hand): Written {
   let paths = '';
   for (const run of runsOf(text.normalize('NFC'), weight)) {
     const scale = size / run.font.unitsPerEm;
-    const { glyphs, positions } = run.font.layout(run.text);
+    const { glyphs, positions } = laidOut(run.font, run.text);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const outline = glyph.path.toSVG();
@@ -66,10 +80,25 @@ export function write(text: string, { size, weight }: Hand): Written {
   return { width: x, paths };
 }
 
+/** fontkit breaks off at a mark for which a font has left the place open: unmoved it stands where the font draws it. */
+function laidOut(font: Font, text: string) {
+  try {
+    return font.layout(text);
+  } catch {
+    return font.layout(text, { abvm: false, blwm: false, mark: false, mkmk: false });
+  }
+}
+
 const px = (value: number): string => value.toFixed(4).replace(/\.?0+$/, '');
 
-const fontFor = (sign: string, weight: Hand['weight']): Font | undefined =>
-  fontsOf(weight).find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+function fontFor(sign: string, weight: Hand['weight']): Font | undefined {
+  for (const { fileOf, writes } of families) {
+    if (!writes.test(sign)) continue;
+    const font = openFont(fileOf(weight));
+    if (font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) return font;
+  }
+  return undefined;
+}
 
 /** Neighbours of one font stay together, or letters that join would be torn apart. */
 function runsOf(text: string, weight: Hand['weight']): { font: Font; text: string }[] {
