@@ -24,6 +24,7 @@ export async function walkSalesDesk(ask: Ask, { token, buyer, orderId, productId
   await ask('POST', `/api/transactions/${orderId}/refund-request`, { token, body: answer });
   await ask('POST', `/api/transactions/${orderId}/resend`, { token });
   await ask('POST', '/api/files', { token, body: { file: 'statement.pdf' } });
+  await ask('POST', '/api/files', { token, body: { file: 'analytics.csv', breakdown: 'sources' } });
   await ask('GET', `/api/refund-rounds/${productId}`, { token });
   const all = { reason: 'Not delivered', orders: 1, amount: 49_900 };
   await ask('POST', `/api/refund-rounds/${productId}`, { token, body: all });

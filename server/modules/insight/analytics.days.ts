@@ -26,7 +26,8 @@ const lengths: Record<Exclude<AnalyticsRange, 'all'>, number> = {
   '90d': 90,
   '365d': 365,
 };
-const mostDays = 3_660;
+/** Days. */
+export const longest = 3_660;
 const mostSteps = 130;
 
 export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
@@ -40,7 +41,7 @@ export function daysAsked(asked: AskedDays, today: string, first: string): Looke
   const { range = '30d', from, to } = asked;
   if (from !== undefined || to !== undefined) return between(from, to, today, asked.step);
   if (range === 'all') {
-    const start = first < plusDays(today, 1 - mostDays) ? plusDays(today, 1 - mostDays) : first;
+    const start = first < plusDays(today, 1 - longest) ? plusDays(today, 1 - longest) : first;
     const days = { from: start, to: today };
     return { ...days, ...steppedBy(days, asked.step), previous: null };
   }
@@ -61,7 +62,7 @@ function between(
   if (from > to)
     throw refused('The first day comes after the last one', { to: 'Choose a day from the first one on' });
   if (to > today) throw refused('The last day is still to come', { to: 'Choose a day up to today' });
-  if (lengthOf({ from, to }) > mostDays)
+  if (lengthOf({ from, to }) > longest)
     throw refused('This is too long. Choose at most ten years', { from: 'Choose a later day' });
   return withPrevious({ from, to }, step);
 }

@@ -132,6 +132,39 @@ it('the days come as CSV', async () => {
   expect(rest).toHaveLength(2);
 });
 
+async function breakdown(breakdown: string, more: object = {}) {
+  const payload = { file: 'analytics.csv', breakdown, ...more };
+  const asked = await shop.call({ method: 'POST', url: '/api/files', token: seller.token, payload });
+  const file = await shop.app.inject({ method: 'GET', url: (asked.body as FileAddress).url });
+  return {
+    status: file.statusCode,
+    name: file.headers['content-disposition'],
+    lines: file.body.replace('\uFEFF', '').trimEnd().split('\r\n'),
+  };
+}
+
+it('what the figures are told apart by comes as CSV too', async () => {
+  const sources = await breakdown('sources');
+  expect(sources.name).toMatch(/analytics-sources-\d{4}-\d\d-\d\d\.csv/);
+  expect(sources.lines).toEqual([
+    'Source,Campaign,Visitors,Orders placed,Sales,Earned (INR),Conversion (%)',
+    'Instagram,reel,5,2,1,499.00,20.0',
+    'Direct,"typed, saved or sent",2,2,1,100.00,50.0',
+  ]);
+  expect((await breakdown('prices', { productId: rye })).lines).toEqual([
+    'Price,Orders placed,Sales,Earned (INR)',
+    'One loaf,2,1,100.00',
+  ]);
+  expect((await breakdown('products')).lines).toHaveLength(3);
+  expect((await breakdown('failures')).lines).toHaveLength(3);
+  expect((await breakdown('methods')).lines.at(-1)).toBe('upi,2,599.00,2');
+  expect((await breakdown('devices')).lines.at(-1)).toMatch(/^phone,7/);
+  expect((await breakdown('places')).lines[0]).toBe('State code,State,Sales,Earned (INR)');
+  const early = { from: '2025-01-01T00:00:00.000Z', to: '2025-02-01T00:00:00.000Z' };
+  expect((await breakdown('sources', early)).lines).toHaveLength(1);
+  expect((await breakdown('sources', { productId: 'nobodys' })).status).toBe(404);
+});
+
 it('is nobody else’s, and takes only days that are some', async () => {
   const stranger = await shop.seller('Zoya');
   expect((await figures('?range=all', stranger.token)).current).toMatchObject({ visitors: 0, checkouts: 0 });

@@ -97,9 +97,9 @@ export function createAnalytics(
 
   return {
     /** @throws Refusal 422 for days that are none */
-    async ofAll(sellerId: string, asked: AskedDays): Promise<Analytics> {
+    async ofAll(sellerId: string, asked: AskedDays, atMost = productsShown): Promise<Analytics> {
       const { answer, within } = await read(sellerId, '', asked);
-      return { ...answer, prices: [], products: await bestProducts(sellerId, within, productsShown) };
+      return { ...answer, prices: [], products: await bestProducts(sellerId, within, atMost) };
     },
 
     /** @throws Refusal 404 for a product of somebody else, 422 for days that are none */

@@ -3,12 +3,14 @@ import type { Identity } from '../identity';
 import type { Media } from '../media';
 import { analyticsFile } from './analytics.file';
 import { createAnalytics } from './analytics.service';
+import { breakdownFile } from './breakdown.file';
 import { createCounts } from './count.service';
 import { insightHandlers } from './insight.routes';
 import { createOverviewService } from './overview.service';
 import { soldSoFar } from './sold.service';
 import { createVisits } from './visits.service';
 
+export type { Breakdown } from './breakdown.file';
 export type { Sold } from './sold.service';
 export { visitOf } from './visit.rules';
 
@@ -34,6 +36,8 @@ export function createInsight(
     countOpened: visits.countOpened,
     /** What the figures are made of, day by day, as CSV. */
     file: analyticsFile(deps, { visits, counts, analytics }),
+    /** The figures of some days by their sources, places or what else tells them apart, as CSV. */
+    breakdownFile: breakdownFile(deps, analytics),
     soldSoFar: soldSoFar(deps, counts),
     flush: visits.flush,
     /** Writes down what is counted; to be called when the server stops. */

@@ -3,7 +3,7 @@ import type { FileAddress, NewFile } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import { unprocessable } from '../../platform/errors';
 import type { Identity } from '../identity';
-import type { Insight } from '../insight';
+import type { Breakdown, Insight } from '../insight';
 import type { Ledger } from '../ledger';
 import { createFilePass, type FileWish } from './files.pass';
 import { dayOf, startOf } from './india.days';
@@ -19,7 +19,7 @@ import { taxFile } from './tax.file';
 export interface FilesDoors {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
   identity: Pick<Identity, 'sellerName'>;
-  insight: Pick<Insight, 'file'>;
+  insight: Pick<Insight, 'file' | 'breakdownFile'>;
 }
 
 export interface MadeFile {
@@ -75,6 +75,9 @@ export function createFiles(
       case 'analytics.csv': {
         const { productId = '' } = filter;
         const time = { from: moment(filter['from']), to: moment(filter['to']) };
+        const breakdown = filter['breakdown'] as Breakdown | undefined;
+        if (breakdown)
+          return Buffer.from(await insight.breakdownFile(sellerId, { productId, breakdown, ...time }));
         return Readable.from(insight.file(sellerId, { productId, ...time }));
       }
       case 'tax-pack.csv': {
@@ -118,9 +121,9 @@ export function createFiles(
       const wish = pass.read(file, given);
       if (!wish) return null;
       const [name, ending = ''] = file.split('.');
-      const year = wish.filter['year'];
+      const { year, breakdown } = wish.filter;
       return {
-        name: `${name}-${year ?? dayOf(clock.now())}.${ending}`,
+        name: `${[name, breakdown, year ?? dayOf(clock.now())].filter(Boolean).join('-')}.${ending}`,
         type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
         content: await contentOf(wish),
       };

@@ -15,9 +15,9 @@ import {
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { useFile } from '../files/use-file';
-import { dayOfField, startOfDay } from '../time/when';
 import { changeOf, conversionOf, pointsOf, rateOf } from './compare';
 import * as styles from './figures.css';
+import { fileOfDays } from './figures-file';
 import { grouped } from './grouped';
 import { shortRupees } from './short-rupees';
 import { StepChoice } from './StepChoice';
@@ -122,18 +122,14 @@ const counted = [
 ] as const;
 
 /** The days as a file for a spreadsheet. */
-function Download({ figures: { from, to }, productId }: Pick<EarnedOverTimeProps, 'figures' | 'productId'>) {
+function Download({ figures, productId }: Pick<EarnedOverTimeProps, 'figures' | 'productId'>) {
   const file = useFile();
-  const since = startOfDay(dayOfField(from) ?? 0).toISOString();
-  const until = startOfDay((dayOfField(to) ?? 0) + 1).toISOString();
   return (
     <Button
       tone="quiet"
       icon="download"
       busy={file.busy === 'analytics.csv'}
-      onPress={() =>
-        file.save({ file: 'analytics.csv', from: since, to: until, ...(productId !== null && { productId }) })
-      }
+      onPress={() => file.save(fileOfDays(figures, productId))}
     >
       {t('Every day as CSV')}
     </Button>

@@ -1,6 +1,7 @@
-import type { Analytics } from '@haat/contract';
+import type { Analytics, NewFile } from '@haat/contract';
 import { Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
+import { BreakdownFile } from './BreakdownFile';
 import { EarnedOverTime } from './EarnedOverTime';
 import { Funnel } from './Funnel';
 import { Shares } from './Shares';
@@ -21,30 +22,35 @@ interface FiguresProps {
 
 /** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
 export function Figures({ figures, productId, today, wished, onStep }: FiguresProps) {
+  /** A title, and the file of what stands under it. */
+  const called = (title: string, breakdown: NonNullable<NewFile['breakdown']>) => ({
+    title,
+    action: <BreakdownFile title={title} breakdown={breakdown} figures={figures} productId={productId} />,
+  });
   return (
     <Stack space="cards">
       <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
-        <Sources figures={figures} />
+        <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
         <Stack space="cards">
           <Funnel figures={figures.current} />
           <Subscriptions figures={figures} />
-          <Shares title={t('Devices')} shares={devicesShown(figures)} />
+          <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
         </Stack>
       </Columns>
       <Columns template="2" space="cards" collapseBelow="desktop" alignY="start">
         <Stack space="cards">
-          <Shares title={t('By price')} shares={pricesShown(figures)} />
-          <Shares title={t('How they paid')} shares={methodsShown(figures)} />
+          <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
+          <Shares {...called(t('How they paid'), 'methods')} shares={methodsShown(figures)} />
         </Stack>
         <Stack space="cards">
           <Shares
-            title={t('What kept people from paying')}
+            {...called(t('What kept people from paying'), 'failures')}
             shares={failuresShown(figures)}
             note={t('Attempts, not people: somebody may try again and pay.')}
           />
           <Shares
-            title={t('By State')}
+            {...called(t('By State'), 'places')}
             shares={placesShown(figures)}
             note={t('Only of sales with GST: nobody else is asked.')}
           />

@@ -12,12 +12,20 @@ export interface Share {
   value: ReactNode;
 }
 
+interface SharesProps {
+  title: string;
+  shares: readonly Share[];
+  note?: string;
+  /** Beside the title. */
+  action?: ReactNode;
+}
+
 /** A few things that make up a whole, the largest first, each with a bar; nothing when there is nothing. */
-export function Shares({ title, shares, note }: { title: string; shares: readonly Share[]; note?: string }) {
+export function Shares({ title, shares, note, action }: SharesProps) {
   if (shares.length === 0) return null;
   const most = Math.max(...shares.map(({ size }) => size), 1);
   return (
-    <Card title={title}>
+    <Card title={title} action={action}>
       <Stack space="16">
         <Stack as="ul" space="12">
           {shares.map(({ key, name, detail, size, value }) => (

@@ -1,6 +1,7 @@
 import type { Analytics } from '@haat/contract';
 import { Card, EmptyState, Money, Table, type TableColumn, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
+import type { ReactNode } from 'react';
 import { useLayout } from '../screen/layout-context';
 import { rateOf } from './compare';
 import { grouped } from './grouped';
@@ -9,8 +10,14 @@ type Source = Analytics['sources'][number];
 
 const shown = 10;
 
+interface SourcesProps {
+  figures: Analytics;
+  /** Beside the title of what there is. */
+  action?: ReactNode;
+}
+
 /** Where people come from, what earned most first. */
-export function Sources({ figures: { sources, current } }: { figures: Analytics }) {
+export function Sources({ figures: { sources, current }, action }: SourcesProps) {
   const { kind } = useLayout();
   const isSmall = kind === 'mobile' || kind === 'page-mobile';
   if (sources.length === 0)
@@ -26,7 +33,7 @@ export function Sources({ figures: { sources, current } }: { figures: Analytics 
       </Card>
     );
   return (
-    <Card title={t('Where buyers come from')} padding="none">
+    <Card title={t('Where buyers come from')} action={action} padding="none">
       <Table
         caption={t('Where buyers come from')}
         columns={columns().filter(({ key }) => !isSmall || key !== 'rate')}

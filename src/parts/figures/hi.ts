@@ -66,6 +66,7 @@ export const hi = {
   '{points} pt': '{points} अंक',
   '{share} of visitors began': 'आने वालों में से {share} ने शुरू किया',
   '{share} pay': '{share} पैसे देते हैं',
+  '{title} as CSV': '{title} CSV में',
   '{share} went on': '{share} आगे बढ़े',
 } as const;
 

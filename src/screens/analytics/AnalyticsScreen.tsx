@@ -3,6 +3,7 @@ import { Card, List, ListRow, Money, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Cover } from '../../parts/covers/Cover';
+import { BreakdownFile } from '../../parts/figures/BreakdownFile';
 import { FiguresOfTime } from '../../parts/figures/FiguresOfTime';
 import { grouped } from '../../parts/figures/grouped';
 import { productPath } from '../../parts/product-kinds/product-kinds';
@@ -21,11 +22,17 @@ export function AnalyticsScreen({ now: given }: { now?: Date }) {
   );
 }
 
-function BestProducts({ figures: { products } }: { figures: Analytics }) {
+function BestProducts({ figures }: { figures: Analytics }) {
+  const { products } = figures;
+  const title = t('What earned most');
   if (products.length === 0) return null;
   return (
-    <Card title={t('What earned most')} padding="none">
-      <List label={t('What earned most')}>
+    <Card
+      title={title}
+      action={<BreakdownFile title={title} breakdown="products" figures={figures} productId={null} />}
+      padding="none"
+    >
+      <List label={title}>
         {products.map(({ product, sales, earned }) => (
           <ListRow
             key={product.id}
