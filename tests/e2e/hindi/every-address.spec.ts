@@ -11,6 +11,8 @@ const narrowest = { width: 320, height: 640 };
 
 /** What is not in the contract's list of addresses, and screens in states that only a query leads to. */
 const more = [
+  '/payment?kind=all',
+  '/course?kind=lesson',
   '/analytics',
   '/discounts',
   '/links',
