@@ -49,7 +49,7 @@ function Line({ state, isLive, isKeptBack, onRetry }: SaveStateLineProps) {
       <Inline space="4" wrap={false}>
         <Icon name="alert" size={16} tone="caution" />
         <Text as="span" size="13" tone="caution" truncate>
-          {t('Not all is saved yet: see what is wrong')}
+          {t('Not all is saved yet')}
         </Text>
       </Inline>
     );

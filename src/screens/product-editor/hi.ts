@@ -27,7 +27,7 @@ export const hi = {
   'A title is enough to begin': 'शुरू करने के लिए शीर्षक काफ़ी है',
   'Kept here, not sent yet': 'यहाँ रखा है, अभी भेजा नहीं',
   'Saving…': 'सेव हो रहा है…',
-  'Not all is saved yet: see what is wrong': 'अभी सब सेव नहीं हुआ: देखें क्या ठीक नहीं',
+  'Not all is saved yet': 'अभी सब सेव नहीं हुआ',
   'Not saved yet. {problem}': 'अभी सेव नहीं हुआ। {problem}',
   'Kept on this device': 'इस डिवाइस पर रखा है',
   'Changed somewhere else: choose below': 'कहीं और बदला गया: नीचे चुनें',
