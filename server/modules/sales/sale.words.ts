@@ -47,23 +47,54 @@ function found(text: string): RawBuilder<unknown> {
 const shortest = 3;
 const last = '\u{10ffff}';
 
+/** Selections of the orders that stand in the index of words under something known of them; none when too little is known. */
+function named(sellerId: string, text: string): RawBuilder<unknown>[] {
+  // What stands before an @ is of one person, what stands behind it of thousands.
+  const [own = ''] = wordsOf(text.split('@')[0] ?? '');
+  const [longest = ''] = own.length >= shortest ? [own] : wordsOf(text);
+  const digits = digitsOf(text);
+  const beginnings = [
+    ...(longest.length >= shortest ? [longest] : []),
+    ...(digits ? [`#${digits}`, `~${reversed(digits)}`] : []),
+  ];
+  return beginnings.map(
+    (word) => sql`
+    select w.order_id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last}`,
+  );
+}
+
 /**
  * The condition that finds orders by a text. Orders that stand in the index of words are found there first, by the rarest thing known of them, and
  * what is newer is read as it is.
  */
 export function search(sellerId: string, text: string, wordsUntil: Date | null): RawBuilder<unknown> {
-  const [longest = ''] = wordsOf(text);
-  const digits = digitsOf(text);
-  if (!wordsUntil || (longest.length < shortest && !digits)) return found(text);
-  const beginnings = [
-    ...(longest.length >= shortest ? [longest] : []),
-    ...(digits ? [`#${digits}`, `~${reversed(digits)}`] : []),
-  ];
-  const ranges = beginnings.map((word) => sql`(w.word >= ${word} and w.word < ${word + last})`);
+  const indexed = named(sellerId, text);
+  if (!wordsUntil || indexed.length === 0) return found(text);
   return sql`${found(text)} and o.id in (
-    select w.order_id from order_word w where w.seller_id = ${sellerId} and (${sql.join(ranges, sql` or `)})
+    ${sql.join(indexed, sql` union all `)}
     union all select ${text.trim()}
     union all select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil})`;
+}
+
+/**
+ * The sales, as `id` and `paid_at`, that a text finds among the newest `most` there are and the first `most` that the index names: of a name that
+ * few have, all; of one that thousands have, the newest. However many sales there are, no more are read.
+ */
+export function glance(
+  sellerId: string,
+  text: string,
+  { most, hasIndex }: { most: number; hasIndex: boolean },
+): RawBuilder<unknown> {
+  const known = [sql`select ${text.trim()}`, ...(hasIndex ? named(sellerId, text) : [])];
+  const few = known.map((selection) => sql`(${selection} limit ${most})`);
+  return sql`
+    select o.id, o.paid_at from (
+      select n.id, n.buyer_name, n.buyer_email, n.buyer_phone, n.paid_at from orders n
+      where n.seller_id = ${sellerId} and n.paid_at is not null order by n.paid_at desc, n.id desc limit ${most}) o
+    where ${found(text)}
+    union select o.id, o.paid_at from orders o
+    where o.seller_id = ${sellerId} and o.paid_at is not null and ${found(text)}
+      and o.id in (${sql.join(few, sql` union all `)})`;
 }
 
 /** The condition that finds all orders of some numbers, as they stand in orders, by the index of words as far as it has come. */

@@ -1,8 +1,10 @@
 import type { SearchResults } from '@haat/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { matches } from './sale.filter';
-import { bought } from './sale.words';
+import { bought, glance } from './sale.words';
+
+/** So many sales are read in a few milliseconds. */
+const mostRead = 2_000;
 
 type Buyer = SearchResults['buyers'][number];
 type Found = SearchResults['products'][number];
@@ -17,21 +19,30 @@ export async function findTitled(db: Db, sellerId: string, text: string, limit: 
   return rows;
 }
 
-/** The numbers whose sales a text finds, whoever bought last first; no more than the newest `sales` are read. */
-export async function findPhones(
+export interface GlimpsedSale {
+  id: string;
+  title: string;
+  name: string | null;
+  phone: string;
+  /** Paise. */
+  amount: number;
+  at: Date;
+}
+
+/** Sales that a text finds, newest first: at most `limit`, out of no more than can be read at once. */
+export async function glimpseSales(
   db: Db,
   sellerId: string,
   text: string,
-  { sales, limit, wordsUntil }: { sales: number; limit: number; wordsUntil: Date | null },
-): Promise<string[]> {
-  const { rows } = await sql<{ phone: string }>`
-    select newest.buyer_phone as phone from (
-      select o.buyer_phone, o.paid_at from orders o where ${matches(sellerId, { text }, wordsUntil)}
-      order by o.paid_at desc, o.id desc limit ${sales}) newest
-    group by newest.buyer_phone order by max(newest.paid_at) desc, newest.buyer_phone limit ${limit}`.execute(
-    db,
-  );
-  return rows.map(({ phone }) => phone);
+  { limit, hasIndex }: { limit: number; hasIndex: boolean },
+): Promise<GlimpsedSale[]> {
+  const { rows } = await sql<GlimpsedSale>`
+    select o.id, p.title, o.buyer_name as name, o.buyer_phone as phone, o.amount, o.paid_at as at
+    from (${glance(sellerId, text, { most: mostRead, hasIndex })} order by paid_at desc, id desc limit ${limit}) n
+    join orders o on o.seller_id = ${sellerId} and o.id = n.id
+    join product p on p.seller_id = o.seller_id and p.id = o.product_id
+    order by n.paid_at desc, n.id desc`.execute(db);
+  return rows;
 }
 
 /** What some numbers have bought of a seller, whoever bought last first. */

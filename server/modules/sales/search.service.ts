@@ -1,11 +1,10 @@
 import type { SearchResults } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import type { SalesIndexes } from './sales.index.service';
-import { findBuyers, findPhones, findTitled } from './search.repository';
-import { findSales } from './transaction.repository';
+import { findBuyers, findTitled, glimpseSales } from './search.repository';
 
 const most = 5;
-/** Out of so many sales of theirs people are told apart: a name that half of all buyers have is read no further. */
+/** Out of so many sales people are told apart: a name that half of all buyers have is read no further. */
 const mostSales = 200;
 
 /** A seller's products, buyers and sales that a few words name. Bound to one seller. */
@@ -15,20 +14,20 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
     if (text === '') return { products: [], buyers: [], sales: [] };
     const index = await indexes.of(sellerId);
     const wordsUntil = index?.wordsUntil ?? null;
-    const [products, phones, sales] = await Promise.all([
+    const [products, sales] = await Promise.all([
       findTitled(db, sellerId, text, most),
-      findPhones(db, sellerId, text, { sales: mostSales, limit: most, wordsUntil }),
-      findSales(db, sellerId, { text }, { after: null, limit: most, wordsUntil }),
+      glimpseSales(db, sellerId, text, { limit: mostSales, hasIndex: wordsUntil !== null }),
     ]);
+    const phones = [...new Set(sales.map(({ phone }) => phone))].slice(0, most);
     return {
       products,
       buyers: await findBuyers(db, sellerId, phones, wordsUntil),
-      sales: sales.map((row) => ({
-        orderId: row.id,
-        title: row.title,
-        buyer: row.buyer_name || row.buyer_phone,
-        amount: row.amount,
-        at: row.at.toISOString(),
+      sales: sales.slice(0, most).map(({ id, title, name, phone, amount, at }) => ({
+        orderId: id,
+        title,
+        buyer: name || phone,
+        amount,
+        at: at.toISOString(),
       })),
     };
   };
