@@ -17,7 +17,6 @@ export const hi = {
   'Renew for {sum}': '{sum} में रिन्यू करें',
   'Your withdrawals': 'आपकी निकासी',
   'Withdrawal {id}': 'निकासी {id}',
-  'See your pages': 'अपने पेज देखें',
   '{count} star': '{count} स्टार',
   '{count} stars': '{count} स्टार',
   ...sentences,

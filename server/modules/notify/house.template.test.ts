@@ -47,7 +47,7 @@ describe('what the house decided', () => {
     expect(mail).toMatchObject({ to: 'meera@example.com', subject: title });
     expect(mail?.text).toContain(news.reason);
     expect(push).toMatchObject({ accountId: 'seller', title, text: news.reason });
-    expect(push?.link).toMatch(/^https:\/\/haat\.example\/(wallet|payment|PricingPage)$/);
+    expect(push?.link).toMatch(/^https:\/\/haat\.example\/(wallet|payment\?kind=all|PricingPage)$/);
   });
 
   it('says what to do about money that is held', () => {

@@ -25,7 +25,7 @@ export interface HouseNotice {
 interface Told {
   title: string;
   lines: string[];
-  path: '/wallet' | '/payment' | '/PricingPage';
+  path: '/wallet' | '/payment?kind=all' | '/PricingPage';
   does: string;
 }
 
@@ -88,14 +88,14 @@ function told(news: HouseNews): Told {
         ? {
             title: t('“{product}” was taken off sale', { product: news.title }),
             lines: [news.reason, t('Who has bought it keeps it. If you think this is wrong, write to us.')],
-            path: '/payment',
-            does: t('See your pages'),
+            path: '/payment?kind=all',
+            does: t('See your products'),
           }
         : {
             title: t('“{product}” may be sold again', { product: news.title }),
             lines: [news.reason, t('It is paused: put it on sale again when you are ready.')],
-            path: '/payment',
-            does: t('See your pages'),
+            path: '/payment?kind=all',
+            does: t('See your products'),
           };
   }
 }
