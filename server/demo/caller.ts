@@ -15,14 +15,18 @@ const browser = (nth: number) =>
 export function createCaller(origin: string) {
   let people = 0;
 
-  /** Looks at a page as somebody would who has not been here before. */
-  async function page(path: string): Promise<void> {
+  /** Looks at a page as somebody would who has not been here before; some go on to where details are given, which the page tells. */
+  async function page(path: string, opened?: string): Promise<void> {
     people += 1;
+    const headers = { 'user-agent': browser(people) };
     const response = await fetch(origin + path + queryBy(people), {
-      headers: { accept: 'text/html', 'user-agent': browser(people) },
+      headers: { accept: 'text/html', ...headers },
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+    if (opened === undefined) return;
+    const told = await fetch(origin + opened, { method: 'POST', headers });
+    if (!told.ok) throw new Error(`POST ${opened}: ${told.status}`);
   }
 
   /** Sends a form of a page, and does not follow where it leads. */

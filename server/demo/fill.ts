@@ -23,6 +23,7 @@ const coverHeight = 800;
 const dayMs = 86_400_000;
 const decidingMs = 40_000;
 const lookersAtOnce = 16;
+const lookersPerOpened = 5;
 /** What ends an attempt so, where a mandate is agreed to with it. */
 const acts = { success: 'agree', failed: 'decline', dropped: 'leave' } as const;
 
@@ -60,14 +61,20 @@ export async function createFill(deps: Deps, now: Date) {
       if (!published.has(page) && page.sinceDays >= ago) published.set(page, await make(page));
   }
 
-  /** Buyers who only look, several at a time. */
+  /** Who comes, several at a time; one of a few goes on to where details are given. */
   async function look(counts: number[]): Promise<void> {
     const seen = counts.flatMap((count, index) => {
       const path = pathOf(index);
-      return path === undefined ? [] : Array.from({ length: count }, () => path);
+      const opened = `/api/public/products/${idOf(index)}/opened`;
+      return path === undefined
+        ? []
+        : Array.from({ length: count }, (_, nth) => ({
+            path,
+            ...(nth % lookersPerOpened === 0 && { opened }),
+          }));
     });
     const looking = Array.from({ length: lookersAtOnce }, async () => {
-      for (let path = seen.pop(); path !== undefined; path = seen.pop()) await call.page(path);
+      for (let one = seen.pop(); one !== undefined; one = seen.pop()) await call.page(one.path, one.opened);
     });
     await Promise.all(looking);
   }

@@ -1,5 +1,6 @@
 import { failures, type PaymentNotice, type WebhookWord } from '../payments.gateway';
 import type { SandboxPayment } from './sandbox.repository';
+import { viaOf } from './sandbox.via';
 
 export const provider = 'sandbox';
 export const currency = 'INR';
@@ -20,6 +21,8 @@ export function noticeOf(payment: SandboxPayment, paidAt = provider): PaymentNot
     method: payment.method,
     reference: null,
     failure: failures[payment.outcome],
+    // Who leaves has not said yet whom to pay by.
+    via: payment.outcome === 'failed' ? viaOf(payment.paymentId, payment.method) : null,
   };
 }
 
@@ -42,7 +45,7 @@ export function readWord(bytes: Buffer): WebhookWord | null {
 }
 
 function readNotice(body: Body): PaymentNotice | null {
-  const { eventId, orderId, outcome, paymentId, amount, currency: money, method } = body;
+  const { eventId, orderId, outcome, paymentId, amount, currency: money, method, via } = body;
   if (!isText(eventId) || !isText(orderId) || !isText(paymentId) || !isText(money) || !isText(method))
     return null;
   if (outcome !== 'success' && outcome !== 'failed' && outcome !== 'dropped') return null;
@@ -58,6 +61,7 @@ function readNotice(body: Body): PaymentNotice | null {
     method,
     reference: null,
     failure: failures[outcome],
+    via: isText(via) ? via : null,
   };
 }
 
