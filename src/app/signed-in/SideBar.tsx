@@ -1,5 +1,6 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../../parts/art/Mark';
 import { siteName } from '../../queries/site.queries';
@@ -13,10 +14,25 @@ import { SearchButton } from './SearchButton';
 import * as styles from './signed-in.css';
 import { useHere } from './use-here';
 
+/** Left beyond the current place where it has been brought into sight, in px. */
+const room = 8;
+
 /** Beside the content: names under icons on a tablet, beside them with figures on a desktop. */
 export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () => void }) {
   const look = isWide ? 'row' : 'tab';
   const wallet = useWallet();
+  const main = useRef<HTMLElement>(null);
+  const here = useHere();
+  // In a low window the current place may stand outside; only the places move, never the page.
+  useEffect(() => {
+    const current = main.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const frame = main.current?.getBoundingClientRect();
+    if (!main.current || !current || !frame) return;
+    const under = current.bottom - frame.bottom;
+    const over = frame.top - current.top;
+    if (under > 0) main.current.scrollTop += under + room;
+    else if (over > 0) main.current.scrollTop -= over + room;
+  }, [here]);
   const available = wallet.data && formatPaise(wallet.data.available);
   return (
     <Box as="header" className={styles.side}>
@@ -28,7 +44,7 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
           </Text>
         )}
       </Box>
-      <Box as="nav" aria-label={t('Main')} className={styles.places}>
+      <Box as="nav" ref={main} aria-label={t('Main')} className={styles.places}>
         <SearchButton look={look} />
         {/* What stands below has a place of its own here. */}
         <PlaceLink {...places.home} {...(isWide && { within: [] })} look={look} />

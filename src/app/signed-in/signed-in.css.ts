@@ -33,10 +33,9 @@ export const side = style(
     position: 'sticky',
     top: 0,
     height: '100dvh',
-    overflowY: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    gap: '24px',
+    gap: '20px',
     padding: '20px 8px 12px',
     borderRight: `1px solid ${colour.line}`,
     '@media': { [media.fromDesktop]: { padding: '20px 12px 16px' } },
@@ -53,18 +52,27 @@ export const logo = style(
   }),
 );
 
-export const places = style(component({ display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1 }));
+/** Scrolls by itself where the places are more than the window is high, with room for the frame of what has the focus. */
+export const places = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    margin: '0 -8px',
+    padding: '4px 8px',
+    scrollPadding: '8px',
+  }),
+);
 
 export const subPlaces = style(
   component({ margin: '0 0 8px 21px', paddingLeft: '11px', borderLeft: `1px solid ${colour.line}` }),
 );
 
-/** Stays in sight where the places are more than the window is high. */
 export const foot = style(
   component({
-    position: 'sticky',
-    bottom: 0,
-    backgroundColor: colour.ground,
     '@media': { [media.fromDesktop]: { borderTop: `1px solid ${colour.line}`, paddingTop: '12px' } },
   }),
 );
