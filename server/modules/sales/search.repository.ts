@@ -19,7 +19,7 @@ export async function findTitled(db: Db, sellerId: string, text: string, limit: 
   return rows;
 }
 
-export interface GlimpsedSale {
+interface GlimpsedSale {
   id: string;
   title: string;
   name: string | null;
