@@ -3976,7 +3976,7 @@ export interface components {
                 device: "phone" | "tablet" | "computer";
                 visitors: number;
             }[];
-            /** @description Of one product; empty over all */
+            /** @description Of one product all that were asked for; over all products those that earned most, at most ten */
             prices: {
                 id: string;
                 /** @description Null for a price without a name or one that is gone */
@@ -3986,6 +3986,8 @@ export interface components {
                 earned: components["schemas"]["Paise"];
             }[];
             methods: {
+                /** @description Over all products the title of its own; else null */
+                product: string | null;
                 /** @description Such as upi; null for what cost nothing */
                 method: string | null;
                 sales: number;

@@ -17,7 +17,7 @@ export async function findProducts(db: Db, sellerId: string, ids: readonly strin
   if (ids.length === 0) return [];
   return db
     .selectFrom('product')
-    .select(['id', 'kind', 'title', 'cover'])
+    .select(['id', 'kind', 'title', 'cover', 'prices'])
     .where('seller_id', '=', sellerId)
     .where('id', 'in', [...ids])
     .execute();

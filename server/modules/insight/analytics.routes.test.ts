@@ -80,6 +80,10 @@ it('all products together: who came, from where, how far they went and what it b
     [rye, 1, 10_000],
   ]);
   expect(found.methods).toEqual([{ method: 'upi', sales: 2, earned: 59_900, failed: 2 }]);
+  expect(found.prices.map(({ product, label, earned }) => [product, label, earned])).toEqual([
+    [expect.any(String), null, 49_900],
+    [expect.any(String), 'One loaf', 10_000],
+  ]);
   const named = /^(PhonePe|Google Pay|Paytm|BHIM)$/;
   expect(found.failures.map(({ method, via, count }) => [method, via, count])).toEqual(
     expect.arrayContaining([
@@ -155,8 +159,8 @@ it('what the figures are told apart by comes as CSV too', async () => {
     'Direct,"typed, saved or sent",2,2,1,100.00,50.0',
   ]);
   expect((await breakdown('prices', { productId: rye })).lines).toEqual([
-    'Price,Orders placed,Sales,Earned (INR)',
-    'One loaf,2,1,100.00',
+    'Product,Price,Orders placed,Sales,Earned (INR)',
+    ',One loaf,2,1,100.00',
   ]);
   expect((await breakdown('products')).lines).toHaveLength(3);
   expect((await breakdown('failures')).lines).toHaveLength(3);

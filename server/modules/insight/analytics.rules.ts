@@ -81,7 +81,7 @@ export function compared(
   };
 }
 
-const mostFirst = <Row extends { earned: number; sales: number }>(one: Row, other: Row) =>
+export const mostFirst = <Row extends { earned: number; sales: number }>(one: Row, other: Row) =>
   other.earned - one.earned || other.sales - one.sales;
 
 const of = (orders: readonly ValueOrders[], dimension: ValueOrders['dimension']) =>
@@ -132,6 +132,7 @@ export const pricesOf = (
   of(orders, 'price')
     .map((counts) => ({
       id: counts.value,
+      product: null,
       label: labels.get(counts.value) ?? null,
       checkouts: counts.checkouts,
       ...standing(counts),

@@ -85,13 +85,37 @@ export function createAnalytics(
     const best = all
       .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.standing(row) }))
       .filter(({ sales, earned }) => sales > 0 || earned > 0)
-      .sort((one, other) => other.earned - one.earned || other.sales - one.sales)
+      .sort(rules.mostFirst)
       .slice(0, atMost);
     const ids = best.map(({ id }) => id);
     const products = await repository.findProducts(db, sellerId, ids);
     return best.flatMap(({ id, ...figures }) => {
       const product = products.find((one) => one.id === id);
-      return product ? [{ product: { ...product, cover: imageSources(product.cover) }, ...figures }] : [];
+      if (!product) return [];
+      const { kind, title, cover } = product;
+      return [{ product: { id, kind, title, cover: imageSources(cover) }, ...figures }];
+    });
+  }
+
+  /** The prices that earned most, of whatever product, with its title. */
+  async function bestPrices(
+    sellerId: string,
+    counting: Counting,
+    atMost: number,
+  ): Promise<Analytics['prices']> {
+    const best = (await counting.byPrice())
+      .map((row) => ({ ...row, ...rules.standing(row) }))
+      .filter(({ sales, earned }) => sales > 0 || earned > 0)
+      .sort(rules.mostFirst)
+      .slice(0, atMost);
+    const ids = [...new Set(best.map(({ product }) => product))];
+    const products = new Map(
+      (await repository.findProducts(db, sellerId, ids)).map((product) => [product.id, product]),
+    );
+    return best.map(({ product: productId, value: id, checkouts, sales, earned }) => {
+      const product = products.get(productId);
+      const label = product?.prices.find((price) => price.id === id)?.label ?? null;
+      return { id, product: product?.title ?? null, label, checkouts, sales, earned };
     });
   }
 
@@ -99,7 +123,11 @@ export function createAnalytics(
     /** @throws Refusal 422 for days that are none */
     async ofAll(sellerId: string, asked: AskedDays, atMost = productsShown): Promise<Analytics> {
       const { answer, within } = await read(sellerId, '', asked);
-      return { ...answer, prices: [], products: await bestProducts(sellerId, within, atMost) };
+      const [prices, products] = await Promise.all([
+        bestPrices(sellerId, within, atMost),
+        bestProducts(sellerId, within, atMost),
+      ]);
+      return { ...answer, prices, products };
     },
 
     /** @throws Refusal 404 for a product of somebody else, 422 for days that are none */

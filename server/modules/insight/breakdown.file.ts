@@ -53,8 +53,8 @@ const written: { [B in Breakdown]: Written<Rows[B]> } = {
     row: ({ method, failed, ...row }) => [method ?? '', ...sold(row), String(failed)],
   },
   prices: {
-    head: ['Price', ...orderedHead],
-    row: ({ label, ...row }) => [label ?? '', ...ordered(row)],
+    head: ['Product', 'Price', ...orderedHead],
+    row: ({ product, label, ...row }) => [product ?? '', label ?? '', ...ordered(row)],
   },
   products: {
     head: ['Product', ...orderedHead],

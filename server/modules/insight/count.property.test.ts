@@ -128,6 +128,10 @@ it('whatever happens in whatever order, and whenever it is added up, the sums ar
       const counting = await counts.of(seller, days);
       const products = await counting.byProduct();
       expect(await counting.byProduct(['rye'])).toEqual(products.filter(({ product }) => product === 'rye'));
+      const sums = products.map(({ product, ...sum }) => ({ product, value: 'price', ...sum, failed: 0 }));
+      const byName = <Row extends { product: string }>(rows: Row[]) =>
+        rows.toSorted((one, other) => one.product.localeCompare(other.product));
+      expect(byName(await counting.byPrice())).toEqual(byName(sums));
       const sold = (of: string) => products.find(({ product }) => product === of)?.sold ?? 0;
       for (const product of ['bread', 'rye'])
         expect(sold(product)).toBe(shop.orders.filter((one) => one.product === product && one.paidAt).length);

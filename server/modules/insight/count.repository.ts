@@ -26,6 +26,8 @@ export type DayOrders = OrderCounts & { day: string };
 export type HourOrders = OrderCounts & { hour: Date };
 export type ValueOrders = OrderCounts & { dimension: OrderDimension; value: string };
 export type ProductOrders = OrderCounts & { product: string };
+/** By the id of a price. */
+export type PriceOrders = ProductOrders & { value: string };
 
 export const countColumns = sql`checkouts, failed, sold, returned, amount, refunded`;
 

@@ -5,6 +5,7 @@ import type {
   HourOrders,
   LiveOrders,
   OrderCounts,
+  PriceOrders,
   ProductOrders,
   ValueOrders,
 } from './count.repository';
@@ -30,6 +31,8 @@ export interface Counting {
   byValue(productId: string): Promise<ValueOrders[]>;
   /** Each product apart, or each of some. */
   byProduct(productIds?: readonly string[]): Promise<ProductOrders[]>;
+  /** Each price of each product apart. */
+  byPrice(): Promise<PriceOrders[]>;
 }
 
 /** What is known of a seller's orders before any is read: how far they are added up, and the hours of which one has changed since. */
@@ -98,6 +101,12 @@ export function createCounting(
         ({ product, dimension }) =>
           dimension === 'all' && (productIds ? productIds.includes(product) : product !== ''),
         ({ product }) => ({ product }),
+      ),
+    byPrice: () =>
+      together<PriceOrders>(
+        repository.keptByPrice(db, sellerId, kept),
+        ({ product, dimension }) => dimension === 'price' && product !== '',
+        ({ product, value }) => ({ product, value }),
       ),
   };
 }

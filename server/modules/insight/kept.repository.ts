@@ -6,6 +6,7 @@ import {
   countColumns as counts,
   type DayOrders,
   type HourOrders,
+  type PriceOrders,
   type ProductOrders,
   type ValueOrders,
 } from './count.repository';
@@ -82,5 +83,15 @@ export async function keptByProduct(
     select c.product_id as product, ${sums} from ${from} where ${wanted} and c.dimension = 'all' group by 1`.execute(
     db,
   );
+  return rows;
+}
+
+/** Each price of each product apart. */
+export async function keptByPrice(db: Db, sellerId: string, kept: Kept): Promise<PriceOrders[]> {
+  const from = keptOf(sellerId, kept);
+  if (!from) return [];
+  const { rows } = await sql<PriceOrders>`
+    select c.product_id as product, c.value, ${sums} from ${from}
+    where c.product_id <> '' and c.dimension = 'price' group by 1, 2`.execute(db);
   return rows;
 }

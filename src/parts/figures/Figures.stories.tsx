@@ -30,6 +30,9 @@ export const OfAll: Story = {
   args: { figures: figuresOfAll, productId: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
+    const prices = canvas.getByRole('region', { name: 'By price' });
+    await expect(prices).toHaveTextContent('Sourdough at Home');
+    await expect(prices).toHaveTextContent('A year · 21 sales');
   },
 };
 

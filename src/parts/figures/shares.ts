@@ -35,10 +35,10 @@ export const devicesShown = ({ devices: found }: Analytics): Share[] =>
   }));
 
 export const pricesShown = ({ prices }: Analytics): Share[] =>
-  prices.slice(0, shown).map(({ id, label, sales, earned }) => ({
-    key: id,
-    name: label ?? t('A price without a name'),
-    detail: sold(sales),
+  prices.slice(0, shown).map(({ id, product, label, sales, earned }) => ({
+    key: `${product} ${id}`,
+    name: product ?? label ?? t('A price without a name'),
+    detail: [product !== null && label, sold(sales)].filter(Boolean).join(' · '),
     size: earned,
     value: formatPaise(earned),
   }));

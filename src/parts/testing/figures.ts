@@ -72,8 +72,8 @@ export const figures: Analytics = {
     { device: 'tablet', visitors: 14 },
   ],
   prices: [
-    { id: 'once', label: 'The course', checkouts: 160, sales: 50, earned: 74_950_00 },
-    { id: 'kit', label: null, checkouts: 44, sales: 12, earned: 12_488_00 },
+    { id: 'once', product: null, label: 'The course', checkouts: 160, sales: 50, earned: 74_950_00 },
+    { id: 'kit', product: null, label: null, checkouts: 44, sales: 12, earned: 12_488_00 },
   ],
   methods: [
     { method: 'upi', sales: 52, earned: 74_948_00, failed: 26 },
@@ -91,7 +91,24 @@ export const figures: Analytics = {
 /** All products together. */
 export const figuresOfAll: Analytics = {
   ...figures,
-  prices: [],
+  prices: [
+    {
+      id: 'once',
+      product: 'Sourdough at Home, in Indian Weather',
+      label: null,
+      checkouts: 120,
+      sales: 41,
+      earned: 61_459_00,
+    },
+    {
+      id: 'year',
+      product: 'घर की बेकरी: केक से कमाई तक',
+      label: 'A year',
+      checkouts: 84,
+      sales: 21,
+      earned: 25_979_00,
+    },
+  ],
   products: [
     {
       product: {
