@@ -3979,6 +3979,8 @@ export interface components {
             /** @description Of one product all that were asked for; over all products those that earned most, at most ten */
             prices: {
                 id: string;
+                /** @description Over all products the title of its own; else null */
+                product: string | null;
                 /** @description Null for a price without a name or one that is gone */
                 label: string | null;
                 checkouts: number;
@@ -3986,8 +3988,6 @@ export interface components {
                 earned: components["schemas"]["Paise"];
             }[];
             methods: {
-                /** @description Over all products the title of its own; else null */
-                product: string | null;
                 /** @description Such as upi; null for what cost nothing */
                 method: string | null;
                 sales: number;
