@@ -2,7 +2,6 @@ import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
   'Choose a product': 'प्रोडक्ट चुनें',
-  Done: 'हो गया',
   'Nothing of yours has “{words}” in it.': 'आपके किसी प्रोडक्ट में “{words}” नहीं है।',
   'Nothing was chosen or changed. Try again.': 'न कुछ चुना गया, न बदला गया। फिर कोशिश करें।',
   'Search your products': 'अपने प्रोडक्ट में खोजें',
