@@ -2668,9 +2668,10 @@ export interface components {
             message?: string;
             redirectUrl?: string;
         };
-        Seo: {
+        ShownSeo: {
             title?: string;
             description?: string;
+            image?: components["schemas"]["ImageSources"];
         };
         Missing: {
             field: string;
@@ -2694,7 +2695,7 @@ export interface components {
             questions: components["schemas"]["Question"][];
             thankYou: components["schemas"]["ThankYou"];
             accent: string | null;
-            seo: components["schemas"]["Seo"];
+            seo: components["schemas"]["ShownSeo"];
             language: string;
             /** @description The public preview */
             url: string;
@@ -2718,6 +2719,12 @@ export interface components {
             width: number;
             height: number;
             alt: string;
+        };
+        Seo: {
+            title?: string;
+            description?: string;
+            /** @description What chats show with the link; left out, a picture is drawn of title, price and cover */
+            image?: components["schemas"]["Image"];
         };
         NewProduct: {
             kind: components["schemas"]["ProductKind"];
@@ -2917,7 +2924,7 @@ export interface components {
             gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             accent: string | null;
-            seo: components["schemas"]["Seo"];
+            seo: components["schemas"]["ShownSeo"];
             language: string;
             url: string;
             /**
@@ -8829,12 +8836,13 @@ export type Content = components['schemas']['Content'];
 export type ImageSources = components['schemas']['ImageSources'];
 export type Question = components['schemas']['Question'];
 export type ThankYou = components['schemas']['ThankYou'];
-export type Seo = components['schemas']['Seo'];
+export type ShownSeo = components['schemas']['ShownSeo'];
 export type Missing = components['schemas']['Missing'];
 export type Paise = components['schemas']['Paise'];
 export type Product = components['schemas']['Product'];
 export type Products = components['schemas']['Products'];
 export type Image = components['schemas']['Image'];
+export type Seo = components['schemas']['Seo'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type Stars = components['schemas']['Stars'];

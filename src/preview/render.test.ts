@@ -10,6 +10,7 @@ import {
   chargeThat,
   checkoutWith,
   clubProduct,
+  cover,
   openProduct,
   orderWith,
   paymentWith,
@@ -43,6 +44,19 @@ test('only an approval that opens brings the script that leads to it', () => {
   expect(draw(autopayPageWith('opening'))).toMatch(/ id="model"[\s\S]* data-client="\/assets\/paying\.js"/);
   for (const page of [draw(autopayPageWith('waiting')), draw(autopayPageWith('on')), draw(bankWith())])
     expect(page).not.toMatch(/data-client|id="model"/);
+});
+
+test('names the picture that its creator chose for chats, instead of the drawn one', () => {
+  const image = { ...cover, alt: 'A wet hill' };
+  const html = draw({ page: 'preview', site, product: productWith({ seo: { image } }) });
+  const path = 'https://haat.example/share/MonsoonMonsoon1.jpg?v=mroro740';
+  for (const tag of [
+    `<meta property="og:image" content="${path}">`,
+    '<meta property="og:image:type" content="image/jpeg">',
+    '<meta property="og:image:alt" content="A wet hill">',
+    `<meta name="twitter:image" content="${path}">`,
+  ])
+    expect(html).toContain(tag);
 });
 
 test('a preview tells chats and search engines what it is', () => {

@@ -1,4 +1,4 @@
-import type { Image, Price, ProductFields } from '@haat/contract';
+import type { Image, Price, ProductFields, Seo } from '@haat/contract';
 import { productKinds } from '@haat/contract/kinds';
 import { invalid } from '../../platform/errors';
 import { json } from '../../platform/schema';
@@ -41,7 +41,7 @@ export async function settle(
     ...(questions !== undefined && { questions: json(questions) }),
     ...(thankYou !== undefined && { thank_you: json(thankYou) }),
     ...(accent !== undefined && { accent }),
-    ...(seo !== undefined && { seo: json(seo) }),
+    ...(seo !== undefined && { seo: json(await settleSeo(seo, findPicture)) }),
     ...(language !== undefined && { language }),
     ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
     ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
@@ -81,6 +81,13 @@ async function settleGallery(gallery: readonly Image[], findPicture: Media['find
     return { ...image, alt };
   });
   return json(images);
+}
+
+async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): Promise<Seo> {
+  if (!image) return words;
+  const found = await findPicture(image.id);
+  if (!found) throw invalid({ 'seo.image': 'This picture is not here. Upload it again.' });
+  return { ...words, image: { ...found, alt: image.alt } };
 }
 
 /** Only a picture that was uploaded, with the size it really has. */

@@ -38,7 +38,7 @@ export function toProduct(
     questions: row.questions,
     thankYou: row.thank_you,
     accent: row.accent,
-    seo: row.seo,
+    seo: shownSeo(row, sources),
     language: row.language,
     url,
     missing,
@@ -52,6 +52,11 @@ export function toProduct(
 
 const galleryOf = (row: ProductRow, sources: Sources): ImageSources[] =>
   (row.gallery ?? []).flatMap((image) => sources(image) ?? []);
+
+function shownSeo({ seo: { image, ...words } }: ProductRow, sources: Sources): PublicProduct['seo'] {
+  const shown = sources(image ?? null);
+  return shown ? { ...words, image: shown } : words;
+}
 
 /** A product as anybody sees it: nothing that is paid for. Null while there is nothing to see. */
 export function toPublicProduct(
@@ -96,7 +101,7 @@ export function toPublicProduct(
     gallery: galleryOf(row, sources),
     questions: row.questions,
     accent: row.accent,
-    seo: row.seo,
+    seo: shownSeo(row, sources),
     language: row.language,
     url: urlOf(row),
     ...(closed !== null && { closed }),

@@ -30,6 +30,7 @@ function named(of?: string): RawBuilder<unknown> {
   const them = of === undefined ? sql`true` : sql`account.id = ${of}`;
   return sql`
     select cover->>'id' as id from product where cover is not null and ${theirs}
+    union select seo->'image'->>'id' from product where seo->'image' is not null and ${theirs}
     union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null and ${theirs}
     union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found
       where ${written} like '%/media/%' and ${theirs}

@@ -44,7 +44,8 @@ const change = (id: string, payload: object) =>
   me.test.call('PATCH', `/api/products/${id}`, { token: me.token, payload });
 
 it('removes what nothing has named for a week, and keeps what a draft or a text names', async () => {
-  const [alone, cover, inGallery, linked, bio] = await Promise.all([
+  const [alone, cover, inGallery, linked, bio, shared] = await Promise.all([
+    upload(),
     upload(),
     upload(),
     upload(),
@@ -52,7 +53,7 @@ it('removes what nothing has named for a week, and keeps what a draft or a text 
     upload(),
   ]);
   await make({ cover: named(cover), description: `[The loaf](https://haat.example${linked.src})` });
-  await make({ gallery: [named(inGallery)] });
+  await make({ gallery: [named(inGallery)], seo: { image: named(shared) } });
   const said = await me.test.call('PATCH', '/api/account', {
     token: me.token,
     payload: { bio: `https://haat.example${bio.src}` },
@@ -61,8 +62,9 @@ it('removes what nothing has named for a week, and keeps what a draft or a text 
   await pass(6);
   expect(await isThere(alone)).toBe(true);
   await pass(30);
-  expect(await Promise.all([alone, cover, inGallery, linked, bio].map(isThere))).toEqual([
+  expect(await Promise.all([alone, cover, inGallery, linked, bio, shared].map(isThere))).toEqual([
     false,
+    true,
     true,
     true,
     true,

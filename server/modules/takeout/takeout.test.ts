@@ -99,17 +99,18 @@ it('holds the pictures of products, each once, and nobody else’s', async () =>
     return { id, width, height, alt };
   };
   const [cover, inGallery] = [await upload(10, painter.token), await upload(20, painter.token)];
+  const forChats = await upload(40, painter.token);
   const product = { kind: 'page', title: 'Colours', prices: [{ type: 'once', amount: 10_000 }] };
   const make = async (payload: object, token: string) =>
     expect((await shop.call({ method: 'POST', url: '/api/products', token, payload })).status).toBe(201);
-  await make({ ...product, cover, gallery: [inGallery] }, painter.token);
+  await make({ ...product, cover, gallery: [inGallery], seo: { image: forChats } }, painter.token);
   await make({ ...product, cover }, painter.token);
   await make({ ...product, cover: await upload(30, seller.token) }, seller.token);
   await ask(painter);
   await shop.deps.jobs.drain();
   const files = filesOf(await fetched(painter));
   const pictures = Object.keys(files).filter((name) => name.startsWith('pictures/'));
-  expect(pictures).toEqual([cover.id, inGallery.id].sort().map((id) => `pictures/${id}.jpg`));
+  expect(pictures).toEqual([cover.id, inGallery.id, forChats.id].sort().map((id) => `pictures/${id}.jpg`));
   const size = await sharp(Buffer.from(files[pictures[0] ?? ''] ?? '', 'latin1')).metadata();
   expect([size.format, size.width, size.height]).toEqual(['jpeg', 60, 40]);
   expect(files['README.txt']).toContain('pictures: ');

@@ -5,7 +5,7 @@ import { escapeHtml, jsonForScript } from './escape';
 import { isPublic } from './is-public';
 import { publicHead } from './public-head';
 import { sellerHead } from './seller-head';
-import { sharePath, shareSize } from './share-path';
+import { sharePicture, shareSize } from './share-path';
 import { structuredData } from './structured-data';
 
 /** The address in full: crawlers and chats take no other. */
@@ -58,18 +58,19 @@ function previewHead({ product, site }: PreviewModel): string {
   const title = product.seo.title ?? product.title;
   const description = product.seo.description ?? product.summary;
   const url = absolute(site, product.url);
-  const image = absolute(site, sharePath(product));
+  const shared = sharePicture(product);
+  const image = absolute(site, shared.path);
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   const picture =
     property('og:image', image) +
-    property('og:image:type', 'image/png') +
+    property('og:image:type', shared.type) +
     property('og:image:width', String(shareSize.width)) +
     property('og:image:height', String(shareSize.height)) +
     property(
       'og:image:alt',
-      t('{title}, by {seller}', { title: product.title, seller: product.seller.name }),
+      shared.alt || t('{title}, by {seller}', { title: product.title, seller: product.seller.name }),
     ) +
     named('twitter:image', image);
   return [
@@ -91,6 +92,10 @@ function previewHead({ product, site }: PreviewModel): string {
 export function factsOf(model: PageModel): string {
   if (model.page !== 'preview') return '';
   const { product, site } = model;
-  const facts = structuredData(product, absolute(site, product.url), absolute(site, sharePath(product)));
+  const facts = structuredData(
+    product,
+    absolute(site, product.url),
+    absolute(site, sharePicture(product).path),
+  );
   return `<script type="application/ld+json">${jsonForScript(facts)}</script>`;
 }

@@ -9,7 +9,14 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
   return {
     page: 'checkout',
     site,
-    product: { ...product, descriptionHtml: '', summary: '', gallery: [], content: contentToPay(product) },
+    product: {
+      ...product,
+      descriptionHtml: '',
+      summary: '',
+      gallery: [],
+      seo: {},
+      content: contentToPay(product),
+    },
     priceId: price?.id ?? null,
     amount: price === undefined ? null : price.type === 'open' ? firstAmount(product, price) : dueNow(price),
     values: {

@@ -1,6 +1,7 @@
 import type { Product } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import cake from '../../parts/art/cover-cake.svg';
 import type { LayoutKind } from '../../parts/screen/layout-context';
 import { Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
@@ -96,6 +97,25 @@ export const FreeLessonOnAPhone = at('price', free, 'mobile');
 export const Questions = at('questions');
 export const ThankYou = at('thankYou');
 export const Sharing = at('sharing');
+const pictured: Product | null = page && {
+  ...page,
+  seo: {
+    title: 'Bread that keeps',
+    image: { id: 'cake', src: cake, alt: 'A loaf, cut', width: 1200, height: 675, avif: '', webp: '' },
+  },
+};
+
+/** A picture of its own stands as chats show it, and can be taken away again. */
+export const SharingWithAPicture: Story = {
+  ...at('sharing', pictured),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A loaf, cut' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByRole('img', { name: 'A loaf, cut' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeInTheDocument();
+  },
+};
+export const SharingWithAPictureOnAPhone = at('sharing', pictured, 'mobile');
 export const SharingInAColour = at('sharing', page && { ...page, accent: '#1C7247' }, 'mobile');
 export const StillMissing = at('publish', null);
 export const Published = at('publish');

@@ -9,9 +9,14 @@ export function SharedCard({ draft }: { draft: Draft }) {
   const title = draft.shareTitle.trim() || draft.title.trim() || t('Your title');
   const words = draft.shareWords.trim() || plain(draft.description);
   return (
-    <Box className={styles.card}>
-      {draft.cover && <Cover product={{ id: draft.cover.id, cover: draft.cover }} size={64} />}
-      <Box className={styles.words}>
+    <Box className={draft.shareImage ? styles.tall : styles.card}>
+      {draft.shareImage && (
+        <Box as="img" src={draft.shareImage.src} alt={draft.shareImage.alt} className={styles.picture} />
+      )}
+      {!draft.shareImage && draft.cover && (
+        <Cover product={{ id: draft.cover.id, cover: draft.cover }} size={64} />
+      )}
+      <Box className={draft.shareImage ? styles.below : styles.words}>
         <Text weight="strong" truncate>
           {title}
         </Text>

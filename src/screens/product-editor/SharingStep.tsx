@@ -1,6 +1,7 @@
 import { Box, Field, Heading, Select, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 import type { Draft } from './draft';
+import { SharePictureField } from './pictures/SharePictureField';
 import { SharedCard } from './SharedCard';
 import type { StepProps } from './step-props';
 
@@ -40,6 +41,7 @@ export function SharingStep({ draft, onChange }: StepProps) {
           <SharedCard draft={draft} />
         </Stack>
       </Box>
+      <SharePictureField draft={draft} onChange={onChange} />
       <Field
         label={t('Title where it is shared')}
         name="shareTitle"

@@ -25,6 +25,8 @@ export interface Draft {
   /** Where its link is sent; empty for the title and the beginning of the description. */
   shareTitle: string;
   shareWords: string;
+  /** Null: one is drawn. */
+  shareImage: ImageSources | null;
   /** `#rrggbb`; null for the colour of the house. */
   accent: string | null;
   language: NonNullable<ProductFields['language']>;
@@ -41,6 +43,7 @@ const empty: Omit<Draft, 'kind' | 'own'> = {
   redirectUrl: '',
   shareTitle: '',
   shareWords: '',
+  shareImage: null,
   accent: null,
   language: 'en',
 };
@@ -71,6 +74,7 @@ export function draftOf(product: Product): Draft {
     redirectUrl: product.thankYou.redirectUrl ?? '',
     shareTitle: product.seo.title ?? '',
     shareWords: product.seo.description ?? '',
+    shareImage: product.seo.image ?? null,
     accent: product.accent,
     language: product.language as Draft['language'],
     ...(product.prices.length > 0 && {

@@ -10,6 +10,10 @@ export const hi = {
   'Try now': 'अभी कोशिश करें',
   'JPEG, PNG, WebP or AVIF, up to 10 MB. Wide pictures look best.':
     'JPEG, PNG, WebP या AVIF, 10 MB तक। चौड़ी तस्वीरें सबसे अच्छी दिखती हैं।',
+  'Picture where it is shared': 'शेयर करने पर तस्वीर',
+  'Chats show its middle, about twice as wide as it is high.':
+    'चैट ऐप इसका बीच का हिस्सा दिखाते हैं, चौड़ाई ऊँचाई से क़रीब दोगुनी।',
+  'Left empty, one is drawn of title, price and cover.': 'ख़ाली छोड़ें तो शीर्षक, दाम और कवर से एक बन जाएगी।',
   'What the picture shows': 'तस्वीर में क्या है',
   'Read out to people who do not see it.': 'जो लोग देख नहीं पाते, उन्हें यह पढ़कर सुनाया जाता है।',
   'What it shows': 'इसमें क्या है',

@@ -84,7 +84,12 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
     case 'thankYou':
       return draft.thankYou.trim() !== '' || draft.redirectUrl.trim() !== '';
     case 'sharing':
-      return draft.shareTitle.trim() !== '' || draft.shareWords.trim() !== '' || draft.accent !== null;
+      return (
+        draft.shareTitle.trim() !== '' ||
+        draft.shareWords.trim() !== '' ||
+        draft.shareImage !== null ||
+        draft.accent !== null
+      );
     case 'publish':
       return isPublished;
   }

@@ -34,10 +34,15 @@ export function shareFacts(product: PublicProduct, house: string): ShareFacts {
   };
 }
 
+/** The file of the picture that its creator chose for chats, as large as it is kept; null where none was chosen. */
+export function chosenFile({ seo: { image } }: PublicProduct): { id: string; file: string } | null {
+  return image ? { id: image.id, file: `${image.width}.jpg` } : null;
+}
+
 /** Changes with everything the picture shows, and with how it is drawn: raise the number then. */
 export const drawing = 1;
 
-export const versionOf = (facts: ShareFacts): string =>
+export const versionOf = (facts: ShareFacts | { id: string; file: string }): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, facts]))
     .digest('base64url')

@@ -35,6 +35,41 @@ test('its bytes change with the title, the price and the cover', async () => {
   expect(seen.size).toBe(1 + changes.length);
 });
 
+test('a picture that was chosen for chats is cut to their shape, and light enough', async () => {
+  const image = await uploaded(noise(1_600, 1_200));
+  expect((await change({ seo: { title: 'Ragas', image: { ...image, alt: 'A sitar' } } })).status).toBe(200);
+  const answer = await get(`/share/${pageId}.jpg`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const { format, width, height, exif } = await sharp(answer.rawPayload).metadata();
+  expect([format, width, height, exif]).toEqual(['jpeg', 1200, 630, undefined]);
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(300_000);
+  const again = await get(`/share/${pageId}.jpg`, { 'if-none-match': String(answer.headers.etag) });
+  expect(again.statusCode).toBe(304);
+
+  expect((await change({ seo: { title: 'Ragas' } })).status).toBe(200);
+  expect((await get(`/share/${pageId}.jpg`)).statusCode).toBe(404);
+  expect((await get(`/share/${pageId}.png`)).statusCode).toBe(200);
+});
+
+test('a picture for chats is one that was uploaded, and goes with a copy of the product', async () => {
+  const image = await uploaded();
+  const refused = await change({ seo: { image: { ...image, id: '1'.repeat(22) } } });
+  expect([refused.status, Object.keys((refused.body as { fields: object }).fields)]).toEqual([
+    422,
+    ['seo.image'],
+  ]);
+  expect((await change({ seo: { image: { ...image, width: 9, height: 9 } } })).body).toMatchObject({
+    seo: { image: { id: image.id, width: 800, height: 450, src: `/media/${image.id}/720.jpg` } },
+  });
+  const copy = await shop.call({
+    method: 'POST',
+    url: `/api/products/${pageId}/duplicate`,
+    token: seller.token,
+  });
+  expect(copy.body).toMatchObject({ seo: { image: { id: image.id, width: 800 } } });
+  expect((await change({ seo: {} })).status).toBe(200);
+});
+
 test('what nobody may see has no picture', async () => {
   const draft = await shop.call({
     method: 'POST',
@@ -54,10 +89,22 @@ test('what nobody may see has no picture', async () => {
     expect([file, (await get(`/share/${file}`)).statusCode]).toEqual([file, 404]);
 });
 
-async function uploaded() {
-  const payload = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#803020' } })
-    .png()
-    .toBuffer();
+/** Nothing is heavier to keep as a JPEG. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+async function uploaded(
+  drawn = sharp({ create: { width: 800, height: 450, channels: 3, background: '#803020' } }),
+) {
+  const payload = await drawn.png().toBuffer();
   const { status, body } = await shop.call({
     method: 'POST',
     url: '/api/media?alt=Clay',

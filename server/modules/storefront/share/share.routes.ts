@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { isKnown } from '../../../platform/kept-page';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { shareFacts, versionOf } from './share.facts';
+import { chosenFile, shareFacts, versionOf } from './share.facts';
 import { createShareShelf } from './share.shelf';
 
 /** A chat asks once for an address and keeps what it got; the address of a changed product is another. */
 const cacheControl = 'public, max-age=86400';
 
-/** The picture that chats show with the link of a product: title, price, creator, cover. */
+/** The picture that chats show with the link of a product: the one that was chosen, or one of title, price, creator and cover. */
 export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }: Storefront): void {
   const shelf = createShareShelf(doors.media.version);
 
   app.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
     const [id = '', ending, ...more] = request.params.file.split('.');
-    const isPicture = isPublicId(id) && ending === 'png' && more.length === 0;
+    const isPicture = isPublicId(id) && (ending === 'png' || ending === 'jpg') && more.length === 0;
     const entry = isPicture ? await doors.catalog.publicProduct(id) : null;
-    if (!entry) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    const chosen = entry && ending === 'jpg' ? chosenFile(entry.product) : null;
+    if (!entry || (ending === 'jpg' && !chosen))
+      return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const facts = shareFacts(entry.product, deps.config.operator.name);
-    const version = versionOf(facts);
+    const version = versionOf(chosen ?? facts);
     const etag = `"${version}"`;
     reply.headers({
       'cache-control': cacheControl,
@@ -26,6 +28,8 @@ export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }:
       'x-robots-tag': 'noindex',
     });
     if (isKnown(request, etag)) return reply.code(304).send();
-    return reply.type('image/png').send(await shelf.get(version, facts));
+    return chosen
+      ? reply.type('image/jpeg').send(await shelf.chosen(version, chosen, facts))
+      : reply.type('image/png').send(await shelf.drawn(version, facts));
   });
 }

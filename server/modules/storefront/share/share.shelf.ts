@@ -1,4 +1,5 @@
 import type { Media } from '../../media';
+import { cropShare } from './share.chosen';
 import type { ShareFacts } from './share.facts';
 import { drawShare } from './share.picture';
 
@@ -6,29 +7,40 @@ import { drawShare } from './share.picture';
 const keptAtMost = 64;
 
 /** Pictures drawn once for each version. One at a time: drawing takes a core, and pages come first. */
-export function createShareShelf(coverFile: Media['version']) {
+export function createShareShelf(fileOf: Media['version']) {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function coverOf({ cover }: ShareFacts): Promise<Buffer | null> {
-    const found = cover && (await coverFile(cover.id, cover.file));
+  async function bytesOf(file: ShareFacts['cover']): Promise<Buffer | null> {
+    const found = file && (await fileOf(file.id, file.file));
     if (!found) return null;
     const chunks: Buffer[] = [];
     for await (const chunk of found.stored.open()) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks);
   }
 
+  function get(version: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = kept.get(version);
+    if (known) return known;
+    const picture = last.then(make);
+    last = picture.catch(() => {});
+    kept.set(version, picture);
+    picture.catch(() => kept.delete(version));
+    const oldest = kept.size > keptAtMost ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    return picture;
+  }
+
+  const drawn = (version: string, facts: ShareFacts) =>
+    get(version, async () => drawShare(facts, await bytesOf(facts.cover)));
+
   return {
-    get(version: string, facts: ShareFacts): Promise<Buffer> {
-      const known = kept.get(version);
-      if (known) return known;
-      const picture = last.then(async () => drawShare(facts, await coverOf(facts)));
-      last = picture.catch(() => {});
-      kept.set(version, picture);
-      picture.catch(() => kept.delete(version));
-      const oldest = kept.size > keptAtMost ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
-      return picture;
-    },
+    /** A PNG. */
+    drawn,
+    /** A JPEG of the picture that was chosen; where its file is gone, of the one that is drawn. */
+    chosen: (version: string, file: NonNullable<ShareFacts['cover']>, facts: ShareFacts) =>
+      get(version, async () =>
+        cropShare((await bytesOf(file)) ?? (await drawShare(facts, await bytesOf(facts.cover)))),
+      ),
   };
 }

@@ -9,6 +9,7 @@ export const mostPictures = 8;
 interface Uploads {
   cover: PictureUpload;
   gallery: PictureUpload;
+  share: PictureUpload;
 }
 
 const UploadsContext = createContext<Uploads | null>(null);
@@ -33,7 +34,12 @@ export function PictureUploads({ owner, kind, store, children }: PictureUploadsP
     alt: () => '',
     onDone: (picture) => store.change({ gallery: withPicture(store.get().draft.gallery, picture) }),
   });
-  return <UploadsContext value={{ cover, gallery }}>{children}</UploadsContext>;
+  const share = usePictureUpload({
+    place: `${place}.share`,
+    alt: () => store.get().draft.shareImage?.alt || store.get().draft.title.trim(),
+    onDone: (picture) => store.change({ shareImage: picture }),
+  });
+  return <UploadsContext value={{ cover, gallery, share }}>{children}</UploadsContext>;
 }
 
 /** The same picture may be there already, or there may be no room any more. */

@@ -1,0 +1,47 @@
+import { Button, Field, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/words';
+import type { StepProps } from '../step-props';
+import { PictureInput } from './PictureInput';
+import { usePictureUploads } from './PictureUploads';
+
+/** The picture that chats show with the link, where the one that is drawn will not do. It is sent as soon as it is chosen. */
+export function SharePictureField({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
+  const upload = usePictureUploads().share;
+  const { shareImage } = draft;
+  return (
+    <Stack space="12">
+      <Stack space="8">
+        <Text weight="strong" size="15">
+          {t('Picture where it is shared')}
+        </Text>
+        <PictureInput
+          label={shareImage ? t('Choose another') : t('Choose a picture')}
+          icon={shareImage ? 'image' : 'upload'}
+          help={
+            shareImage
+              ? t('Chats show its middle, about twice as wide as it is high.')
+              : t('Left empty, one is drawn of title, price and cover.')
+          }
+          upload={upload}
+        >
+          {shareImage && (
+            <Button tone="quiet" icon="trash" onPress={() => onChange({ shareImage: null })}>
+              {t('Remove')}
+            </Button>
+          )}
+        </PictureInput>
+      </Stack>
+      {shareImage && (
+        <Field
+          label={t('What the picture shows')}
+          name="shareAlt"
+          optional
+          value={shareImage.alt}
+          onChange={(alt) => onChange({ shareImage: { ...shareImage, alt } })}
+          maxLength={200}
+          help={t('Read out to people who do not see it.')}
+        />
+      )}
+    </Stack>
+  );
+}
