@@ -2,6 +2,7 @@ import type { Product, ProductKind } from '@haat/contract';
 import type { ComponentType } from 'react';
 import { type AreaTab, describe } from '../../parts/product-kinds/product-kinds';
 import { AsInApp } from '../layouts/AsInApp';
+import { loadList } from './product-list';
 
 type Content = ComponentType<{ product: Product }>;
 
@@ -16,8 +17,8 @@ const contents: Record<AreaTab, () => Promise<Content>> = {
 /** A kind without an address for its list has it where its area opens. */
 async function listIn(kind: ProductKind, tab: AreaTab) {
   if (describe(kind).list !== null || tab !== 'analytics') return undefined;
-  const { ProductListScreen } = await import('../../screens/product-lists/ProductListScreen');
-  return <ProductListScreen kind={kind} />;
+  const List = await loadList(kind);
+  return <List />;
 }
 
 /** One screen of a settings area: what is the same in all of them around what the tab shows. */

@@ -5,6 +5,7 @@ import { titleOfList } from '../../parts/product-kinds/listed-kind';
 import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../parts/product-kinds/product-kinds';
 import { paths } from '../paths';
 import { loadArea } from './product-area';
+import { loadList } from './product-list';
 import { type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';
 
 /** The list of a kind. */
@@ -16,10 +17,7 @@ function listOf(kind: ProductKind): ScreenRoute[] {
       ...signedIn,
       pattern: list,
       title: (query) => titleOfList(kind, query),
-      load: async () => {
-        const { ProductListScreen } = await import('../../screens/product-lists/ProductListScreen');
-        return () => createElement(ProductListScreen, { kind });
-      },
+      load: () => loadList(kind),
     },
   ];
 }
