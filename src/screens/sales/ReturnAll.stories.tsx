@@ -1,7 +1,7 @@
 import type { RefundRound } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { failed, loaded, loading, type Seed, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import { roundsKey } from '../../queries/refund-requests.queries';
 import { ReturnAll } from './ReturnAll';
 
@@ -33,10 +33,23 @@ const round: RefundRound = {
 };
 
 export const Loading = on(loading(key));
-export const Failed = on(failed(key));
-export const NothingSold = on(loaded(key, { orders: 0, amount: 0, round: null }));
+export const Failed: Story = {
+  ...on(failed(key)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What can go back to all buyers did not load');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  ...on(offline(key, { orders: 107, amount: 1_60_393_00, round })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection.');
+    await expect(canvas.getByRole('progressbar', { name: '64 of 171 done' })).toBeInTheDocument();
+  },
+};
+export const Empty = on(loaded(key, { orders: 0, amount: 0, round: null }));
 
-export const Asking: Story = {
+export const Full: Story = {
   ...on(loaded(key, { orders: 171, amount: 2_56_329_00, round: null })),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give it all back' }));

@@ -1,17 +1,32 @@
-import type { RefundRound } from '@haat/contract';
+import type { RefundRound, RefundRounds } from '@haat/contract';
 import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/words';
 import { useState } from 'react';
+import { Faces } from '../../parts/faces/Faces';
 import { fullDate } from '../../parts/time/when';
 import { useRounds } from '../../queries/refund-requests.queries';
 import { ReturnAllDialog } from './ReturnAllDialog';
 
-/** The last resort of a product that cannot be delivered, and how it goes; nothing while nothing was sold or it did not load. */
+/** The last resort of a product that cannot be delivered, and how it goes; nothing while nothing was sold. */
 export function ReturnAll({ productId }: { productId: string }) {
-  const { data } = useRounds(productId);
+  const rounds = useRounds(productId);
+  // Rarely needed, and the last thing on its screen: nothing is promised before it is there.
+  if (rounds.isLoading || (rounds.data?.orders === 0 && !rounds.data.round)) return null;
+  return (
+    <Faces
+      of={rounds}
+      subject={t('What can go back to all buyers')}
+      reassurance={t('Your sales are safe, and nothing was given back by this.')}
+      skeleton={null}
+    >
+      {(data) => <Standing productId={productId} rounds={data} />}
+    </Faces>
+  );
+}
+
+function Standing({ productId, rounds }: { productId: string; rounds: RefundRounds }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!data || (data.orders === 0 && !data.round)) return null;
-  const { orders, amount, round } = data;
+  const { orders, amount, round } = rounds;
   const isRunning = round?.endedAt === null;
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { OpenRefundRequests } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loaded, loading, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { openRequestsKey } from '../../queries/refund-requests.queries';
 import { WaitingBuyers } from './WaitingBuyers';
@@ -31,7 +31,7 @@ const of = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
   ),
 });
 
-export const Nobody: Story = {
+export const Empty: Story = {
   ...of(loaded(openRequestsKey, waiting(0))),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/money back/)).toBeNull();
@@ -40,10 +40,27 @@ export const Nobody: Story = {
 
 export const Loading: Story = of(loading(openRequestsKey));
 
-export const Several: Story = {
+export const Full: Story = {
   ...of(loaded(openRequestsKey, waiting(4))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ananya Iyer, ₹500' })).toBeVisible();
     await expect(canvas.getByText('And 1 more, the oldest first.')).toBeVisible();
+  },
+};
+
+/** They have only so long to be answered, so nobody is taken for not waiting because nothing came. */
+export const Failed: Story = {
+  ...of(failed(openRequestsKey)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What buyers ask back did not load');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  ...of(offline(openRequestsKey, waiting(1))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection.');
+    await expect(canvas.getByRole('link', { name: 'Ananya Iyer, ₹500' })).toBeVisible();
   },
 };

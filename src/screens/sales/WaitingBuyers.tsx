@@ -1,15 +1,36 @@
+import type { OpenRefundRequests } from '@haat/contract';
 import { formatPaise, Link, Notice, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/words';
 import { rich } from '@haat/words/rich';
+import { Faces } from '../../parts/faces/Faces';
 import { shortDate } from '../../parts/time/when';
 import { useOpenRequests } from '../../queries/refund-requests.queries';
 
 const most = 3;
 
-/** Buyers who wait for an answer, over the list of sales; nothing when nobody does or it did not load. */
+/** Buyers who wait for an answer, over the list of sales; nothing when nobody does. */
 export function WaitingBuyers({ hrefOf }: { hrefOf: (orderId: string) => string }) {
-  const items = useOpenRequests().data?.items ?? [];
-  if (items.length === 0) return null;
+  const requests = useOpenRequests();
+  // Mostly nobody does: a place kept free for them would only move what stands below.
+  if (requests.isLoading || requests.data?.items.length === 0) return null;
+  return (
+    <Faces
+      of={requests}
+      subject={t('What buyers ask back')}
+      reassurance={t('Your sales are safe. Only the requests for money back did not load.')}
+      skeleton={null}
+    >
+      {({ items }) => <Waiting items={items} hrefOf={hrefOf} />}
+    </Faces>
+  );
+}
+
+interface WaitingProps {
+  items: OpenRefundRequests['items'];
+  hrefOf: (orderId: string) => string;
+}
+
+function Waiting({ items, hrefOf }: WaitingProps) {
   const title = plural(
     items.length,
     'A buyer asks for money back.',

@@ -58,11 +58,17 @@ export const hi = {
   'A buyer asks for money back.': 'एक ख़रीदार ने पैसे वापस माँगे हैं।',
   '{count} buyers ask for money back.': '{count} ख़रीदारों ने पैसे वापस माँगे हैं।',
   '{buyer} for {product}, by {date}': '{buyer}, {product} के लिए, {date} तक',
+  'What buyers ask back': 'ख़रीदारों की रिफ़ंड की माँगें',
+  'Your sales are safe. Only the requests for money back did not load.':
+    'आपकी बिक्री सुरक्षित है। बस रिफ़ंड की माँगें लोड नहीं हुईं।',
   'And {count} more, the oldest first.': 'और {count}, सबसे पुराने पहले।',
 
   'Give everyone their money back': 'सबके पैसे लौटाएँ',
   'For when what you sold cannot be delivered. Every buyer gets back what is left of what they paid, the fee comes back to you with it, and what they bought closes.':
     'तब के लिए, जब बेची हुई चीज़ दी ही नहीं जा सकती। हर ख़रीदार को उसकी दी हुई रक़म का बचा हिस्सा वापस मिलता है, साथ में फ़ीस आपको वापस मिलती है, और ख़रीदी हुई चीज़ बंद हो जाती है।',
+  'What can go back to all buyers': 'सब ख़रीदारों को क्या लौट सकता है',
+  'Your sales are safe, and nothing was given back by this.':
+    'आपकी बिक्री सुरक्षित है, और इससे कुछ भी लौटाया नहीं गया।',
   'Give it all back': 'सब लौटाएँ',
   'On {date} {buyers} of {all} got their money back.': '{date} को {all} में से {buyers} के पैसे वापस हुए।',
   '{done} of {all} are done. It goes on by itself; you can leave this page.':
