@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Icon, Notice, Stack, Text, VisuallyHidden } from '@haat/design-system';
+import { Box, Button, Dialog, Icon, Stack, Text, VisuallyHidden } from '@haat/design-system';
 import {
   selectFound,
   selectHasFailed,
@@ -14,6 +14,7 @@ import { Session } from '../../actors/session.actor';
 import { readRecent, rememberedIn } from '../../parts/palette/recent';
 import { readKept } from '../../queries/kept.queries';
 import { type Entry, groupsOf } from './entries';
+import { NotSearched } from './NotSearched';
 import { Options } from './Options';
 import { field, foot, input, list } from './palette.css';
 
@@ -99,18 +100,7 @@ function Search() {
           <VisuallyHidden>{isBusy ? t('Looking') : countOf(entries.length)}</VisuallyHidden>
         )}
       </Box>
-      {hasFailed && (
-        <Notice tone="caution" title={t('Products, buyers and sales were not searched')}>
-          <Stack space="8">
-            <Text>{t('The search did not answer. Screens are found without it.')}</Text>
-            <Box>
-              <Button size="small" icon="refresh" onPress={() => palette.send({ type: 'search.retry' })}>
-                {t('Retry')}
-              </Button>
-            </Box>
-          </Stack>
-        </Notice>
-      )}
+      {hasFailed && <NotSearched onRetry={() => palette.send({ type: 'search.retry' })} />}
       <Box className={foot}>
         <Button size="small" tone="quiet" onPress={() => palette.send({ type: 'help.open' })}>
           {t('Keyboard shortcuts')}

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { Palette } from '../../actors/palette.actor';
 import { chords } from '../../parts/palette/chords';
+import { Connection } from '../../parts/testing/Connection';
 import { Shop } from '../../parts/testing/Shop';
 import { PaletteScreen } from './PaletteScreen';
 
@@ -56,14 +57,21 @@ function Begin({ with: type }: { with: 'palette.open' | 'help.open' }) {
   return null;
 }
 
-const opened = (search: Search, begin: 'palette.open' | 'help.open' = 'palette.open'): Story => ({
+interface Scene {
+  begin?: 'palette.open' | 'help.open';
+  connection?: 'online' | 'offline';
+}
+const opened = (search: Search, { begin = 'palette.open', connection = 'online' }: Scene = {}): Story => ({
   render: () => (
-    <Shop seeds={[]}>
-      <Opened search={search} begin={begin} />
-    </Shop>
+    <Connection is={connection}>
+      <Shop seeds={[]}>
+        <Opened search={search} begin={begin} />
+      </Shop>
+    </Connection>
   ),
 });
 const never: Search = () => new Promise(() => undefined);
+const unheard: Search = () => Promise.reject(new TypeError('Failed to fetch'));
 const typed = async (words: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
   await userEvent.type(dialog.getByRole('combobox'), words);
@@ -102,16 +110,26 @@ export const NothingFound: Story = {
   },
 };
 export const Failed: Story = {
-  ...opened(() => Promise.reject(new TypeError('Failed to fetch'))),
+  ...opened(unheard),
   play: async () => {
     const dialog = await typed('sales');
     await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
-    // Also where there is no network: screens are found on the device.
+    await expect(dialog.getByText(/The search did not answer/)).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /Sales/ })).toBeVisible();
+  },
+};
+/** Screens are found on the device. */
+export const Offline: Story = {
+  ...opened(unheard, { connection: 'offline' }),
+  play: async () => {
+    const dialog = await typed('sales');
+    await expect(await dialog.findByText(/There is no connection/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(dialog.getByRole('option', { name: /Sales/ })).toBeVisible();
   },
 };
 export const Shortcuts: Story = {
-  ...opened(never, 'help.open'),
+  ...opened(never, { begin: 'help.open' }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(dialog.getByText('Go to Wallet')).toBeVisible());

@@ -15,6 +15,7 @@ export const hi = {
   'Search, on a Mac ⌘ K': 'खोजें, मैक पर ⌘ K',
   'The search did not answer. Screens are found without it.':
     'खोज ने जवाब नहीं दिया। स्क्रीन इसके बिना भी मिल जाती हैं।',
+  'There is no connection. Screens are found without it.': 'नेटवर्क नहीं है। स्क्रीन इसके बिना भी मिल जाती हैं।',
   'This list': 'यह सूची',
   'What you bought': 'आपने जो ख़रीदा',
   'Wherever nothing is being typed. Two keys are pressed one after the other.':

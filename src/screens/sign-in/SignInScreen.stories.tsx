@@ -8,9 +8,10 @@ import {
   signInMachine,
 } from '@haat/machines/sign-in';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { SignIn } from '../../actors/sign-in.actor';
+import { Connection } from '../../parts/testing/Connection';
 import type { OfferGoogle } from './GoogleButton';
 import { SignInScreen } from './SignInScreen';
 
@@ -59,24 +60,29 @@ interface Scene {
   context?: Partial<SignInContext>;
   sessionFailure?: string;
   offerGoogle?: OfferGoogle;
+  connection?: 'online' | 'offline';
+  /** Of what nobody answers, unless said. */
+  chart?: typeof logic;
 }
 
 const at = (
   value: StateValueFrom<typeof signInMachine>,
-  { context, sessionFailure, offerGoogle }: Scene = {},
+  { context, sessionFailure, offerGoogle, connection = 'online', chart = logic }: Scene = {},
 ): Story => ({
   // What a story before has typed is not this one's.
   beforeEach: () => sessionStorage.clear(),
   render: () => {
-    const snapshot = logic.resolveState({ value, context: { ...untouched, ...context } });
+    const snapshot = chart.resolveState({ value, context: { ...untouched, ...context } });
     return (
-      <SignIn.Provider logic={logic} options={{ input: {}, snapshot }}>
-        <SignInScreen
-          sessionFailure={sessionFailure}
-          offerGoogle={offerGoogle ?? null}
-          onSignedIn={() => undefined}
-        />
-      </SignIn.Provider>
+      <Connection is={connection}>
+        <SignIn.Provider logic={chart} options={{ input: {}, snapshot }}>
+          <SignInScreen
+            sessionFailure={sessionFailure}
+            offerGoogle={offerGoogle ?? null}
+            onSignedIn={() => undefined}
+          />
+        </SignIn.Provider>
+      </Connection>
     );
   },
 });
@@ -101,6 +107,40 @@ export const PhoneRefused = at(
   { context: { phone, failure: { message: 'Too many codes for this number. Try again in an hour.' } } },
 );
 export const PhoneSending = at({ phone: 'sendingOtp' }, { context: { phone } });
+/** Nobody answered: the same button tries again, with the same number. */
+const sentTo = fn();
+export const Failed: Story = {
+  ...at(
+    { phone: 'entering' },
+    {
+      chart: logic.provide({
+        actors: {
+          sendOtp: fromPromise<OtpOnItsWay, Addressee>(({ input: { address } }) => {
+            sentTo(address);
+            return Promise.reject(new TypeError('Failed to fetch'));
+          }),
+        },
+      }),
+    },
+  ),
+  play: async ({ canvas }) => {
+    sentTo.mockClear();
+    const field = canvas.getByLabelText('Mobile number');
+    await userEvent.type(field, '9822041573');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/An error occurred while sending OTP/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(sentTo).toHaveBeenCalledTimes(2));
+    await expect(sentTo.mock.calls[1]).toEqual(sentTo.mock.calls[0]);
+  },
+};
+export const Offline: Story = {
+  ...at({ phone: 'entering' }, { context: { phone }, connection: 'offline' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. What you typed stays here.');
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue(phone);
+  },
+};
 export const SessionEnded = at({ phone: 'entering' }, { sessionFailure: 'User validation failed' });
 
 export const Email = at({ email: 'entering' }, { context: { way: 'email' }, offerGoogle: drawnButton });
@@ -157,6 +197,10 @@ export const Code = at({ otp: 'entering' }, { context: { phone, asked, isResendO
 export const CodeByEmail = at(
   { otp: 'entering' },
   { context: { way: 'email', email, asked, isResendOpen: true } },
+);
+export const CodeOffline = at(
+  { otp: 'entering' },
+  { context: { phone, asked, isResendOpen: true }, connection: 'offline' },
 );
 export const CodeWaiting = at({ otp: 'entering' }, { context: { phone, asked: waiting } });
 export const CodeSendingAnother = at(

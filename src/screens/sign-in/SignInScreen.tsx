@@ -8,6 +8,7 @@ import { Mark } from '../../parts/art/Mark';
 import { siteName } from '../../queries/site.queries';
 import { EmailStep } from './EmailStep';
 import type { OfferGoogle } from './GoogleButton';
+import { NoConnection } from './NoConnection';
 import { OtpStep } from './OtpStep';
 import { PhoneStep } from './PhoneStep';
 
@@ -31,12 +32,19 @@ export function SignInScreen({ sessionFailure, offerGoogle, onSignedIn }: SignIn
     if (signedIn) tell.current(signedIn);
   }, [signedIn]);
 
-  if (step === 'otp') return <OtpStep />;
+  if (step === 'otp')
+    return (
+      <Stack space="24">
+        <NoConnection />
+        <OtpStep />
+      </Stack>
+    );
   return (
     <Stack space="24">
       <Box paddingTop="16">
         <Mark height={32} name={siteName()} />
       </Box>
+      <NoConnection />
       {sessionFailure && (
         <Notice tone="critical" live>
           {said(sessionFailure)}

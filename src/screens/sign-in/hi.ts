@@ -29,6 +29,8 @@ export const hi = {
   'Use your phone instead': 'फ़ोन से करें',
   'User validation failed': 'आपकी पहचान नहीं हो पाई',
   'We send a 6-digit code to it.': 'हम इस पर 6 अंकों का कोड भेजते हैं।',
+  'What you typed stays here. Signing in needs a network.':
+    'आपका लिखा हुआ यहीं रहेगा। साइन इन के लिए नेटवर्क चाहिए।',
   or: 'या',
 } as const;
 

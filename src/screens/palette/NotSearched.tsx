@@ -1,0 +1,29 @@
+import { Box, Button, Notice, Stack, Text } from '@haat/design-system';
+import { selectIsOffline } from '@haat/machines/connectivity';
+import { t } from '@haat/words';
+import { Connectivity } from '../../actors/connectivity.actor';
+
+/** Why only what this device knows by itself was found. */
+export function NotSearched({ onRetry }: { onRetry: () => void }) {
+  const isOffline = Connectivity.useSelector(selectIsOffline);
+  return (
+    <Notice
+      tone="caution"
+      title={t('Products, buyers and sales were not searched')}
+      {...(isOffline && { icon: 'wifiOff' })}
+    >
+      <Stack space="8">
+        <Text>
+          {isOffline
+            ? t('There is no connection. Screens are found without it.')
+            : t('The search did not answer. Screens are found without it.')}
+        </Text>
+        <Box>
+          <Button size="small" icon="refresh" onPress={onRetry}>
+            {t('Retry')}
+          </Button>
+        </Box>
+      </Stack>
+    </Notice>
+  );
+}

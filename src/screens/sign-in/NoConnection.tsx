@@ -1,0 +1,15 @@
+import { Notice } from '@haat/design-system';
+import { selectIsOffline } from '@haat/machines/connectivity';
+import { t } from '@haat/words';
+import { Connectivity } from '../../actors/connectivity.actor';
+
+/** What is left to say once the cover over everything was put aside: here nothing can be read, only sent. */
+export function NoConnection() {
+  const isOffline = Connectivity.useSelector(selectIsOffline);
+  if (!isOffline) return null;
+  return (
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('What you typed stays here. Signing in needs a network.')}
+    </Notice>
+  );
+}
