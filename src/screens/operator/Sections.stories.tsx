@@ -2,24 +2,19 @@ import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as queries from '../../queries/operator.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
 import { Books } from './Books';
-import { Creator } from './Creator';
 import { Differences } from './Differences';
 import { Disputes } from './Disputes';
 import { Found } from './Found';
-import { Held } from './Held';
 import { Log } from './Log';
 import * as samples from './operator.samples';
-import { Payouts } from './Payouts';
 import { Rates } from './Rates';
-import { Requests } from './Requests';
 import { Reviews } from './Reviews';
 import { Strays } from './Strays';
 import { stray } from './stray.samples';
-import { Tickets } from './Tickets';
 
 const meta: Meta = { title: 'Screens/Operator/Sections' };
 export default meta;
@@ -39,10 +34,6 @@ const codeNeeded = (key: readonly unknown[]): Seed => ({
 });
 
 const openKey = queries.differencesKey('open');
-export const DifferencesLoading = showing(Differences, loading(openKey));
-export const DifferencesEmpty = showing(Differences, loaded(openKey, list()));
-export const DifferencesFailed = showing(Differences, failed(openKey));
-export const DifferencesOffline = showing(Differences, offline(openKey, list(samples.difference)));
 export const DifferencesFull: Story = {
   ...showing(
     Differences,
@@ -70,10 +61,6 @@ export const DifferencesTakenTwice: Story = {
 };
 
 const straysKey = queries.straysKey('open');
-export const StraysLoading = showing(Strays, loading(straysKey));
-export const StraysEmpty = showing(Strays, loaded(straysKey, list()));
-export const StraysFailed = showing(Strays, failed(straysKey));
-export const StraysOffline = showing(Strays, offline(straysKey, list(stray)));
 export const StraysFull: Story = {
   ...showing(
     Strays,
@@ -98,15 +85,6 @@ export const StraysFull: Story = {
   },
 };
 
-const ticketsKey = queries.ticketsKey('open');
-export const TicketsEmpty = showing(Tickets, loaded(ticketsKey, list()));
-export const TicketsFull = showing(
-  Tickets,
-  loaded(ticketsKey, list(samples.ticket, { ...samples.ticket, id: '482190731651' })),
-);
-
-export const PapersEmpty = showing(Reviews, loaded(queries.reviewsKey, list()));
-export const PapersFull = showing(Reviews, loaded(queries.reviewsKey, list(samples.review)));
 export const CodeNeededAgain: Story = {
   ...showing(
     Reviews,
@@ -118,16 +96,6 @@ export const CodeNeededAgain: Story = {
   },
 };
 
-export const PayoutsEmpty = showing(Payouts, loaded(queries.doubtfulPayoutsKey, list()));
-export const PayoutsFull = showing(Payouts, loaded(queries.doubtfulPayoutsKey, list(samples.payout)));
-
-export const HeldEmpty = showing(Held, loaded(queries.holdsKey, list()));
-export const HeldFull = showing(Held, loaded(queries.holdsKey, list(samples.hold)));
-
-export const RequestsEmpty = showing(Requests, loaded(queries.lapsedKey, list()));
-export const RequestsFull = showing(Requests, loaded(queries.lapsedKey, list(samples.lapsed)));
-
-export const DisputesEmpty = showing(Disputes, loaded(queries.disputesKey('open'), list()));
 export const DisputesFull = showing(
   Disputes,
   loaded(
@@ -174,7 +142,6 @@ export const RatesTakenBack: Story = {
 };
 export const RatesAsConfigured = showing(Rates, loaded(queries.ratesKey, { ...samples.rates, changes: [] }));
 
-export const BooksEmpty = showing(Books, loaded(queries.trialKey, { ...samples.trial, lines: [] }));
 export const BooksFull: Story = {
   ...showing(Books, loaded(queries.trialKey, samples.trial)),
   play: async ({ canvas }) => {
@@ -186,7 +153,6 @@ export const BooksThatDiffer = showing(
   loaded(queries.trialKey, { ...samples.trial, isProved: false }),
 );
 
-export const LogEmpty = showing(Log, loaded(queries.logKey({}), onePage([])));
 export const LogFull: Story = {
   ...showing(Log, loaded(queries.logKey({}), onePage(samples.actions))),
   play: async ({ canvas }) => {
@@ -195,50 +161,11 @@ export const LogFull: Story = {
 };
 
 const Sought = () => <Found q="meera" />;
-const nothing = { creators: [], products: [], orders: [] };
-export const FoundNothing = showing(Sought, loaded(queries.foundKey('meera'), nothing));
 export const FoundSome: Story = {
   ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give ₹1,000 back?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-  },
-};
-
-const One = () => <Creator id={samples.creator.id} />;
-export const CreatorLoading = showing(One, loading(queries.creatorKey(samples.creator.id)));
-export const CreatorFull = showing(One, loaded(queries.creatorKey(samples.creator.id), samples.creator));
-export const LosingANumber: Story = {
-  ...CreatorFull,
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Lost' });
-    await userEvent.click(first as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take +91 98•••••345 away?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
-    await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Say why\./);
-  },
-};
-export const GivingMoney: Story = {
-  ...CreatorFull,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give or take money' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Money of Meera Kulkarni' }));
-    await userEvent.type(dialog.getByLabelText('Amount'), '500');
-    await expect(dialog.getByText('₹2,500.00')).toBeInTheDocument();
-    await userEvent.click(dialog.getByText('Take'));
-    await expect(dialog.getByText('₹1,500.00')).toBeInTheDocument();
-  },
-};
-export const HoldingMoney: Story = {
-  ...CreatorFull,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hold money' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hold money of Meera Kulkarni' }));
-    await userEvent.type(dialog.getByLabelText('Amount'), '9');
-    await userEvent.type(dialog.getByLabelText('Why'), 'The bank asks.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hold it' }));
-    await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/more than is available/);
-    await expect(dialog.getByLabelText('What they can do')).toHaveAccessibleDescription(/Say what they can/);
   },
 };
