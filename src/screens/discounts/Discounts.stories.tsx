@@ -1,4 +1,3 @@
-import type { Discount, Product } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
@@ -6,7 +5,7 @@ import * as samples from '../../parts/testing/samples';
 import { discountsKey } from '../../queries/discounts.queries';
 import { productsKey } from '../../queries/products.queries';
 import { DiscountsScreen } from './DiscountsScreen';
-import { ProductDiscounts } from './ProductDiscounts';
+import { discounts, product } from './discount.samples';
 
 const meta: Meta<typeof DiscountsScreen> = {
   title: 'Screens/Discounts',
@@ -16,72 +15,6 @@ const meta: Meta<typeof DiscountsScreen> = {
 export default meta;
 type Story = StoryObj<typeof DiscountsScreen>;
 
-const [product] = samples.products as [Product];
-
-const discount = (changes: Partial<Discount>): Discount => ({
-  id: changes.code ?? 'automatic',
-  code: 'FIRSTLOAF',
-  label: null,
-  basisPoints: null,
-  amount: null,
-  product: null,
-  startsAt: '2026-10-20T06:00:00Z',
-  endsAt: null,
-  maxUses: null,
-  maxPerBuyer: null,
-  minAmount: null,
-  periods: 'first',
-  status: 'active',
-  used: 0,
-  sales: 0,
-  earned: 0,
-  createdAt: '2026-10-20T06:00:00Z',
-  updatedAt: '2026-10-20T06:00:00Z',
-  ...changes,
-});
-
-const discounts = [
-  discount({
-    code: 'FIRSTLOAF',
-    amount: 30_000,
-    maxUses: 100,
-    used: 41,
-    sales: 41,
-    earned: 49_15_900,
-    endsAt: '2026-11-30T18:30:00Z',
-    product: { id: product.id, kind: product.kind, title: product.title, url: product.url },
-  }),
-  discount({
-    code: 'BAKERS20',
-    basisPoints: 2_000,
-    periods: 'every',
-    used: 19,
-    sales: 19,
-    earned: 22_78_100,
-  }),
-  discount({ code: null, label: 'Opening week', basisPoints: 1_500, used: 12, sales: 12, earned: 15_28_800 }),
-  discount({
-    code: 'DIWALI26',
-    basisPoints: 2_500,
-    startsAt: '2026-10-31T18:30:00Z',
-    endsAt: '2026-11-08T18:30:00Z',
-    maxUses: 50,
-    used: 48,
-    sales: 47,
-    earned: 53_95_200,
-    status: 'expired',
-  }),
-  discount({
-    code: 'NEWYEAR',
-    amount: 50_000,
-    startsAt: '2026-12-30T18:30:00Z',
-    maxUses: 50,
-    maxPerBuyer: 1,
-    minAmount: 1_00_000,
-    status: 'scheduled',
-  }),
-];
-
 const all = discountsKey(null);
 const products = loaded(productsKey({ status: 'published' }), onePage(samples.products));
 
@@ -89,14 +22,6 @@ const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: () => (
     <Shop seeds={[products, ...seeds]} kind={kind}>
       <DiscountsScreen />
-    </Shop>
-  ),
-});
-
-const ofOne = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
-  render: () => (
-    <Shop seeds={seeds} kind={kind}>
-      <ProductDiscounts product={product} />
     </Shop>
   ),
 });
@@ -118,9 +43,6 @@ export const Full: Story = {
 export const FullOnAPhone = on([loaded(all, onePage(discounts))], 'mobile');
 export const Failed = on([failed(all)]);
 export const Offline = on([offline(all, onePage(discounts))], 'mobile');
-
-export const OfOneProduct = ofOne([loaded(discountsKey(product.id), onePage(discounts.slice(0, 3)))]);
-export const NoneOfOneProduct = ofOne([loaded(discountsKey(product.id), onePage([]))], 'mobile');
 
 export const ANewOne: Story = {
   ...on([loaded(all, onePage(discounts))], 'mobile'),
