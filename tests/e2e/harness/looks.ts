@@ -2,11 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 
-/** One width of each layout, in px, and the narrowest phone that people still use. */
+/** A phone, a tablet and a desk, in px, and the narrowest phone that people still use. */
 const sizes = [
-  { width: 390, height: 844 },
+  { width: 360, height: 780 },
   { width: 820, height: 1180 },
-  { width: 1280, height: 900 },
+  { width: 1440, height: 900 },
 ];
 const coloursAlone = ['color-contrast', 'link-in-text-block'];
 const narrowest = { width: 320, height: 640 };

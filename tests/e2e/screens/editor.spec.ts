@@ -4,11 +4,12 @@ import { type ProductKind, productKinds } from '@haat/contract/kinds';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/app/paths';
 import { call } from '../../simulators/call';
-import { decide, placeOrder, publishPage, readOrder } from '../../simulators/shop';
+import { publishPage } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, type Visit, widths } from '../harness/test';
+import { decide, order } from '../story/buyer';
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
@@ -90,12 +91,16 @@ for (const [kind, write] of Object.entries(written)) {
     const id = address.split('/').at(-1) ?? '';
     expect(new URL(address, haat.url).pathname).toBe(`${productKinds[kind as ProductKind].previewBase}${id}`);
 
-    await page.goto(new URL(address, haat.url).pathname);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Evening ${kind}`);
-    const buyer = { phone: newPhone(), name: 'Asha Rao', email: 'asha@example.com' };
-    const placed = await placeOrder(haat.url, { productId: id, buyer }, `editor-${kind}`);
-    await decide(haat.url, placed.payment.session);
-    await expect.poll(async () => (await readOrder(haat.url, placed)).status).toBe('fulfilled');
+    const { page: buyer } = await visit({ viewport: widths.phone });
+    await buyer.goto(new URL(address, haat.url).pathname);
+    const title = buyer.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(`Evening ${kind}`);
+    await expectGoodLooks(buyer, title);
+    await buyer.setViewportSize(widths.phone);
+    await order(buyer, { phone: newPhone(), name: 'Asha Rao', email: 'asha@example.com' }, '₹499');
+    await decide(buyer, 'Pay ₹499');
+    await expect(buyer).toHaveURL(/\/access\//);
+    await expect(buyer.getByText('₹499 paid', { exact: true })).toBeVisible();
   });
 }
 

@@ -6,8 +6,9 @@ export interface Details {
   phone: string;
   name: string;
   email: string;
-  question: string;
-  answer: string;
+  /** One of the creator's own. */
+  question?: string;
+  answer?: string;
 }
 
 /** From a page's main button over the details to the gateway. `sum` is as the button says it. */
@@ -17,7 +18,7 @@ export async function order(page: Page, details: Details, sum: string): Promise<
   await form.getByLabel('Mobile number').fill(details.phone);
   await form.getByLabel('E-mail').fill(details.email);
   await form.getByLabel('Name').fill(details.name);
-  await form.getByLabel(details.question).fill(details.answer);
+  if (details.question) await form.getByLabel(details.question).fill(details.answer ?? '');
   await form.getByRole('button', { name: `Pay ${sum}` }).click();
   await atGateway(page);
 }
