@@ -19,9 +19,9 @@ import { changeOf, conversionOf, pointsOf, rateOf } from './compare';
 import * as styles from './figures.css';
 import { fileOfDays } from './figures-file';
 import { grouped } from './grouped';
-import { shortRupees } from './short-rupees';
 import { StepChoice } from './StepChoice';
 import { StepTable } from './StepTable';
+import { shortRupees } from './short-rupees';
 import { barsOf, daysInWords, legend } from './step-words';
 
 interface EarnedOverTimeProps {

@@ -140,7 +140,6 @@ export const RatesTakenBack: Story = {
     await expect(dialog.getByText(/These are today’s rates/)).toBeInTheDocument();
   },
 };
-export const RatesAsConfigured = showing(Rates, loaded(queries.ratesKey, { ...samples.rates, changes: [] }));
 
 export const BooksFull: Story = {
   ...showing(Books, loaded(queries.trialKey, samples.trial)),

@@ -8,6 +8,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** The bank or app that said no to an attempt: one of a few, by the attempt's name, so that it stays the same however often it is told. */
 export function viaOf(paymentId: string, method: string): string | null {
   const ways = known[method] ?? [];
-  const sum = [...paymentId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = Array.from(paymentId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return ways[sum % Math.max(ways.length, 1)] ?? null;
 }
