@@ -1,0 +1,94 @@
+/** What anything that is loaded can look like; a story of that name shows it. */
+export const faces = ['Loading', 'Empty', 'Full', 'Failed', 'Offline'] as const;
+export type Face = (typeof faces)[number];
+
+interface Told {
+  /** Whose stories show it, where it has none of its own: what it stands in. */
+  by?: string;
+  /** Faces whose story is called by what it is then. */
+  as?: Partial<Record<Face, string>>;
+  /** Faces that it does not have, and why. */
+  never?: Partial<Record<Face, string>>;
+}
+
+const noneOrOne = { Empty: 'There is one, or it is not opened.' };
+const alwaysSomething = { Empty: 'There always is one.' };
+const yesOrNo = { Empty: 'It is on or off, and has no third.' };
+const byShareCode = 'It asks for the list that ShareCode asks for, whose faces are told.';
+const askedAsByShareCode = {
+  Loading: byShareCode,
+  Empty: byShareCode,
+  Failed: byShareCode,
+  Offline: byShareCode,
+};
+const loadsNothing = { Loading: 'It loads nothing.', Failed: 'It loads nothing.' };
+
+/** Screens of `src/screens` whose faces are not all told by stories of their own under these names. */
+export const told: Readonly<Record<string, Told>> = {
+  'account/AccountScreen': { never: alwaysSomething },
+  'account/BusinessFees': { as: { Empty: 'None' } },
+  'account/BusinessSection': { as: { Empty: 'Without', Full: 'With' } },
+  'account/Devices': { by: 'AccountScreen', never: { Empty: 'One looks at it from a device.' } },
+  'account/Invitation': {
+    by: 'AccountScreen',
+    never: { Empty: 'The link stands there whoever came by it.' },
+  },
+  'account/LeavingSection': { as: { Empty: 'Staying', Full: 'OnTheWay' } },
+  'account/Plan': { by: 'AccountScreen', never: alwaysSomething },
+  'account/PublicPage': { as: { Empty: 'None', Full: 'Changed' } },
+  'account/TakeoutSection': { as: { Empty: 'NoneYet', Full: 'Ready' } },
+  'account/WaysIn': { by: 'AccountScreen', never: { Empty: 'One has come in by a way.' } },
+  'discounts/DiscountsPanel': { by: 'DiscountsScreen' },
+  'links/FollowUpsCard': { by: 'LinksScreen' },
+  'links/NewLinkSheet': {
+    never: {
+      ...askedAsByShareCode,
+      Full: 'ANewOne of LinksScreen opens it.',
+    },
+  },
+  'not-found/NotFoundScreen': {
+    as: { Full: 'NotFound' },
+    never: { ...loadsNothing, Empty: 'It is the same every time.', Offline: 'It needs no network.' },
+  },
+  'notifications/Choices': { by: 'NotificationsScreen' },
+  'notifications/FeedCard': { by: 'NotificationsScreen' },
+  'offline/OfflineScreen': {
+    as: { Full: 'Waiting' },
+    never: { ...loadsNothing, Empty: 'It is the same every time.' },
+  },
+  // What the sections of the operator are made of.
+  'operator/Cases': { by: 'Tickets' },
+  'operator/Desk': { by: 'Tickets' },
+  'operator/Creator': { never: noneOrOne },
+  'operator/OperatorScreen': { never: { Empty: 'Its sections stand there when nothing waits in them.' } },
+  'product-editor/ProductEditorInArea': {
+    by: 'Editor',
+    as: { Full: 'Basics' },
+    never: {
+      Loading: 'The product is loaded by AreaScreen.',
+      Failed: 'The product is loaded by AreaScreen.',
+      Offline: 'The product is loaded by AreaScreen.',
+    },
+  },
+  'product-editor/ProductEditorScreen': {
+    by: 'Existing',
+    never: { Empty: 'A new one loads nothing: Empty of Editor.' },
+  },
+  'product-settings/AreaScreen': { by: 'OneProduct', as: { Full: 'Published' }, never: noneOrOne },
+  'purchases/AskRefund': { as: { Empty: 'Nothing', Full: 'Asked' } },
+  'purchases/Papers': { as: { Empty: 'None' } },
+  'purchases/PurchaseSheet': { never: noneOrOne },
+  'purchases/SubscriptionSection': { as: { Full: 'Active' }, never: noneOrOne },
+  'sales/SalePapers': { as: { Empty: 'NothingPaid' } },
+  'sales/SaleSheet': { never: noneOrOne },
+  'sales/Sales': { by: 'SalesScreen' },
+  'sign-in/SignInScreen': { as: { Loading: 'PhoneSending', Empty: 'Phone', Full: 'Code' } },
+  'telegram-members/MembersScreen': {
+    never: { Full: 'Nobody can be listed before a channel can be connected.' },
+  },
+  'wallet/DailyPayouts': { as: { Full: 'On' }, never: yesOrNo },
+  'wallet/PayoutSheet': { as: { Full: 'OnItsWay' }, never: noneOrOne },
+  'wallet/Statement': { by: 'WalletScreen' },
+  'wallet/WithdrawSheet': { as: { Empty: 'PapersNeeded' } },
+  'wallet/Withdrawals': { by: 'WalletScreen' },
+};
