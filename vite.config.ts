@@ -103,6 +103,12 @@ function client(building: boolean): UserConfig {
         // What only the server's pages use counts as used, or its rules would be left out of their style sheets.
         preserveEntrySignatures: 'exports-only',
         input: existing(clientEntries),
+        output: {
+          // The first file of the app names all the others, so their names weigh on whoever comes first.
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+          assetFileNames: ({ names }) =>
+            `assets/${names[0]?.replace(/\..*$/, '').slice(0, 8)}-[hash:7][extname]`,
+        },
       },
     },
   };
