@@ -42,7 +42,6 @@ export const hi = {
   'Share the link of what you sell where your people already are: a group, a story, a bio.':
     'जो बेचते हैं उसका लिंक वहाँ डालें जहाँ आपके लोग पहले से हैं: ग्रुप, स्टोरी या बायो।',
   'Selling now': 'अभी क्या बिक रहा है',
-  'All products': 'सारे प्रोडक्ट',
   'What sells': 'क्या बिकता है',
 
   'Set up your market': 'अपनी दुकान तैयार करें',

@@ -18,7 +18,7 @@ export const hi = {
   'Show all {many}': 'सारे {many} दिखाएँ',
   'Search {many}': '{many} खोजें',
   'Changed {day}': '{day} को बदला',
-  product: 'प्रोडक्ट',
+  'product|one': 'प्रोडक्ट',
   products: 'प्रोडक्ट',
   'Next step': 'अगला क़दम',
   'All of these': 'ये सब मिलाकर',
