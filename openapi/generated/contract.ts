@@ -3979,9 +3979,15 @@ export interface components {
                 earned: components["schemas"]["Paise"];
             }[];
             devices: {
-                /** @enum {string} */
-                device: "phone" | "tablet" | "computer";
+                /**
+                 * @description Unknown is what orders were placed with whose browser did not say
+                 * @enum {string}
+                 */
+                device: "phone" | "tablet" | "computer" | "unknown";
                 visitors: number;
+                checkouts: number;
+                sales: number;
+                earned: components["schemas"]["Paise"];
             }[];
             /** @description Of one product all that were asked for; over all products those that earned most, at most ten */
             prices: {

@@ -20,7 +20,7 @@ export interface VisitorMarkTable {
 }
 
 /** What orders are told apart by. */
-export type OrderDimension = 'all' | 'source' | 'state' | 'price' | 'method' | 'failure';
+export type OrderDimension = 'all' | 'source' | 'state' | 'device' | 'price' | 'method' | 'failure';
 
 export interface OrderCountTable {
   seller_id: string;

@@ -41,6 +41,8 @@ export interface OrdersTable {
   subscription_id: string | null;
   /** The short link that its buyer came by. */
   link_id: string | null;
+  /** `Device` it was placed with; null where its browser did not say. */
+  device: string | null;
 }
 
 export interface RefundTable {

@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@haat/contract';
 import { GatewaySilent, type WebhookWord } from '../../gateways/payments';
 import type { Handlers } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
+import { deviceSaid } from '../../platform/device';
 import { conflict, notFound, unauthorized, unavailable } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import type { Access } from '../access';
@@ -45,7 +46,11 @@ export function checkoutHandlers(
 
   return {
     placeOrder: async ({ body, headers, reply }) => {
-      const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key']);
+      const { provider, session, ...placed } = await placeOrder(
+        body,
+        headers['idempotency-key'],
+        deviceSaid(headers['user-agent']),
+      );
       const answer: PlacedOrder = {
         ...placed,
         payment: { provider, session },

@@ -34,7 +34,7 @@ export type Wanted = Pick<
   | 'buyer_email'
   | 'buyer_name'
 > &
-  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id'>> & {
+  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device'>> & {
     /** The subscription it belongs to, by its id; `own`: it begins one. */
     subscription?: string;
     /** How it is paid; left out, at the gateway where payments begin. */
@@ -102,6 +102,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         ...untaxed,
         discount: 0,
         link_id: null,
+        device: null,
         ...wanted,
         id,
         status: isFree ? 'created' : (advance('created', ['payment.opened']) as OrderStatus),

@@ -21,6 +21,7 @@ const lasting = [
   'o.gateway_session',
   'o.subscription_id',
   'o.link_id',
+  'o.device',
 ] as const;
 
 type Lasting = (typeof lasting)[number] extends `o.${infer Name extends keyof OrderRow}` ? Name : never;

@@ -1,5 +1,6 @@
 import type { NewOrder } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
+import type { Device } from '../../platform/device';
 import { conflict, invalid, notFound, Refusal } from '../../platform/errors';
 import type { Catalog } from '../catalog';
 import type { Cut, Giving } from '../discounts';
@@ -43,7 +44,12 @@ interface Prepared {
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
  * @throws Refusal 404 (no such product), 409 (paused, sold out), 422 (what was asked cannot be bought so)
  */
-export type PlaceOrder = (request: NewOrder, key: string) => Promise<PlacedAnswer>;
+export type PlaceOrder = (request: NewOrder, key: string, device: Device | null) => Promise<PlacedAnswer>;
+
+interface Buyer {
+  phone: string;
+  device: Device | null;
+}
 
 export function createPlaceOrder(
   deps: PlaceOrderDeps,
@@ -65,7 +71,7 @@ export function createPlaceOrder(
 
   async function prepare(
     request: NewOrder,
-    { phone, isFresh }: { phone: string; isFresh: boolean },
+    { phone, device, isFresh }: Buyer & { isFresh: boolean },
     offer: Offer,
   ): Promise<Prepared> {
     const { sellerId, product, seller, business } = offer;
@@ -97,6 +103,7 @@ export function createPlaceOrder(
       buyer_email: email || null,
       buyer_name: name?.trim() || null,
       link_id: linkId,
+      device,
       holds,
       ...(terms && { subscription: running ?? 'own' }),
       ...(request.autopay && {
@@ -153,14 +160,14 @@ export function createPlaceOrder(
 
   async function attempt(
     request: NewOrder,
-    phone: string,
+    buyer: Buyer,
     key: OrderKey,
     requestHash: Buffer,
     isFresh: boolean,
   ): Promise<PlacedAnswer | null> {
     const offer = await offers.find(request.productId, { isFresh });
     if (!offer) throw notFound('There is no such product');
-    const prepared = await prepare(request, { phone, isFresh }, offer);
+    const prepared = await prepare(request, { ...buyer, isFresh }, offer);
     const { opened, arrival, remindAt } = prepared;
     const placement = {
       ...opened,
@@ -176,7 +183,7 @@ export function createPlaceOrder(
     return answerOf(opened.order);
   }
 
-  return async (request, given) => {
+  return async (request, given, device) => {
     const key: OrderKey = { scope: 'orders', key: clientKey(given) };
     const phone = normalizePhone(request.buyer.phone);
     if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
@@ -190,7 +197,7 @@ export function createPlaceOrder(
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;
       try {
-        const placed = await attempt(request, phone, key, requestHash, isFresh);
+        const placed = await attempt(request, { phone, device }, key, requestHash, isFresh);
         if (placed) return placed;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

@@ -67,12 +67,12 @@ export async function insertOrder(
   const arrived = arrival
     ? `, arrived as (
         insert into order_source (seller_id, order_id, link_id, utm_source, utm_medium, utm_campaign, referrer_host, at)
-        select $5::uuid, $6, $33, $34, $35, $36, $37, $4::timestamptz from fresh)`
+        select $5::uuid, $6, $33, $35, $36, $37, $38, $4::timestamptz from fresh)`
     : '';
   const reminded = remindAt
     ? `, reminded as (
         insert into follow_up (seller_id, order_id, product_id, email, at, due_at, sent)
-        select $5::uuid, $6, $7, lower($17), $4::timestamptz, ${arrival ? '$38' : '$34'}::timestamptz, 0 from fresh)`
+        select $5::uuid, $6, $7, lower($17), $4::timestamptz, ${arrival ? '$39' : '$35'}::timestamptz, 0 from fresh)`
     : '';
   const text = `with fresh as (
       insert into idempotency (scope, key, request_hash, response, created_at)
@@ -83,10 +83,10 @@ export async function insertOrder(
     ), placed as (
       insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
         buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
-        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id)
+        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device)
       select $5::uuid, $6, $7, $8, $9, $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::bigint, $15,
         $16, $17, $18, $19::jsonb, $20, $21, $4::timestamptz, $22::timestamptz, $4::timestamptz,
-        $27, $28, $29, $30, $31::integer, $32, $33 from fresh
+        $27, $28, $29, $30, $31::integer, $32, $33, $34 from fresh
     ), address as (
       insert into order_ref (id, seller_id) select $6, $5::uuid from fresh
     ), story as (
@@ -129,6 +129,7 @@ export async function insertOrder(
       order.gst_basis_points,
       order.subscription_id,
       order.link_id,
+      order.device,
       ...(arrival ? [arrival.source, arrival.medium, arrival.campaign, arrival.referrer] : []),
       ...(remindAt ? [remindAt] : []),
     ]),

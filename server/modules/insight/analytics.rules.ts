@@ -87,6 +87,13 @@ export const mostFirst = <Row extends { earned: number; sales: number }>(one: Ro
 const of = (orders: readonly ValueOrders[], dimension: ValueOrders['dimension']) =>
   orders.filter((row) => row.dimension === dimension);
 
+function addTo(row: { checkouts: number; sales: number; earned: number }, counts: ValueOrders): void {
+  const { sales, earned } = standing(counts);
+  row.checkouts += counts.checkouts;
+  row.sales += sales;
+  row.earned += earned;
+}
+
 /** Where people come from: the ways that have one name are one. */
 export function sourcesOf(
   orders: readonly ValueOrders[],
@@ -103,13 +110,7 @@ export function sourcesOf(
   };
   for (const { dimension, value, visitors } of visits)
     if (dimension === 'source') rowOf(value).visitors += visitors;
-  for (const counts of of(orders, 'source')) {
-    const row = rowOf(counts.value);
-    const { sales, earned } = standing(counts);
-    row.checkouts += counts.checkouts;
-    row.sales += sales;
-    row.earned += earned;
-  }
+  for (const counts of of(orders, 'source')) addTo(rowOf(counts.value), counts);
   return [...rows.values()].sort((one, other) => mostFirst(one, other) || other.visitors - one.visitors);
 }
 
@@ -119,11 +120,23 @@ export const placesOf = (orders: readonly ValueOrders[]): Analytics['places'] =>
     .filter(({ sales, earned }) => sales > 0 || earned > 0)
     .sort(mostFirst);
 
-export const devicesOf = (visits: readonly ValueVisits[]): Analytics['devices'] =>
-  visits
-    .filter(({ dimension }) => dimension === 'device')
-    .map(({ value, visitors }) => ({ device: value as Analytics['devices'][number]['device'], visitors }))
-    .sort((one, other) => other.visitors - one.visitors);
+/** What people look and buy with. */
+export function devicesOf(
+  orders: readonly ValueOrders[],
+  visits: readonly ValueVisits[],
+): Analytics['devices'] {
+  const rows = new Map<string, Analytics['devices'][number]>();
+  const rowOf = (value: string) => {
+    const device = (value || 'unknown') as Analytics['devices'][number]['device'];
+    const row = rows.get(device) ?? { device, visitors: 0, checkouts: 0, sales: 0, earned: 0 };
+    rows.set(device, row);
+    return row;
+  };
+  for (const { dimension, value, visitors } of visits)
+    if (dimension === 'device') rowOf(value).visitors += visitors;
+  for (const counts of of(orders, 'device')) addTo(rowOf(counts.value), counts);
+  return [...rows.values()].sort((one, other) => other.visitors - one.visitors || mostFirst(one, other));
+}
 
 export const pricesOf = (
   orders: readonly ValueOrders[],

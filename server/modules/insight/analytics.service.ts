@@ -58,7 +58,7 @@ export function createAnalytics(
       ...rules.compared(looked, rules.figuresByDay(orders, seen)),
       sources: rules.sourcesOf(byValue, seenByValue, campaigns),
       places: rules.placesOf(byValue),
-      devices: rules.devicesOf(seenByValue),
+      devices: rules.devicesOf(byValue, seenByValue),
       methods: rules.methodsOf(byValue),
       failures: rules.failuresOf(byValue),
       subscriptions,

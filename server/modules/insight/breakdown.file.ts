@@ -45,8 +45,8 @@ const written: { [B in Breakdown]: Written<Rows[B]> } = {
     ],
   },
   devices: {
-    head: ['Device', 'Visitors'],
-    row: ({ device, visitors }) => [device, String(visitors)],
+    head: ['Device', 'Visitors', ...orderedHead],
+    row: ({ device, visitors, ...row }) => [device, String(visitors), ...ordered(row)],
   },
   methods: {
     head: ['Way of paying', ...soldHead, 'Failed attempts'],

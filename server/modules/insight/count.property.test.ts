@@ -28,6 +28,7 @@ const happening = fc.oneof(
       product: fc.constantFrom('bread', 'rye'),
       amount: fc.integer({ min: 0, max: 9_000_00 }),
       source: fc.constantFrom('ig', null),
+      device: fc.constantFrom('phone', 'computer', null),
       lateMinutes: fc.constantFrom(0, 0, 4),
     }),
   },
@@ -61,15 +62,18 @@ function byHand(orders: readonly CountedOrder[], productId: string, step: 'day' 
   for (const order of orders) {
     if (productId !== '' && order.product !== productId) continue;
     const placed = stepKey(order.createdAt, step);
-    const source = order.source === null ? 'direct' : `utm:${order.source}/`;
-    for (const key of [placed, `source ${source}`]) add(key, { checkouts: 1 });
+    const told = [
+      `source ${order.source === null ? 'direct' : `utm:${order.source}/`}`,
+      `device ${order.device ?? ''}`,
+    ];
+    for (const key of [placed, ...told]) add(key, { checkouts: 1 });
     if (order.failures > 0)
       for (const key of [placed, 'failure upi|PhonePe|The bank said no'])
         add(key, { failed: order.failures });
     if (!order.paidAt) continue;
     const isReturned = order.refunded > 0 && order.refunded === order.amount;
     const sale = { sold: 1, returned: isReturned ? 1 : 0, amount: order.amount, refunded: order.refunded };
-    for (const key of [stepKey(order.paidAt, step), `source ${source}`]) add(key, sale);
+    for (const key of [stepKey(order.paidAt, step), ...told]) add(key, sale);
   }
   return Object.fromEntries([...of].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -90,7 +94,7 @@ async function asCounted(productId: string) {
   const found = [
     ...byDay.map(({ day, ...sum }) => [day, sum] as const),
     ...byValue
-      .filter(({ dimension }) => dimension === 'source' || dimension === 'failure')
+      .filter(({ dimension }) => ['source', 'device', 'failure'].includes(dimension))
       .map(({ dimension, value, ...sum }) => [`${dimension} ${value}`, sum] as const),
   ];
   return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -143,7 +147,7 @@ it('whatever happens in whatever order, and whenever it is added up, the sums ar
 
 it('what is added up is read from the sums, and only the hours since from the orders', async () => {
   const shop = ordersFor(deps, seller);
-  await shop.place({ product: 'bread', amount: 100_00, source: null, lateMinutes: 0 });
+  await shop.place({ product: 'bread', amount: 100_00, source: null, device: null, lateMinutes: 0 });
   await shop.pay(0);
   deps.clock.advance(90 * 86_400_000 + 3_600_000);
   expect((await counts.of(seller, days)).plan.kept).toEqual({ days: null, hours: null });
@@ -164,7 +168,7 @@ it('an order of this morning that changes has one hour read again, not the day',
   const shop = ordersFor(deps, seller);
   deps.clock.advance(86_400_000 - (deps.clock.now().getTime() % 86_400_000));
   for (let n = 0; n < 5; n += 1) {
-    await shop.place({ product: 'bread', amount: 100_00, source: null, lateMinutes: 0 });
+    await shop.place({ product: 'bread', amount: 100_00, source: null, device: null, lateMinutes: 0 });
     deps.clock.advance(3_600_000);
   }
   await counts.of(seller, days);

@@ -39,28 +39,29 @@ export function countedLive(
     where seller_id = o.seller_id and order_id = o.id offset 0) s on true`;
   return sql`
     with fact as (
-      select o.product_id, ${stepOf(sql`o.created_at`)} as step, ${source} as source, coalesce(o.buyer_state, '') as state, o.price_id as price,
+      select o.product_id, ${stepOf(sql`o.created_at`)} as step, ${source} as source, coalesce(o.buyer_state, '') as state, coalesce(o.device, '') as device,
+        o.price_id as price,
         null::text as method, null::text as failure, count(*) as checkouts, 0 as failed, 0 as sold, 0 as returned, 0 as amount, 0 as refunded
-      from ${orders} where ${within(sql`o.created_at`)} group by 1, 2, 3, 4, 5
+      from ${orders} where ${within(sql`o.created_at`)} group by 1, 2, 3, 4, 5, 6
       union all
-      select o.product_id, ${stepOf(sql`o.paid_at`)}, ${source}, coalesce(o.buyer_state, ''), o.price_id, coalesce(o.method, ''), null,
+      select o.product_id, ${stepOf(sql`o.paid_at`)}, ${source}, coalesce(o.buyer_state, ''), coalesce(o.device, ''), o.price_id, coalesce(o.method, ''), null,
         0, 0, count(*), count(*) filter (where o.status = 'refunded'), sum(o.amount),
         sum(case o.status when 'refunded' then o.amount else coalesce(o.refunded, 0) end)
-      from ${orders} where ${within(sql`o.paid_at`)} group by 1, 2, 3, 4, 5, 6
+      from ${orders} where ${within(sql`o.paid_at`)} group by 1, 2, 3, 4, 5, 6, 7
       union all
-      select o.product_id, ${stepOf(sql`o.created_at`)}, null, null, null, coalesce(e.detail->>'method', ''),
+      select o.product_id, ${stepOf(sql`o.created_at`)}, null, null, null, null, coalesce(e.detail->>'method', ''),
         coalesce(e.detail->>'method', '') || '|' || coalesce(e.detail->>'via', '') || '|' || coalesce(e.detail->>'failure', e.event), 0, count(*), 0, 0, 0, 0
       from orders o
       cross join lateral (
         select event, detail from order_event
         where seller_id = o.seller_id and order_id = o.id and event in ('payment.failed', 'payment.dropped') offset 0) e
-      where ${within(sql`o.created_at`)} group by 1, 2, 6, 7
+      where ${within(sql`o.created_at`)} group by 1, 2, 7, 8
     )
     select p.product_id, d.dimension, f.step, d.value, sum(f.checkouts)::bigint as checkouts, sum(f.failed)::bigint as failed,
       sum(f.sold)::bigint as sold, sum(f.returned)::bigint as returned, sum(f.amount)::bigint as amount, sum(f.refunded)::bigint as refunded
     from fact f
     cross join lateral (values (f.product_id), ('')) as p (product_id)
-    cross join lateral (values ('all', ''), ('source', f.source), ('state', f.state), ('price', f.price), ('method', f.method),
+    cross join lateral (values ('all', ''), ('source', f.source), ('state', f.state), ('device', f.device), ('price', f.price), ('method', f.method),
       ('failure', f.failure)) as d (dimension, value)
     where d.value is not null and (d.dimension <> 'price' or p.product_id <> '')
     group by 1, 2, 3, 4`;

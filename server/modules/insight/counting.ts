@@ -16,7 +16,7 @@ import * as repository from './kept.repository';
 /** What a figure is about, beside its counts. */
 type About<Row> = Omit<Row, keyof OrderCounts>;
 
-const dimensions: OrderDimension[] = ['source', 'state', 'price', 'method', 'failure'];
+const dimensions: OrderDimension[] = ['source', 'state', 'device', 'price', 'method', 'failure'];
 
 /** The orders of some days, from what is added up and from themselves. What is not added up is read once, however much is asked. */
 export interface Counting {

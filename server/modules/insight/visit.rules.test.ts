@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceKey } from './source.rules';
-import { deviceOf, type PageCall, visitOf } from './visit.rules';
+import { type PageCall, visitOf } from './visit.rules';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const call = (headers: Record<string, string> = {}, more: object = {}) => ({
@@ -68,13 +68,4 @@ it('a look ahead and a question about the head are no visits', () => {
   expect(visitOf(call({ 'sec-purpose': 'prefetch;prerender' }))).toBeNull();
   expect(visitOf(call({ purpose: 'prefetch' }))).toBeNull();
   expect(visitOf(call({}, { method: 'HEAD' }))).toBeNull();
-});
-
-it('tells phones, tablets and computers apart', () => {
-  expect(deviceOf(phone)).toBe('phone');
-  expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe('phone');
-  expect(deviceOf('Mozilla/5.0 (Linux; Android 14; SM-X200) Safari/537.36')).toBe('tablet');
-  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36')).toBe(
-    'computer',
-  );
 });

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { type Device, deviceOf, isBrowser } from '../../platform/device';
 import { plainWord } from '../../platform/plain-word';
 import type { Came } from './source.rules';
-
-export type Device = 'phone' | 'tablet' | 'computer';
 
 /** A page that somebody has opened. Who it was is known only until the visit is written down. */
 export interface Visit {
@@ -21,9 +20,6 @@ export interface PageCall {
   headers: FastifyRequest['headers'];
   query: unknown;
 }
-
-/** As every browser begins, those of small phones too; a program that fetches mostly begins with its own name. */
-const browsers = /^(mozilla|opera|ucweb)\//i;
 
 /**
  * Crawlers, what draws the cards of chats, and programs that fetch, as far as they call themselves a browser: none of them is a visitor. Such a one says
@@ -50,12 +46,7 @@ export function visitOf({ method, ip, host, headers, query }: PageCall): Visit |
 
 /** Whether a program sent a call, as far as it says so. */
 export const isMachine = ({ 'user-agent': agent = '' }: PageCall['headers']) =>
-  !browsers.test(agent) || machines.test(agent);
-
-export function deviceOf(agent: string): Device {
-  if (/ipad|tablet|android(?!.*mobile)/i.test(agent)) return 'tablet';
-  return /mobi|iphone|ipod/i.test(agent) ? 'phone' : 'computer';
-}
+  !isBrowser(agent) || machines.test(agent);
 
 /** Whose page the link stood on; null when the browser does not say, or it was a page of this house. Apps name themselves by their package. */
 function referrerHost(referrer: string | undefined, own: string): string | null {

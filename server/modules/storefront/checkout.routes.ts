@@ -1,6 +1,7 @@
 import { queryOf, sourceAt } from '@haat/contract/arrival';
 import type { CheckoutModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceSaid } from '../../platform/device';
 import { Refusal } from '../../platform/errors';
 import { rememberBuyer } from '../checkout';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
@@ -71,7 +72,9 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (isApplying(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);
     const order = orderIn(model, body);
     try {
-      const placed = await doors.checkout.placeOrder(order, keyFor(textOf(body, 'key') || model.key, order));
+      const key = keyFor(textOf(body, 'key') || model.key, order);
+      const device = deviceSaid(request.headers['user-agent']);
+      const placed = await doors.checkout.placeOrder(order, key, device);
       const token = doors.access.orderToken(placed.id);
       rememberBuyer(reply, { id: placed.id, token }, { isSecure });
       const isFree = placed.status === 'fulfilled';

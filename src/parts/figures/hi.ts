@@ -32,6 +32,7 @@ export const hi = {
   'New|subscriptions': 'नए',
   'Nobody has come yet': 'अभी कोई नहीं आया',
   'Not asked': 'पूछा नहीं गया',
+  'Not known': 'पता नहीं',
   'Nothing is lost, and buyers can still pay. Only these figures did not load.':
     'कुछ नहीं खोया, और ख़रीदार अब भी पैसे दे सकते हैं। बस ये आँकड़े लोड नहीं हुए।',
   'Only of sales with GST: nobody else is asked.': 'सिर्फ़ GST वाली बिक्री का: बाक़ी किसी से पूछा नहीं जाता।',

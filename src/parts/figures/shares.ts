@@ -24,12 +24,13 @@ export const placesShown = ({ places }: Analytics): Share[] =>
       value: formatPaise(earned),
     }));
 
-const devices = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' } as const;
+const devices = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer', unknown: 'Not known' } as const;
 
 export const devicesShown = ({ devices: found }: Analytics): Share[] =>
-  found.map(({ device, visitors }) => ({
+  found.map(({ device, visitors, sales, earned }) => ({
     key: device,
     name: t(devices[device]),
+    ...(sales > 0 && { detail: [sold(sales), formatPaise(earned)].join(' · ') }),
     size: visitors,
     value: grouped(visitors),
   }));

@@ -67,9 +67,9 @@ export const figures: Analytics = {
     { state: null, sales: 2, earned: 2_998_00 },
   ],
   devices: [
-    { device: 'phone', visitors: 1_010 },
-    { device: 'computer', visitors: 158 },
-    { device: 'tablet', visitors: 14 },
+    { device: 'phone', visitors: 1_010, checkouts: 181, sales: 55, earned: 77_438_00 },
+    { device: 'computer', visitors: 158, checkouts: 22, sales: 7, earned: 10_000_00 },
+    { device: 'tablet', visitors: 14, checkouts: 1, sales: 0, earned: 0 },
   ],
   prices: [
     { id: 'once', product: null, label: 'The course', checkouts: 160, sales: 50, earned: 74_950_00 },

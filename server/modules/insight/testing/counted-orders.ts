@@ -6,6 +6,7 @@ export interface CountedOrder {
   /** Paise. */
   amount: number;
   source: string | null;
+  device: string | null;
   createdAt: Date;
   paidAt: Date | null;
   /** Paise that have gone back. */
@@ -13,7 +14,7 @@ export interface CountedOrder {
   failures: number;
 }
 
-interface NewCounted extends Pick<CountedOrder, 'product' | 'amount' | 'source'> {
+interface NewCounted extends Pick<CountedOrder, 'product' | 'amount' | 'source' | 'device'> {
   /** So long before now it was placed. */
   lateMinutes: number;
 }
@@ -32,13 +33,14 @@ export function ordersFor({ clock, database, random }: TestDeps, seller: string)
 
   return {
     orders,
-    async place({ product, amount, source, lateMinutes }: NewCounted): Promise<void> {
+    async place({ product, amount, source, device, lateMinutes }: NewCounted): Promise<void> {
       const createdAt = new Date(clock.now().getTime() - lateMinutes * 60_000);
       const order = {
         id: random.publicId(),
         product,
         amount,
         source,
+        device,
         createdAt,
         paidAt: null,
         refunded: 0,
@@ -47,9 +49,9 @@ export function ordersFor({ clock, database, random }: TestDeps, seller: string)
       orders.push(order);
       await run(
         `insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
-           provider, gateway_session, created_at, expires_at, updated_at)
-         values ($1, $2, $3, 'price', 'awaitingPayment', $4, 0, 0, 0, 0, 'INR', '+919800000000', '{}', 'sandbox', 's', $5, $5, $5)`,
-        [seller, order.id, product, amount, createdAt],
+           provider, gateway_session, created_at, expires_at, updated_at, device)
+         values ($1, $2, $3, 'price', 'awaitingPayment', $4, 0, 0, 0, 0, 'INR', '+919800000000', '{}', 'sandbox', 's', $5, $5, $5, $6)`,
+        [seller, order.id, product, amount, createdAt, device],
       );
       if (source !== null)
         await run('insert into order_source (seller_id, order_id, utm_source, at) values ($1, $2, $3, $4)', [
