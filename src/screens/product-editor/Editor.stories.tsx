@@ -26,10 +26,11 @@ const subscribed: Product | null = page && {
 };
 
 const at = (step: StepKey, opened: Product | null = page, kind: LayoutKind = 'desktop'): Story => ({
-  render: () => (
+  // Whoever opens an editor finds the drafts they left: each story is somebody else.
+  render: (_, { id }) => (
     <Shop seeds={[]} kind={kind}>
       <Editor
-        owner={`story-${step}-${kind}`}
+        owner={id}
         kind={opened?.kind ?? 'page'}
         opened={opened}
         step={step}
