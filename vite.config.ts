@@ -104,10 +104,10 @@ function client(building: boolean): UserConfig {
         preserveEntrySignatures: 'exports-only',
         input: existing(clientEntries),
         output: {
-          // The first file of the app names all the others, so their names weigh on whoever comes first.
-          chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+          // The first file of the app names all the others, so their names weigh on whoever comes first. A style sheet is called by none.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: ({ names }) =>
-            `assets/${names[0]?.replace(/\..*$/, '').slice(0, 8)}-[hash:7][extname]`,
+            names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
         },
       },
     },

@@ -26,8 +26,9 @@ const more = [
   ...['course', 'lesson', 'lock', 'combo', 'discord', 'telegram'].map((kind) => `/Create/${kind}`),
 ];
 
-/** What the people of the shop have typed. */
+/** What the people of the shop have typed, and what they paid with. */
 const written = [
+  'Google Pay',
   'Meera Iyer',
   // Her name where there is no picture of her, on the preview beside the editor.
   'MI',
