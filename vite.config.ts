@@ -104,10 +104,11 @@ function client(building: boolean): UserConfig {
         preserveEntrySignatures: 'exports-only',
         input: existing(clientEntries),
         output: {
-          // The first file of the app names all the others, so their names weigh on whoever comes first. A style sheet is called by none.
+          // The first file of the app names all the others, so their names weigh on whoever comes first. A style sheet is called by none;
+          // pictures and letters are called the same in the build that renders pages.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: ({ names }) =>
-            names[0]?.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
+            names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         },
       },
     },

@@ -166,8 +166,8 @@ test('before the first touch a public page runs no more than 5 kB of script, and
     if (answer.request().resourceType() === 'script')
       scripts.push(
         answer
-          .request()
-          .sizes()
+          .finished()
+          .then(() => answer.request().sizes())
           .then((sizes) => sizes.responseBodySize),
       );
   });
