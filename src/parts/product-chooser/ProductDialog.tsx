@@ -77,6 +77,8 @@ function Search({ filter, isOffered, chosen, any, isMultiple, onChoose }: Search
     <Stack space="12">
       <SearchField
         id={id}
+        label={t('Search your products')}
+        maxLength={120}
         value={typed}
         onChange={(words) => {
           setActive(0);

@@ -9,7 +9,15 @@ const onKeyDown = fn();
 const meta: Meta<typeof SearchField> = {
   title: 'Parts/SearchField',
   component: SearchField,
-  args: { id: 'found', value: '', onChange, onKeyDown, active: null },
+  args: {
+    id: 'found',
+    label: 'Search your products',
+    maxLength: 120,
+    value: '',
+    onChange,
+    onKeyDown,
+    active: null,
+  },
   beforeEach: () => {
     onChange.mockClear();
     onKeyDown.mockClear();

@@ -1,11 +1,16 @@
 import { Box, Icon } from '@haat/design-system';
-import { t } from '@haat/words';
 import type { KeyboardEvent } from 'react';
 import { field, input } from './product-chooser.css';
 
 interface SearchFieldProps {
   /** Before the number of an option, and of their list. */
   id: string;
+  /** What it looks for. */
+  label: string;
+  /** The same where there is little room. */
+  placeholder?: string;
+  /** Characters. */
+  maxLength: number;
   value: string;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -14,7 +19,16 @@ interface SearchFieldProps {
 }
 
 /** Keeps the focus while the arrows go through the list below it. */
-export function SearchField({ id, value, onChange, onKeyDown, active }: SearchFieldProps) {
+export function SearchField({
+  id,
+  label,
+  placeholder = label,
+  maxLength,
+  value,
+  onChange,
+  onKeyDown,
+  active,
+}: SearchFieldProps) {
   return (
     <Box className={field}>
       <Icon name="search" tone="soft" />
@@ -28,13 +42,13 @@ export function SearchField({ id, value, onChange, onKeyDown, active }: SearchFi
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
-        aria-label={t('Search your products')}
+        aria-label={label}
         aria-expanded={active !== null}
         aria-controls={active === null ? undefined : `${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={active === null ? undefined : `${id}-${active}`}
-        placeholder={t('Search your products')}
-        maxLength={120}
+        placeholder={placeholder}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Icon, Stack, Text, VisuallyHidden } from '@haat/design-system';
+import { Box, Button, Dialog, Stack, Text, VisuallyHidden } from '@haat/design-system';
 import {
   selectFound,
   selectHasFailed,
@@ -12,11 +12,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Palette } from '../../actors/palette.actor';
 import { Session } from '../../actors/session.actor';
 import { readRecent, rememberedIn } from '../../parts/palette/recent';
+import { SearchField } from '../../parts/product-chooser/SearchField';
 import { readKept } from '../../queries/kept.queries';
 import { type Entry, groupsOf } from './entries';
 import { NotSearched } from './NotSearched';
 import { Options } from './Options';
-import { field, foot, input, list } from './palette.css';
+import { foot, list } from './palette.css';
 
 /** A few words, and everything they name. */
 export function PaletteDialog() {
@@ -45,7 +46,7 @@ function Search() {
   const at = Math.min(active, entries.length - 1);
 
   const choose = ({ href, label }: Entry) => palette.send({ type: 'item.choose', item: { href, label } });
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = entries[at];
     if (step !== undefined && entries.length > 0) {
@@ -59,34 +60,19 @@ function Search() {
 
   return (
     <Stack space="12">
-      <Box className={field}>
-        <Icon name="search" tone="soft" />
-        <Box
-          as="input"
-          // No element of HTML is a field with a list in groups.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="combobox"
-          type="text"
-          // It was opened to type.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          autoComplete="off"
-          aria-label={t('Products, buyers, sales and screens')}
-          aria-expanded={entries.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
-          placeholder={t('Products, buyers, screens')}
-          maxLength={80}
-          value={query}
-          onChange={(event) => {
-            setActive(0);
-            palette.send({ type: 'query.change', query: event.currentTarget.value });
-          }}
-          onKeyDown={onKeyDown}
-          className={input}
-        />
-      </Box>
+      <SearchField
+        id={id}
+        label={t('Products, buyers, sales and screens')}
+        placeholder={t('Products, buyers, screens')}
+        maxLength={80}
+        value={query}
+        onChange={(words) => {
+          setActive(0);
+          palette.send({ type: 'query.change', query: words });
+        }}
+        onKeyDown={onKeyDown}
+        active={entries.length > 0 ? at : null}
+      />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Box id={`${id}-list`} role="listbox" aria-label={t('Results')} aria-busy={isBusy} className={list}>
         <Options id={id} groups={groups} active={at} onChoose={choose} />

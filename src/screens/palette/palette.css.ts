@@ -3,34 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-export const field = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    minHeight: '48px',
-    padding: '0 16px',
-    backgroundColor: colour.surface,
-    borderRadius: radius.control,
-    boxShadow: `inset 0 0 0 1px ${colour.edge}`,
-    selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.link}` } },
-  }),
-);
-
-/** The frame shows where the focus is. */
-export const input = style(
-  component({
-    ...fontSize['17'],
-    flexGrow: 1,
-    minWidth: 0,
-    minHeight: '48px',
-    color: colour.ink,
-    background: 'none',
-    border: 0,
-    outline: 'none',
-  }),
-);
-
 /** As high whatever is found, so that nothing jumps while people type. */
 export const list = style(
   component({
