@@ -2,7 +2,7 @@ import { sessionMachine } from '@haat/machines/session';
 import { navigate } from 'wouter/use-browser-location';
 import { fromCallback, fromPromise } from 'xstate';
 import { isOnline, watchConnection } from '../services/connection';
-import { forgetFiles } from '../services/files';
+import { forgetFiles } from '../services/file-store';
 import { loadUser, postLogout, recordSession } from '../services/identity';
 import { clearKept } from '../services/kept';
 import { clearSession, readStored, storeSession } from '../services/storage';

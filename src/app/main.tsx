@@ -4,7 +4,7 @@ import { onLanguage, t } from '@haat/words';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../in-app/card.css';
-import { leaveOtherApps } from '../in-app/in-app';
+import { platformHere } from '../in-app/here';
 import { followTheme } from '../services/theme';
 import { App } from './App';
 import { onceItSpeaks } from './language';
@@ -20,7 +20,8 @@ const draw = () =>
     </StrictMode>,
   );
 onceItSpeaks(() => {
-  leaveOtherApps(t);
+  // Only people inside another app bring the way out of it.
+  if (platformHere()) void import('../in-app/in-app').then(({ leaveOtherApps }) => leaveOtherApps(t));
   draw();
   // The same elements in another language: what was typed stays typed.
   onLanguage(draw);

@@ -1,6 +1,6 @@
 import { type Say, showCard } from './card';
-import { inAppPlatform } from './detect';
 import { chromeAddress, lineAddress, safariAddress } from './escape';
+import { platformHere } from './here';
 
 /** How long the card is there before Android is led on by itself, in ms. */
 const redirectDelay = 500;
@@ -36,22 +36,6 @@ export function leaveOtherApps(say: Say = (text) => text): boolean {
     timer = setTimeout(() => location.assign(outside()), redirectDelay);
   return true;
 }
-
-/** The kind of phone whose app shows this page inside itself; null in a browser. */
-export const platformHere = () =>
-  inAppPlatform({
-    userAgent: navigator.userAgent,
-    isStandalone: isStandalone(),
-    isTelegram: isTelegram(),
-    touchPoints: navigator.maxTouchPoints,
-  });
-
-const isTelegram = () =>
-  ['TelegramWebview', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'].some((name) => name in window);
-
-const isStandalone = () =>
-  (navigator as { standalone?: boolean }).standalone === true ||
-  matchMedia('(display-mode: standalone)').matches;
 
 function read(): Mark | null {
   try {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { SignIn } from '../../actors/sign-in.actor';
-import { platformHere } from '../../in-app/in-app';
+import { platformHere } from '../../in-app/here';
 import { SignInScreen } from '../../screens/sign-in/SignInScreen';
 import { offerGoogle } from '../../services/google';
 import { claimReferral } from '../../services/referral';
