@@ -5,6 +5,7 @@ import { setup } from './setup.mjs';
 
 await setup();
 // Only now: in a fresh clone there is nothing to import before.
+const { pagesTellTheTruth } = await import('./check/docs.mjs');
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
 const { wallsStand } = await import('./check/walls.mjs');
 const { wordsAreSaid } = await import('./check/words.mjs');
@@ -17,6 +18,7 @@ const checks = {
   walls: wallsStand,
   files: filesAreNamedAndSmall,
   words: wordsAreSaid,
+  docs: pagesTellTheTruth,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),
   generated: () => bin('scripts/generate.mjs', '--check'),
 };
