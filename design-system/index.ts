@@ -60,10 +60,9 @@ export { Stars, type StarsProps } from './components/Stars/Stars';
 export { Stat, type StatProps } from './components/Stat/Stat';
 export { SumList, type SumListProps, type SumListRow } from './components/SumList/SumList';
 export { Switch, type SwitchProps } from './components/Switch/Switch';
+export { type TabLink, TabLinks, type TabLinksProps } from './components/TabLinks/TabLinks';
 export type { TableBand } from './components/Table/BandRow';
 export { Table, type TableColumn, type TableProps } from './components/Table/Table';
-export { type TabLink, TabLinks, type TabLinksProps } from './components/Tabs/TabLinks';
-export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs';
 export { Text, type TextProps, type TextTone } from './components/Text/Text';
 export { Thumbnail, type ThumbnailProps } from './components/Thumbnail/Thumbnail';
 export {

@@ -13,7 +13,7 @@ const staysEnglish = /^src\/preview\/pages\/public\/(Cancellation|Guidelines|Pri
 /** What people read or hear of an element besides its children. */
 const texty = new Set(
   `alt aria-description aria-label aria-roledescription caption closeLabel description detail empty error help invalidMessage label
-  lead message note one placeholder reassurance requiredMessage retryLabel shortTitle subject subtitle summary text title`.split(
+  lead message note one placeholder reassurance requiredMessage shortTitle subject subtitle summary text title`.split(
     /\s+/,
   ),
 );

@@ -106,4 +106,3 @@ export const spinner = style(
 );
 
 export const square = style(component({ width: '44px', minHeight: '44px', padding: 0, color: colour.ink }));
-export const framed = style(component({ borderColor: colour.edge }));

@@ -82,8 +82,8 @@ export const All: Story = {
           See the page
         </ButtonLink>
         <IconButton label="Search" icon="search" />
-        <IconButton label="Copy the link" icon="copy" outlined />
-        <IconButton label="Share" icon="share" tone="quiet" />
+        <IconButton label="Copy the link" icon="copy" />
+        <IconButton label="Share" icon="share" />
         <IconButton label="Trying again" icon="refresh" busy />
       </Inline>
     </Stack>

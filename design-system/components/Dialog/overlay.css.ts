@@ -74,14 +74,6 @@ export const sheet = style(
   }),
 );
 
-export const bottomSheet = style(
-  component({
-    ...panel,
-    ...fromBelow,
-    '@media': { [media.fromTablet]: { maxWidth: '560px', marginLeft: 'auto', marginRight: 'auto' } },
-  }),
-);
-
 export const grip = style(
   component({
     width: '40px',

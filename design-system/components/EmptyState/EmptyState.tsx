@@ -11,15 +11,13 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The one next action. */
   action?: ReactNode;
-  art?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-export function EmptyState({ title, text, action, art, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box width="form" className={styles.root}>
       <Stack space="16">
-        {art}
         <Stack space="4">
           <Heading level={headingLevel} size="20">
             {title}

@@ -14,7 +14,6 @@ export interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
-  retryLabel?: string;
   icon?: IconName;
   /** What to tell support, such as the id of the request. */
   reference?: string;
@@ -27,7 +26,6 @@ export function ErrorState({
   text,
   onRetry,
   busy,
-  retryLabel = t('Retry'),
   icon = 'alert',
   reference,
   headingLevel = 2,
@@ -50,7 +48,7 @@ export function ErrorState({
         </Stack>
         {onRetry && (
           <Button icon="refresh" onPress={onRetry} busy={busy}>
-            {retryLabel}
+            {t('Retry')}
           </Button>
         )}
         {reference && (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { FontSize } from '../../tokens/scales';
 import { Box } from '../Box/Box';
 import { text } from '../Text/Text.css';
@@ -14,16 +14,14 @@ export interface HeadingProps {
   id?: string;
   /** -1 lets a new screen move the focus here. */
   tabIndex?: -1;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 const sizeOf = { 1: '26', 2: '20', 3: '17' } as const;
 
-export function Heading({ level, size, tone, align, truncate, children, headingRef, ...rest }: HeadingProps) {
+export function Heading({ level, size, tone, align, truncate, children, ...rest }: HeadingProps) {
   return (
     <Box
       as={`h${level}`}
-      ref={headingRef}
       className={text({
         size: size ?? sizeOf[level],
         weight: 'strong',

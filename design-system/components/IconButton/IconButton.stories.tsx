@@ -21,8 +21,8 @@ export const Kinds: Story = {
   render: () => (
     <Inline space="12">
       <IconButton label="Search" icon="search" />
-      <IconButton label="Copy the link" icon="copy" outlined />
-      <IconButton label="Share" icon="share" tone="quiet" />
+      <IconButton label="Copy the link" icon="copy" />
+      <IconButton label="Share" icon="share" />
       <IconButton label="Delete" icon="trash" disabled />
     </Inline>
   ),

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Box } from '../Box/Box';
-import { button, framed, spinner, square } from '../Button/Button.css';
+import { button, spinner, square } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 
@@ -10,9 +10,6 @@ export interface IconButtonProps {
   icon: IconName;
   onPress?: () => void;
   type?: 'button' | 'submit';
-  tone?: 'neutral' | 'quiet';
-  /** With the outline of a control. */
-  outlined?: boolean;
   busy?: boolean;
   disabled?: boolean;
   size?: 20 | 24;
@@ -27,19 +24,11 @@ export function IconButton({
   icon,
   onPress,
   type = 'button',
-  tone = 'neutral',
-  outlined = false,
   busy = false,
   size = 24,
   buttonRef,
   ...rest
 }: IconButtonProps) {
-  const look = [
-    button({ tone: 'quiet' }),
-    tone === 'neutral' && square,
-    tone === 'quiet' && square,
-    outlined && framed,
-  ];
   return (
     <Box
       as="button"
@@ -52,7 +41,7 @@ export function IconButton({
       onClick={() => {
         if (!busy) onPress?.();
       }}
-      className={look.filter(Boolean).join(' ')}
+      className={`${button({ tone: 'quiet' })} ${square}`}
       {...rest}
     >
       {busy ? <Box as="span" aria-hidden className={spinner} /> : <Icon name={icon} size={size} />}

@@ -89,7 +89,7 @@ export const Products: Story = {
               <Money paise={4397800} size="13" weight="strong" />
             </Inline>
           }
-          actions={<IconButton label="Share Home Bakery" icon="share" tone="quiet" onPress={shared} />}
+          actions={<IconButton label="Share Home Bakery" icon="share" onPress={shared} />}
         />
       </List>
     </Box>

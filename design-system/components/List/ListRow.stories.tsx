@@ -34,7 +34,7 @@ const shared = fn();
 export const WithActions: Story = {
   args: {
     onPress: fn(),
-    actions: <IconButton label="Share" icon="share" tone="quiet" onPress={shared} />,
+    actions: <IconButton label="Share" icon="share" onPress={shared} />,
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));

@@ -27,14 +27,13 @@ export const Tones: Story = {
   ),
 };
 
-/** Over a list, and heard when it comes. */
+/** Heard when it comes. */
 export const Offline: Story = {
   args: {
     tone: 'caution',
     icon: 'wifiOff',
     title: 'No connection.',
     children: 'This is from 10:31. Changes are kept on this phone and sent later.',
-    edgeToEdge: true,
     live: true,
   },
   play: async ({ canvas }) => {

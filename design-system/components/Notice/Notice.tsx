@@ -12,8 +12,6 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Runs to the edges of what holds it, as over a list. */
-  edgeToEdge?: boolean;
   /** Heard when it appears. */
   live?: boolean;
 }
@@ -25,15 +23,10 @@ const looks = {
   good: { background: 'goodSoft', text: 'good', icon: 'check' },
 } as const;
 
-export function Notice({ tone = 'neutral', icon, title, children, action, edgeToEdge, live }: NoticeProps) {
+export function Notice({ tone = 'neutral', icon, title, children, action, live }: NoticeProps) {
   const look = looks[tone];
   return (
-    <Box
-      role={live ? 'status' : undefined}
-      background={look.background}
-      radius={edgeToEdge ? 'none' : 'card'}
-      padding="16"
-    >
+    <Box role={live ? 'status' : undefined} background={look.background} radius="card" padding="16">
       <Inline space="12" wrap={false} alignY="start">
         <Box shrink="0" paddingTop="0">
           <Icon name={icon ?? look.icon} size={24} tone={look.text} />

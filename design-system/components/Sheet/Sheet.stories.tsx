@@ -39,8 +39,6 @@ export const WithAForm: Story = {
   },
 };
 
-export const FromBelow: Story = { args: { side: 'bottom' } };
-
 /** The focus goes in, Escape closes, and the focus comes back to the button. */
 export const ComesAndGoes: Story = {
   render: (args) => <Opened {...args} />,

@@ -1,12 +1,9 @@
 import { Overlay, type OverlayProps } from '../Dialog/Overlay';
-import { bottomSheet, sheet } from '../Dialog/overlay.css';
+import { sheet } from '../Dialog/overlay.css';
 
-export interface SheetProps extends OverlayProps {
-  /** `auto`: from below on a phone, from the right elsewhere. `bottom`: always from below, centred. */
-  side?: 'auto' | 'bottom';
-}
+export type SheetProps = OverlayProps;
 
-/** More about something, or a short form, over the page it belongs to. */
-export function Sheet({ side = 'auto', ...props }: SheetProps) {
-  return <Overlay {...props} grip className={side === 'auto' ? sheet : bottomSheet} />;
+/** More about something, or a short form, over the page it belongs to: from below on a phone, from the right elsewhere. */
+export function Sheet(props: SheetProps) {
+  return <Overlay {...props} grip className={sheet} />;
 }

@@ -50,7 +50,6 @@ export const cell = recipe({
         whiteSpace: 'nowrap',
       }),
       body: component({ height: '57px', borderTop: `1px solid ${colour.line}` }),
-      headHidden: component({ padding: 0, height: 0 }),
       band: component({
         ...fontSize['13'],
         height: '37px',

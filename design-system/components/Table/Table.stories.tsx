@@ -153,5 +153,3 @@ export const Filling: Story = {
     ),
   ],
 };
-
-export const HeadHidden: Story = { args: { headHidden: true } };

@@ -33,7 +33,6 @@ export interface TableProps<Row> {
   footer?: { [columnKey: string]: ReactNode };
   /** Asked for each row with the row before; an answer stands above the row, as a day does. */
   band?: (row: Row, before: Row | undefined) => TableBand | undefined;
-  headHidden?: boolean;
   /** As high as its place: the rows share what is left. */
   fill?: boolean;
 }
@@ -47,7 +46,6 @@ export function Table<Row>({
   rowLabel,
   footer,
   band,
-  headHidden,
   fill = false,
 }: TableProps<Row>) {
   const { ref, isScrollable } = useScrollable<HTMLDivElement>();
@@ -68,9 +66,9 @@ export function Table<Row>({
                 as="th"
                 scope="col"
                 key={key}
-                className={styles.cell({ kind: headHidden ? 'headHidden' : 'head', align, fit, fromWide })}
+                className={styles.cell({ kind: 'head', align, fit, fromWide })}
               >
-                {headHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                {header}
               </Box>
             ))}
           </Box>

@@ -11,20 +11,7 @@ export interface TextProps {
   weight?: FontWeight;
   tone?: TextTone;
   align?: 'start' | 'center' | 'end';
-  as?:
-    | 'p'
-    | 'span'
-    | 'div'
-    | 'strong'
-    | 'em'
-    | 'time'
-    | 'dt'
-    | 'dd'
-    | 'li'
-    | 'label'
-    | 's'
-    | 'small'
-    | 'address';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'label' | 's' | 'small' | 'address';
   /** Figures of one width, for numbers that stand under each other. */
   tabular?: boolean;
   /** One line, cut with an ellipsis. */
@@ -34,7 +21,6 @@ export interface TextProps {
   children?: ReactNode;
   id?: string;
   lang?: string;
-  dateTime?: string;
   role?: 'status' | 'alert' | 'note';
   'aria-live'?: 'polite' | 'off';
   'aria-hidden'?: boolean;
@@ -53,9 +39,9 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    // One component speaks for several tags whose attributes differ only in `dateTime`.
+    // One component speaks for several tags that take the same attributes.
     <Box
-      as={as as 'time'}
+      as={as as 'p'}
       className={text({ size, weight, tone, align, tabular, truncate, keepLines })}
       {...rest}
     >

@@ -38,7 +38,6 @@ export interface Access {
   isGranted(sellerId: string, orderId: string): Promise<boolean>;
   /** Opens the order on the browser that placed it. A secret: never in an address. */
   orderToken(orderId: string): string;
-  isOrderToken(orderId: string, token: string | undefined): boolean;
   /** The path of the access page. */
   path(orderId: string): string;
   /** The path for a receipt: survives forever, and asks for an OTP on another browser. */
@@ -76,7 +75,6 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     resume: resumeGrants,
     isGranted: (sellerId, orderId) => isGranted(database.db, sellerId, orderId),
     orderToken: (orderId) => signer.sign('order', orderId),
-    isOrderToken,
     path,
     signedPath: (orderId) => path(orderId) + signedQuery(orderId),
     signedQuery,

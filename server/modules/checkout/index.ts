@@ -101,7 +101,6 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
     placeCharge: createPlaceCharge(deps, { placeAgreed }),
     /** For what another module has reckoned. */
     placeQuoted,
-    applyPayment: payments.apply,
     /** Asks the gateway about an order that is not paid yet: for the return from it. */
     confirmPayment: payments.confirm,
     /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */

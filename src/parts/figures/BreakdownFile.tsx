@@ -18,7 +18,6 @@ export function BreakdownFile({ title, breakdown, figures, productId }: Breakdow
   const file = useFile();
   return (
     <IconButton
-      tone="quiet"
       icon="download"
       size={20}
       label={t('{title} as CSV', { title })}

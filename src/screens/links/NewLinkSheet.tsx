@@ -118,7 +118,7 @@ function MakeForm({ first, onMade }: MakeFormProps) {
             setSlug(typed);
             if (failure) create.reset();
           }}
-          prefix={`${window.location.host}/cml/`}
+          prefix={window.location.host + paths.customLink('')}
           placeholder="diwali"
           maxLength={40}
           optional

@@ -5,12 +5,6 @@ import { fontSize, fontWeight } from '../../tokens/scales';
 
 const { colour } = vars;
 
-const current = {
-  color: colour.ink,
-  fontWeight: fontWeight.strong,
-  boxShadow: `inset 0 -2px 0 ${colour.ink}`,
-};
-
 export const list = style(
   component({
     position: 'relative',
@@ -34,11 +28,12 @@ export const tab = style(
     whiteSpace: 'nowrap',
     borderRadius: '6px 6px 0 0',
     selectors: {
-      '&[aria-selected="true"]': current,
-      '&[aria-current]': current,
+      '&[aria-current]': {
+        color: colour.ink,
+        fontWeight: fontWeight.strong,
+        boxShadow: `inset 0 -2px 0 ${colour.ink}`,
+      },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),
 );
-
-export const panel = style(component({ paddingTop: '16px' }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Box } from '../Box/Box';
 import { useFollow } from '../NavigationProvider/NavigationProvider';
-import * as styles from './Tabs.css';
+import * as styles from './TabLinks.css';
 
 export interface TabLink {
   key: string;
