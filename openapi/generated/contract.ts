@@ -3923,20 +3923,31 @@ export interface components {
             /** @description Attempts to pay that came to nothing */
             failed: number;
         };
+        /** @description Running at the end of these days, or now on the day under way, with those in their free days, paused or late; null where it was not kept */
+        SubscriptionsRunning: number | null;
+        /** @description What those that renew bring in a month, as agreed, at the same moment; null where it was not kept */
+        SubscriptionsMonthly: components["schemas"]["Paise"] | null;
         SubscriptionFigures: {
-            /** @description Running now, with those that are in their free days, paused or late */
-            active: number;
+            running: components["schemas"]["SubscriptionsRunning"];
+            monthly: components["schemas"]["SubscriptionsMonthly"];
             /** @description Begun in these days */
             joined: number;
             /** @description Run out in these days */
             ended: number;
-            /** @description What those that renew bring in a month, as agreed */
-            monthly: components["schemas"]["Paise"];
-            /** @description Of as many days just before; null for all. How many ran then and what they brought is not kept */
+            /** @description The same of as many days just before; null for all */
             previous: {
+                running: components["schemas"]["SubscriptionsRunning"];
+                monthly: components["schemas"]["SubscriptionsMonthly"];
                 joined: number;
                 ended: number;
             } | null;
+            /** @description The steps of these days, each as it stood at its end */
+            steps: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                running: components["schemas"]["SubscriptionsRunning"];
+                monthly: components["schemas"]["SubscriptionsMonthly"];
+            }[];
         };
         Analytics: {
             from: components["schemas"]["Day"];
@@ -8963,6 +8974,8 @@ export type AnalyticsRange = components['schemas']['AnalyticsRange'];
 export type Day = components['schemas']['Day'];
 export type AnalyticsStep = components['schemas']['AnalyticsStep'];
 export type AnalyticsFigures = components['schemas']['AnalyticsFigures'];
+export type SubscriptionsRunning = components['schemas']['SubscriptionsRunning'];
+export type SubscriptionsMonthly = components['schemas']['SubscriptionsMonthly'];
 export type SubscriptionFigures = components['schemas']['SubscriptionFigures'];
 export type Analytics = components['schemas']['Analytics'];
 export type OperatorDesk = components['schemas']['OperatorDesk'];

@@ -58,3 +58,15 @@ export interface OrderCountReachTable {
   until: Date;
   at: Date;
 }
+
+export interface SubscriptionDayTable {
+  seller_id: string;
+  /** Empty: all products together. */
+  product_id: string;
+  /** Of India's calendar, `2026-11-21`. */
+  day: string;
+  /** At its end; null where nobody could tell any more when it was to be kept. */
+  running: number | null;
+  /** Paise a month; null with `running`. */
+  monthly: number | null;
+}

@@ -79,6 +79,11 @@ export interface SubscriptionTable {
   /** When time brings the next thing; null when it brings nothing more. */
   due_at: Date | null;
   updated_at: Date;
+  /** How it stood before the first change of the Indian day of its last one, and since when; null until it changes on another day than before. */
+  stood_status: string | null;
+  stood_terms: Json<SubscriptionTerms> | null;
+  stood_ends_at: Date | null;
+  stood_since: Date | null;
 }
 
 export interface SubscriptionOrderTable {

@@ -28,6 +28,7 @@ import type {
   OrderCountHourTable,
   OrderCountReachTable,
   OrderCountTable,
+  SubscriptionDayTable,
   VisitCountTable,
   VisitorMarkTable,
 } from './schema.insight';
@@ -174,6 +175,7 @@ export interface Schema {
   order_count: OrderCountTable;
   order_count_hour: OrderCountHourTable;
   order_count_reach: OrderCountReachTable;
+  subscription_day: SubscriptionDayTable;
   link: LinkTable;
   link_ref: { slug: string; seller_id: string; link_id: string };
   link_sale: LinkSaleTable;

@@ -62,6 +62,23 @@ export const NothingYet: Story = {
   },
 };
 
+/** The first days were not counted: they have no bar, and a dash in the table. */
+export const SomeNotKnown: Story = {
+  args: {
+    bars: bars.map(({ key, label, value, open }, index) => ({
+      key,
+      label,
+      value: index < 12 ? null : value,
+      open,
+    })),
+    words: { value: 'A day’s earnings', open: 'Today so far' },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('row', { name: /^23 Oct/ });
+    await expect(first).toHaveTextContent('–');
+  },
+};
+
 export const Stats: Story = {
   render: () => (
     <Columns space="16" template="3">

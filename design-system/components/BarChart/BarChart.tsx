@@ -6,13 +6,14 @@ import { axisOf, namedDays } from './axis';
 import * as styles from './BarChart.css';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
+import { written } from './written';
 
 export interface ChartBar {
   key: string;
   /** The day in a few letters: "3 Nov". */
   label: string;
-  /** In the unit that `format` writes. */
-  value: number;
+  /** In the unit that `format` writes; null where nobody knows it: no bar, and a dash for it. */
+  value: number | null;
   /** The same day of the period before. */
   before?: number;
   /** Not over yet: an outline. */
@@ -33,10 +34,10 @@ export interface BarChartProps {
 /** One bar a day. Pointing at a day reads it out; the same figures stand in a table for screen readers. */
 export function BarChart({ label, bars, format, formatAxis = format, words }: BarChartProps) {
   const [pointed, setPointed] = useState<ChartBar | null>(null);
-  const highest = Math.max(0, ...bars.map((bar) => Math.max(bar.value, bar.before ?? 0)));
+  const highest = Math.max(0, ...bars.map((bar) => highestOf(bar)));
   const { top, steps } = axisOf(highest);
   const best = bars.reduce<number>(
-    (winner, bar, index) => (bar.value > (bars[winner]?.value ?? 0) ? index : winner),
+    (winner, bar, index) => ((bar.value ?? 0) > (bars[winner]?.value ?? 0) ? index : winner),
     -1,
   );
   const bestBar = bars[best];
@@ -60,10 +61,12 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
                   onPointerEnter={() => setPointed(bar)}
                   onPointerDown={() => setPointed(bar)}
                 >
-                  <Box
-                    className={styles.bar({ kind: bar.open ? 'open' : index === best ? 'best' : 'plain' })}
-                    vars={{ '--at': Math.max(0, bar.value) / top }}
-                  />
+                  {bar.value !== null && (
+                    <Box
+                      className={styles.bar({ kind: bar.open ? 'open' : index === best ? 'best' : 'plain' })}
+                      vars={{ '--at': Math.max(0, bar.value) / top }}
+                    />
+                  )}
                   {bar.before !== undefined && (
                     <Box className={styles.before} vars={{ '--at': bar.before / top }} />
                   )}
@@ -73,7 +76,7 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
               {bestBar && !pointed && (
                 <Box
                   className={styles.bestLabel({ side })}
-                  vars={{ '--at': Math.max(bestBar.value, bestBar.before ?? 0) / top, '--along': along }}
+                  vars={{ '--at': highestOf(bestBar) / top, '--along': along }}
                 >
                   {nameOf(bestBar, format, words.open)}
                 </Box>
@@ -124,11 +127,13 @@ function AxisLabels({
   );
 }
 
+const highestOf = ({ value, before }: ChartBar) => Math.max(value ?? 0, before ?? 0);
+
 /** The sum of a bar, and when it came. Of one that is not over the legend's words say so: "Today so far: ₹499". */
 const nameOf = (bar: ChartBar, format: (value: number) => string, open?: string) =>
   bar.open && open
-    ? `${open}: ${format(bar.value)}`
-    : t('{value} on {day}', { value: format(bar.value), day: bar.label });
+    ? `${open}: ${written(bar.value, format)}`
+    : t('{value} on {day}', { value: written(bar.value, format), day: bar.label });
 
 const readOut = (
   bar: ChartBar,

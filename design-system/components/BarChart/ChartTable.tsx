@@ -1,6 +1,7 @@
 import { t } from '@haat/words';
 import { Box } from '../Box/Box';
 import type { BarChartProps } from './BarChart';
+import { written } from './written';
 
 type ChartTableProps = Pick<BarChartProps, 'label' | 'bars' | 'format' | 'words'>;
 
@@ -30,7 +31,7 @@ export function ChartTable({ label, bars, format, words }: ChartTableProps) {
             <Box as="th" scope="row">
               {bar.open && words.open ? `${bar.label}, ${words.open.toLowerCase()}` : bar.label}
             </Box>
-            <Box as="td">{format(bar.value)}</Box>
+            <Box as="td">{written(bar.value, format)}</Box>
             {words.before && <Box as="td">{bar.before === undefined ? '' : format(bar.before)}</Box>}
           </Box>
         ))}

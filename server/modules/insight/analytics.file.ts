@@ -6,6 +6,9 @@ import { plusDays, stepKey } from './calendar.rules';
 import * as counted from './count.repository';
 import type { Counts } from './count.service';
 import type { Days } from './day.spans';
+import { createCourse } from './subscription.course';
+import { firstBegun, type MaybeRan } from './subscription.days.repository';
+import { runningNow } from './subscription.figures';
 import type { Visits } from './visits.service';
 
 const head = [
@@ -21,6 +24,8 @@ const head = [
   'Buyers paid (INR)',
   'Refunded (INR)',
   'Earned (INR)',
+  'Subscriptions running',
+  'Subscriptions a month (INR)',
 ];
 
 /** Days that are in memory at a time. */
@@ -52,6 +57,7 @@ export const analyticsFile = (
     const wanted = to && stepKey(new Date(to.getTime() - 1), 'day');
     const last = wanted && wanted < today ? wanted : today;
     const begun = (await analytics.firstDay(sellerId)) ?? today;
+    const course = await courseOf(sellerId, productId);
     const asked = from && stepKey(from, 'day');
     for (let day = asked && asked > begun ? asked : begun; day <= last; ) {
       const end = plusDays(day, batch - 1);
@@ -61,23 +67,38 @@ export const analyticsFile = (
     }
 
     async function linesOf(seller: string, product: string, days: Days): Promise<string> {
-      const [orders, seen] = await Promise.all([
+      const all = daysFrom(days);
+      const [orders, seen, ran] = await Promise.all([
         (await counts.of(seller, days)).byDay(product),
         counted.visitsByDay(db, seller, product, days),
+        course?.(all),
       ]);
       const ordersOn = new Map(orders.map((row) => [row.day, row]));
       const seenOn = new Map(seen.map((row) => [row.day, row]));
-      let lines = '';
-      for (let on = days.from; on <= days.to; on = plusDays(on, 1))
-        lines += lineOf(on, ordersOn.get(on), seenOn.get(on));
-      return lines;
+      return all.map((on) => lineOf(on, ordersOn.get(on), seenOn.get(on), ran?.(on))).join('');
+    }
+
+    /** Null where nobody ever subscribed. */
+    async function courseOf(seller: string, product: string) {
+      const since = await firstBegun(db, seller, product);
+      if (!since) return null;
+      const now = clock.now();
+      const live = await runningNow(db, seller, product, now);
+      return createCourse(db, { sellerId: seller, productId: product, begun: since, live, now });
     }
   };
+
+function daysFrom({ from, to }: Days): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = plusDays(day, 1)) days.push(day);
+  return days;
+}
 
 function lineOf(
   day: string,
   orders: counted.OrderCounts | undefined,
   seen: counted.DayVisits | undefined,
+  ran: MaybeRan | undefined,
 ): string {
   const {
     checkouts = 0,
@@ -91,5 +112,17 @@ function lineOf(
   const visitors = seen?.visitors ?? 0;
   const numbers = [visitors, seen?.visits ?? 0, seen?.opened ?? 0, checkouts, failed, sales, returned];
   const conversion = visitors === 0 ? '' : ((sales / visitors) * 100).toFixed(1);
-  return csvRow([day, ...numbers.map(String), conversion, ...[amount, refunded, earned].map(csvRupees)]);
+  return csvRow([
+    day,
+    ...numbers.map(String),
+    conversion,
+    ...[amount, refunded, earned].map(csvRupees),
+    ...ranOf(ran),
+  ]);
 }
+
+/** Empty where nobody subscribed, or nobody can tell. */
+const ranOf = ({ running, monthly }: MaybeRan = { running: null, monthly: null }) => [
+  running === null ? '' : String(running),
+  monthly === null ? '' : csvRupees(monthly),
+];

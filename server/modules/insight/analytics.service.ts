@@ -9,7 +9,6 @@ import { stepKey } from './calendar.rules';
 import * as counted from './count.repository';
 import type { Counts } from './count.service';
 import type { Counting } from './counting';
-import { spanOf } from './day.spans';
 import { subscriptionFigures } from './subscription.figures';
 import type { Visits } from './visits.service';
 
@@ -41,14 +40,7 @@ export function createAnalytics(
       within.byValue(productId),
       counted.visitsByValue(db, sellerId, productId, looked),
       repository.findCampaigns(db, sellerId),
-      subscriptionFigures(
-        db,
-        sellerId,
-        productId,
-        spanOf(looked),
-        looked.previous && spanOf(looked.previous),
-        clock.now(),
-      ),
+      subscriptionFigures(db, sellerId, productId, looked, clock.now()),
     ]);
     const answer = {
       from: looked.from,

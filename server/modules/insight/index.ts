@@ -8,6 +8,7 @@ import { createCounts } from './count.service';
 import { insightHandlers } from './insight.routes';
 import { createOverviewService } from './overview.service';
 import { soldSoFar } from './sold.service';
+import { keepSubscriptionDays } from './subscription.keeping';
 import { createVisits } from './visits.service';
 
 export type { Breakdown } from './breakdown.file';
@@ -25,6 +26,7 @@ export function createInsight(
 ) {
   const visits = createVisits(deps);
   const counts = createCounts(deps);
+  keepSubscriptionDays(deps);
   const { imageSources } = media;
   const analytics = createAnalytics(deps, { imageSources, visits, counts });
   const overview = createOverviewService(deps, { identity, imageSources, visits, counts, analytics });

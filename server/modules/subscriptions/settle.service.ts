@@ -13,6 +13,7 @@ import { findRunning } from './joining';
 import { firstStretch, nextStretch } from './period.book';
 import { anchorOf } from './period.rules';
 import { isUnwanted, type Returning } from './return.service';
+import { neverStood } from './stood';
 import type { Messages, TellBuyer } from './subscription.messages';
 import {
   findOrderOf,
@@ -78,6 +79,7 @@ export function createSettling(
       due_at: null,
       charge: null,
       updated_at: at,
+      ...neverStood,
     };
     if (!(await insertSubscription(trx, row))) return false;
     await saveOrder(trx, order, {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database';
 import { json, type Schema } from '../../platform/schema';
 import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 import { chargeOf, nextDue, type Running } from './due.rules';
+import { stoodOf } from './stood';
 
 export type SubscriptionRow = Selectable<Schema['subscription']>;
 type PlacedRow = Selectable<Schema['subscription_order']>;
@@ -150,6 +151,7 @@ const written = (row: SubscriptionRow, agreedAt: Date | null) => ({
   terms: json(row.terms),
   next_terms: row.next_terms && json(row.next_terms),
   charge: row.charge && json(row.charge),
+  stood_terms: row.stood_terms && json(row.stood_terms),
   due_at: nextDue(runningOf(row, agreedAt))?.at ?? null,
 });
 
@@ -163,13 +165,13 @@ export async function insertSubscription(trx: Tx, row: SubscriptionRow): Promise
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Writes what has changed, and when time brings the next thing. */
+/** Writes what has changed, how it stood at midnight before, and when time brings the next thing. */
 export async function saveSubscription(
   trx: Tx,
   before: SubscriptionRow,
   change: Partial<SubscriptionRow> & { updated_at: Date },
 ): Promise<SubscriptionRow> {
-  const row = { ...before, ...change };
+  const row = { ...before, ...change, ...stoodOf(before, change.updated_at) };
   const { seller_id: sellerId, id, ...columns } = written(row, await findAgreedAt(trx, row));
   await trx
     .updateTable('subscription')

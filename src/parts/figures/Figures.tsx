@@ -30,11 +30,11 @@ export function Figures({ figures, productId, today, wished, onStep }: FiguresPr
   return (
     <Stack space="cards">
       <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
+      <Subscriptions figures={figures} today={today} />
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
         <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
         <Stack space="cards">
           <Funnel figures={figures.current} />
-          <Subscriptions figures={figures} />
           <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
         </Stack>
       </Columns>

@@ -36,6 +36,15 @@ export const numbers = style(
   }),
 );
 
+/** Over time, under the figures. */
+export const course = style(
+  component({
+    padding: '16px',
+    borderTop: line,
+    '@media': { [media.fromTablet]: { padding: '20px' } },
+  }),
+);
+
 export const bar = style(
   component({
     height: '12px',

@@ -128,7 +128,17 @@ export const figuresOfAll: Analytics = {
       earned: 25_979_00,
     },
   ],
-  subscriptions: { active: 48, joined: 9, ended: 3, monthly: 14_352_00, previous: { joined: 7, ended: 4 } },
+  subscriptions: {
+    running: 48,
+    monthly: 14_352_00,
+    joined: 9,
+    ended: 3,
+    previous: { running: 42, monthly: 12_558_00, joined: 7, ended: 4 },
+    steps: steps.map(({ from, to }, index) => {
+      const running = 42 + Math.floor((index * 9) / 29) - Math.floor((index * 3) / 29);
+      return { from, to, running, monthly: running * 299_00 };
+    }),
+  },
 };
 
 const nothing = {

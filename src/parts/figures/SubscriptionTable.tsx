@@ -1,0 +1,40 @@
+import type { Analytics } from '@haat/contract';
+import { Money, Table } from '@haat/design-system';
+import { t } from '@haat/words';
+import { grouped } from './grouped';
+import { endName, type SubscriptionStep } from './subscription-words';
+
+interface SubscriptionTableProps {
+  /** What its rows are, heard before them. */
+  label: string;
+  steps: readonly SubscriptionStep[];
+  step: Analytics['step'];
+}
+
+/** How many ran at the end of each step and what a month of them brought, the newest first. */
+export function SubscriptionTable({ label, steps, step }: SubscriptionTableProps) {
+  return (
+    <Table
+      caption={label}
+      columns={[
+        { key: 'when', header: t('When'), render: (row) => endName(row, step) },
+        {
+          key: 'running',
+          header: t('Running'),
+          align: 'end',
+          fit: true,
+          render: ({ running }) => (running === null ? '–' : grouped(running)),
+        },
+        {
+          key: 'monthly',
+          header: t('Comes in a month'),
+          align: 'end',
+          fit: true,
+          render: ({ monthly }) => (monthly === null ? '–' : <Money paise={monthly} weight="strong" />),
+        },
+      ]}
+      rows={[...steps].reverse()}
+      rowKey={({ from }) => from}
+    />
+  );
+}
