@@ -1,14 +1,6 @@
-import { pushMachine, type Standing } from '@haat/machines/push';
+import { pushMachine } from '@haat/machines/push';
+import { freshDevice } from '@haat/machines/testing';
 import { script } from './script';
-
-const fresh: Standing = {
-  isConfigured: true,
-  isSupported: true,
-  permission: 'default',
-  isWanted: false,
-  savedToken: null,
-  wasOffered: false,
-};
 
 export const push = script({
   machine: pushMachine,
@@ -24,11 +16,11 @@ export const push = script({
   },
   answers: {
     readDevice: {
-      'not asked yet': fresh,
-      'not configured': { ...fresh, isConfigured: false },
-      'not supported': { ...fresh, isSupported: false },
-      denied: { ...fresh, permission: 'denied' },
-      'turned on': { ...fresh, permission: 'granted', isWanted: true, savedToken: 'token-1' },
+      'not asked yet': freshDevice,
+      'not configured': { ...freshDevice, isConfigured: false },
+      'not supported': { ...freshDevice, isSupported: false },
+      denied: { ...freshDevice, permission: 'denied' },
+      'turned on': { ...freshDevice, permission: 'granted', isWanted: true, savedToken: 'token-1' },
     },
     askPermission: { granted: 'granted', denied: 'denied', closed: 'default' },
     register: { 'the same token': 'token-1', 'a new token': 'token-2' },

@@ -1,5 +1,5 @@
 // A small keep-alive client: the load generator shares the machine with what it measures, so it must cost little.
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -16,16 +16,7 @@ export function post<Body>(
     const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(data) };
     const outgoing = request(
       { hostname, port, path, method: 'POST', agent, headers: { ...length, ...headers } },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          if ((answer.statusCode ?? 500) >= 400)
-            reject(new Error(`${path} ${answer.statusCode} ${text.slice(0, 200)}`));
-          else resolve(JSON.parse(text) as Body);
-        });
-      },
+      (answer) => readWhole(path, answer, (text) => resolve(JSON.parse(text) as Body), reject),
     );
     outgoing.once('error', reject);
     outgoing.end(data);
@@ -37,17 +28,27 @@ export function get(base: string, path: string, token: string): Promise<string> 
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
-    const outgoing = request({ hostname, port, path, agent, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        if ((answer.statusCode ?? 500) >= 400)
-          reject(new Error(`${path} ${answer.statusCode} ${text.slice(0, 200)}`));
-        else resolve(text);
-      });
-    });
+    const outgoing = request({ hostname, port, path, agent, headers }, (answer) =>
+      readWhole(path, answer, resolve, reject),
+    );
     outgoing.once('error', reject);
     outgoing.end();
+  });
+}
+
+/** Hands on the text of an answer when it is here, and fails on any status from 400 on. */
+function readWhole(
+  path: string,
+  answer: IncomingMessage,
+  done: (text: string) => void,
+  fail: (error: Error) => void,
+): void {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('end', () => {
+    const text = Buffer.concat(chunks).toString();
+    if ((answer.statusCode ?? 500) >= 400)
+      fail(new Error(`${path} ${answer.statusCode} ${text.slice(0, 200)}`));
+    else done(text);
   });
 }

@@ -1,4 +1,5 @@
 // Medians of rounds, and the ratio of two series of rounds with an interval that says how sure it is.
+import { repeatable } from '../../server/demo/chance';
 
 export interface Ratio {
   median: number;
@@ -32,14 +33,3 @@ export function ratioOf(ours: number[], floor: number[]): Ratio {
 
 export const shown = (ratio: Ratio): string =>
   `${ratio.median.toFixed(2)} [${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)}]`;
-
-/** mulberry32: the same numbers in each run. */
-function repeatable(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { playedPort, sampleRefusal } from '../testing';
+import { freshDevice, playedPort, sampleRefusal } from '../testing';
 import {
   type Permission,
   pushMachine,
@@ -11,15 +11,7 @@ import {
   selectStanding,
 } from '.';
 
-const fresh: Standing = {
-  isConfigured: true,
-  isSupported: true,
-  permission: 'default',
-  isWanted: false,
-  savedToken: null,
-  wasOffered: false,
-};
-const turnedOn: Standing = { ...fresh, permission: 'granted', isWanted: true, savedToken: 'token-1' };
+const turnedOn: Standing = { ...freshDevice, permission: 'granted', isWanted: true, savedToken: 'token-1' };
 
 function begin() {
   const ports = {
@@ -76,7 +68,7 @@ beforeEach(() => {
 describe('before anybody pressed anything', () => {
   it('looks, asks nobody, and loads nothing', async () => {
     expect(push.standing()).toBeNull();
-    await push.ports.readDevice.answer(fresh);
+    await push.ports.readDevice.answer(freshDevice);
     expect(push.standing()).toBe('off');
     expect(push.ports.askPermission.calls).toHaveLength(0);
     expect(push.ports.register.calls).toHaveLength(0);
@@ -89,13 +81,13 @@ describe('before anybody pressed anything', () => {
     [{ permission: 'granted' }, 'off'],
     [{ isWanted: true }, 'off'],
   ] as const)('%o is %s', async (part, expected) => {
-    await push.ports.readDevice.answer({ ...fresh, ...part });
+    await push.ports.readDevice.answer({ ...freshDevice, ...part });
     expect(push.standing()).toBe(expected);
     expect(push.ports.register.calls).toHaveLength(0);
   });
 
   it('watches nothing where there is nothing to watch', async () => {
-    await push.ports.readDevice.answer({ ...fresh, isConfigured: false });
+    await push.ports.readDevice.answer({ ...freshDevice, isConfigured: false });
     expect([...push.watching]).toEqual([]);
   });
 
@@ -108,7 +100,7 @@ describe('before anybody pressed anything', () => {
 
 describe('turning it on', () => {
   beforeEach(async () => {
-    await push.ports.readDevice.answer(fresh);
+    await push.ports.readDevice.answer(freshDevice);
     push.actor.send({ type: 'push.turnOn' });
   });
 
@@ -222,7 +214,7 @@ describe('turning it off', () => {
 
 describe('the offer', () => {
   it('is made once: putting it aside is remembered', async () => {
-    await push.ports.readDevice.answer(fresh);
+    await push.ports.readDevice.answer(freshDevice);
     expect(push.isToBeOffered()).toBe(true);
     push.actor.send({ type: 'offer.dismiss' });
     expect(push.isToBeOffered()).toBe(false);
@@ -230,7 +222,7 @@ describe('the offer', () => {
   });
 
   it('is not made where it was made before, or where nothing can come of it', async () => {
-    await push.ports.readDevice.answer({ ...fresh, wasOffered: true });
+    await push.ports.readDevice.answer({ ...freshDevice, wasOffered: true });
     expect(push.isToBeOffered()).toBe(false);
   });
 });

@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
-import { walk } from '../testing';
+import { freshDevice, walk } from '../testing';
 import { pushMachine, type Standing } from '.';
 
 const error = new TypeError('Failed to fetch');
-const fresh: Standing = {
-  isConfigured: true,
-  isSupported: true,
-  permission: 'default',
-  isWanted: false,
-  savedToken: null,
-  wasOffered: false,
-};
 const standings: Standing[] = [
-  { ...fresh, isConfigured: false },
-  { ...fresh, isSupported: false },
-  { ...fresh, permission: 'denied' },
-  { ...fresh, permission: 'granted', isWanted: true, savedToken: 'token-1' },
-  fresh,
+  { ...freshDevice, isConfigured: false },
+  { ...freshDevice, isSupported: false },
+  { ...freshDevice, permission: 'denied' },
+  { ...freshDevice, permission: 'granted', isWanted: true, savedToken: 'token-1' },
+  freshDevice,
 ];
 const events = [
   { type: 'push.turnOn' },

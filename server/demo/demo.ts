@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { assemble } from '../assemble';
 import { type Config, ConfigError, loadConfig } from '../platform/config';
 import { createLog } from '../platform/log';
+import { repeatable } from './chance';
 import { createFill } from './fill';
 import { planSeason } from './season';
 import { creator, items } from './shop';
@@ -59,17 +60,6 @@ function demoConfig(): Config {
   if (config.environment === 'production')
     throw new ConfigError('The demonstration shop is not for production.');
   return config;
-}
-
-/** The same season each time: mulberry32. */
-function repeatable(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 try {

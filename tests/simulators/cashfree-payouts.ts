@@ -1,7 +1,7 @@
 // Cashfree's payouts on loopback: its transfers API with its refusals, its second factor, and its webhooks.
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { post, signCashfree, type Webhook } from './cashfree.webhooks';
+import { post, signedWith, type Webhook } from './cashfree.webhooks';
 import {
   become,
   type CashfreeTransfer,
@@ -77,16 +77,7 @@ function webhookOf(secret: string, transfer: CashfreeTransfer): Webhook | null {
   const type = told[transfer.status];
   if (!type) return null;
   const body = JSON.stringify({ data: transferView(transfer), event_time: new Date().toISOString(), type });
-  const timestamp = String(Date.now());
-  return {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-webhook-signature': signCashfree(secret, timestamp, body),
-      'x-webhook-timestamp': timestamp,
-      'x-webhook-version': '2024-01-01',
-    },
-  };
+  return signedWith(secret, body, { 'x-webhook-version': '2024-01-01' });
 }
 
 export async function startCashfreePayouts(keys = payoutKeys): Promise<CashfreePayouts> {

@@ -27,8 +27,8 @@ export const signCashfree = (secret: string, timestamp: string, body: string): s
     .update(timestamp + body)
     .digest('base64');
 
-/** With the headers that Cashfree sends. */
-export function signed(secret: string, body: string): Webhook {
+/** With the headers that Cashfree sends, and those of one of its services. */
+export function signedWith(secret: string, body: string, own: Record<string, string>): Webhook {
   const timestamp = String(Date.now());
   return {
     body,
@@ -36,11 +36,14 @@ export function signed(secret: string, body: string): Webhook {
       'content-type': 'application/json',
       'x-webhook-signature': signCashfree(secret, timestamp, body),
       'x-webhook-timestamp': timestamp,
-      'x-webhook-version': '2025-01-01',
-      'x-webhook-attempt': '1',
+      ...own,
     },
   };
 }
+
+/** As it comes from payments. */
+export const signed = (secret: string, body: string): Webhook =>
+  signedWith(secret, body, { 'x-webhook-version': '2025-01-01', 'x-webhook-attempt': '1' });
 
 /** Cashfree writes amounts with two decimals: reading the body and writing it again would lose them. */
 export const withDecimals = (value: unknown): string =>

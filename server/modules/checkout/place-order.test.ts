@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKey, openShop, type Seller, type Shop } from './testing/shop';
+import { describe, expect, it } from 'vitest';
+import { newKey } from './testing/shop';
+import { product, seller, setUpShop, shop } from './testing/shop.setup';
 
-let shop: Shop;
-let seller: Seller;
-let product: string;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-  product = await shop.page(seller);
-});
-afterAll(() => shop.close());
+setUpShop();
 
 const move = (id: string, event: string) =>
   shop.call({ method: 'POST', url: `/api/products/${id}/${event}`, token: seller.token });

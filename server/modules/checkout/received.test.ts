@@ -1,17 +1,10 @@
 import type { Order, PlacedOrder, Product, ReceivedPart } from '@haat/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contents, secret } from '../catalog/kinds/testing/contents';
 import { changeKind, publishKind } from './testing/kinds';
-import { openShop, type Seller, type Shop } from './testing/shop';
+import { seller, setUpShop, shop } from './testing/shop.setup';
 
-let shop: Shop;
-let seller: Seller;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-});
-afterAll(() => shop.close());
+setUpShop();
 
 const kinds = Object.keys(contents) as (keyof typeof contents)[];
 const make = (kind: keyof typeof contents, more: object = {}) =>

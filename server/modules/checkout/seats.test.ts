@@ -1,16 +1,9 @@
 import type { Price, PublicProduct, WebinarContent } from '@haat/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeKind, publishKind } from './testing/kinds';
-import { openShop, type Seller, type Shop } from './testing/shop';
+import { seller, setUpShop, shop } from './testing/shop.setup';
 
-let shop: Shop;
-let seller: Seller;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-});
-afterAll(() => shop.close());
+setUpShop();
 
 const hourMs = 3_600_000;
 const prices: Price[] = [

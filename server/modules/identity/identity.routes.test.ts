@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from './testing/app';
+import { describe, expect, it } from 'vitest';
+import { setUpApp, test } from './testing/app.setup';
 
 const phone = '+919876543210';
-const minute = 60_000;
-let test: TestApp;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterEach(async () => {
-  await resetDatabase(test.deps.database);
-  // Limits per address are counted in memory by the minute.
-  test.deps.clock.advance(2 * 60 * minute);
-});
-afterAll(() => test.close());
+setUpApp();
 
 const post = (url: string, payload: object, token?: string) => test.call('POST', url, { payload, token });
 const send = (to = phone) => post('/api/send-otp', { phone: to });

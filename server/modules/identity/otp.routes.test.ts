@@ -1,19 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from './testing/app';
+import { describe, expect, it } from 'vitest';
+import { minute, setUpApp, test } from './testing/app.setup';
 
-const minute = 60_000;
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterEach(async () => {
-  await resetDatabase(test.deps.database);
-  // Limits per network are counted in memory by the minute.
-  test.deps.clock.advance(2 * 60 * minute);
-});
-afterAll(() => test.close());
+setUpApp();
 
 const post = (url: string, payload: object, token?: string) => test.call('POST', url, { payload, token });
 const wrongOf = (otp: string) => (otp === '111111' ? '222222' : '111111');

@@ -1,21 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/errors';
-import { resetDatabase } from '../../platform/testing';
 import { maskedAddress } from './step-up.rules';
-import { openTestApp, type TestApp } from './testing/app';
+import { minute, setUpApp, test } from './testing/app.setup';
 
-const minute = 60_000;
 const phone = '+919876543210';
-let test: TestApp;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterEach(async () => {
-  await resetDatabase(test.deps.database);
-  test.deps.clock.advance(2 * 60 * minute);
-});
-afterAll(() => test.close());
+setUpApp();
 
 const ask = (token: string) => test.call('POST', '/api/step-up', { token });
 const wrongOf = (otp: string) => (otp === '111111' ? '222222' : '111111');

@@ -1,6 +1,7 @@
 import type { Kyc, OwnBusiness, PlacedOrder, Problem, PublicProduct } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import type { Supply } from './supply.rules';
 import { gstinOf, tax } from './testing/taxed';
 
 let shop: Shop;
@@ -25,19 +26,11 @@ async function givePan({ token }: Seller, pan: string) {
   return (body as Kyc).status;
 }
 
-interface Kept {
-  tax: number;
-  buyer_state: string | null;
-  buyer_gstin: string | null;
-  buyer_address: string | null;
-  seller_gstin: string | null;
-  gst_basis_points: number | null;
-}
-async function keptOf({ id }: PlacedOrder): Promise<Kept> {
-  const { rows } = await shop.deps.database.pool.query<Kept>(
+async function keptOf({ id }: PlacedOrder): Promise<Supply> {
+  const { rows } = await shop.deps.database.pool.query<Supply>(
     `select tax, buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points from orders where id = '${id}'`,
   );
-  return rows[0] as Kept;
+  return rows[0] as Supply;
 }
 const buyer = (more: object) => ({ buyer: { phone: '98765 43210', ...more } });
 

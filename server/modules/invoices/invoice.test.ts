@@ -1,20 +1,12 @@
 import type { Papers, PlacedOrder } from '@haat/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { describe, expect, it } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 import { createInvoices } from './index';
 import { businessAlone } from './testing/business';
 import { textOfPdf } from './testing/pdf.text';
 
-let shop: Shop;
-let seller: Seller;
-let product: string;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-  product = await shop.page(seller);
-});
-afterAll(() => shop.close());
+setUpShop();
 
 async function sell(from = product): Promise<PlacedOrder> {
   const { body } = await shop.order(from);

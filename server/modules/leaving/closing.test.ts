@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { leaverOf, stepUp } from './testing/leaver';
+import { expect, it } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
+import { stepUp } from './testing/leaver';
+import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
 
-let shop: Shop;
-let leaver: ReturnType<typeof leaverOf>;
-
-beforeAll(async () => {
-  shop = await openShop();
-  leaver = leaverOf(shop);
-});
-afterAll(() => shop.close());
+setUpLeaver();
 
 const query = (text: string, values: unknown[] = []) => shop.deps.database.pool.query(text, values);
 const stateOf = async ({ id }: Seller): Promise<unknown> =>

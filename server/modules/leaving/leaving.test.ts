@@ -1,17 +1,10 @@
 import type { Leaving, Purchases } from '@haat/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { expect, it } from 'vitest';
+import type { Seller } from '../checkout/testing/shop';
 import { createLedger } from '../ledger';
-import { leaverOf } from './testing/leaver';
+import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
 
-let shop: Shop;
-let leaver: ReturnType<typeof leaverOf>;
-
-beforeAll(async () => {
-  shop = await openShop();
-  leaver = leaverOf(shop);
-});
-afterAll(() => shop.close());
+setUpLeaver();
 
 const url = '/api/account/leaving';
 const week = 7 * 24 * 60 * 60_000;

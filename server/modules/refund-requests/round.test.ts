@@ -1,16 +1,9 @@
 import type { RefundRounds } from '@haat/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enqueue } from '../../platform/jobs';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 
-let shop: Shop;
-let seller: Seller;
-
-beforeAll(async () => {
-  shop = await openShop();
-  seller = await shop.seller();
-});
-afterAll(() => shop.close());
+setUpShop();
 
 async function sell(product: string, times: number): Promise<string[]> {
   const ids: string[] = [];

@@ -1,21 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextCharge } from '../../platform/schema.subscriptions';
 import { dayAhead } from './charge.ahead';
-import type { Running } from './due.rules';
 import { type Club, type Member, monthly, openClub } from './testing/club';
+import { endsAt, india, running } from './testing/running';
 
-const india = (text: string) => new Date(`${text}:00+05:30`);
-const endsAt = india('2026-12-21T14:20');
-const running = (part: Partial<Running> = {}): Running => ({
-  status: 'active',
-  endsAt,
-  since: india('2026-11-21T14:20'),
-  reminded: 0,
-  pausedAt: null,
-  charge: null,
-  agreedAt: india('2026-11-21T14:20'),
-  ...part,
-});
 const refused: NextCharge = {
   endsAt: endsAt.toISOString(),
   attempt: 1,

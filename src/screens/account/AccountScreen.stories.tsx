@@ -1,7 +1,6 @@
 import type {
   DeviceSession,
   HandleState,
-  Leaving,
   OwnAddress,
   PlanState,
   ReferralState,
@@ -17,6 +16,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { AddAddress } from '../../actors/add-address.actor';
 import type { LayoutKind } from '../../parts/screen/layout-context';
+import { sampleStaying, sampleUninvited } from '../../parts/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { addressesKey, handleKey } from '../../queries/account.queries';
@@ -86,34 +86,16 @@ const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
     </Shop>
   ),
 });
-const staying: Leaving = {
-  status: 'staying',
-  askedAt: null,
-  endsAt: null,
-  coolingDays: 14,
-  obstacles: [],
-  remainder: 0,
-  onSale: 0,
-  plan: 'FREE',
-};
 const noHandle: HandleState = { handle: null, changesAt: null, former: [] };
 const noCopy: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
 const withoutGst = [
   loaded(handleKey, noHandle),
   loaded(businessKey, { business: null }),
   loaded(feeInvoicesKey, list([])),
-  loaded(leavingKey, staying),
+  loaded(leavingKey, sampleStaying),
   loaded(takeoutKey, noCopy),
 ];
-const noneBrought: ReferralState = {
-  shareBasisPoints: 2_000,
-  months: 12,
-  people: 0,
-  earned: 0,
-  latest: [],
-  byMonth: [],
-};
-const onFree = [loaded(planKey, samplePlan), loaded(referralKey, noneBrought)];
+const onFree = [loaded(planKey, samplePlan), loaded(referralKey, sampleUninvited)];
 const everybody = [loaded(addressesKey, list(addresses)), loaded(sessionsKey, list(devices)), ...withoutGst];
 const all = [...everybody, ...onFree];
 const withPlan = (plan: Partial<PlanState>, referral: Partial<ReferralState> = {}, kind?: LayoutKind) =>
@@ -121,7 +103,7 @@ const withPlan = (plan: Partial<PlanState>, referral: Partial<ReferralState> = {
     [
       ...everybody,
       loaded(planKey, { ...samplePremium, ...plan }),
-      loaded(referralKey, { ...noneBrought, ...referral }),
+      loaded(referralKey, { ...sampleUninvited, ...referral }),
     ],
     kind,
   );
@@ -163,8 +145,8 @@ export const Offline = withSeeds(
     offline(businessKey, { business: null }),
     offline(feeInvoicesKey, list([])),
     offline(planKey, samplePremium),
-    offline(referralKey, noneBrought),
-    offline(leavingKey, staying),
+    offline(referralKey, sampleUninvited),
+    offline(leavingKey, sampleStaying),
     offline(takeoutKey, noCopy),
     offline(handleKey, noHandle),
   ],

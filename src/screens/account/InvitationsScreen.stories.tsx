@@ -2,6 +2,7 @@ import type { ReferralState } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { LayoutKind } from '../../parts/screen/layout-context';
+import { sampleUninvited } from '../../parts/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import { referralKey } from '../../queries/plan.queries';
 import { InvitationsScreen } from './InvitationsScreen';
@@ -15,16 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof InvitationsScreen>;
 
-const none: ReferralState = {
-  shareBasisPoints: 2_000,
-  months: 12,
-  people: 0,
-  earned: 0,
-  latest: [],
-  byMonth: [],
-};
 const some: ReferralState = {
-  ...none,
+  ...sampleUninvited,
   people: 3,
   earned: 1_23_450,
   latest: [{ at: '2026-11-19T08:00:00.000Z', amount: 1_000 }],
@@ -44,7 +37,7 @@ const story = (seed: Seed, kind: LayoutKind = 'desktop'): Story => ({
 
 export const Loading = story(loading(referralKey));
 export const Empty: Story = {
-  ...story(loaded(referralKey, none), 'mobile'),
+  ...story(loaded(referralKey, sampleUninvited), 'mobile'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nobody has come by your link yet' })).toBeVisible();
     await expect(await canvas.findByLabelText('Link')).toHaveDisplayValue(/\/login\?ref=MEERA$/);

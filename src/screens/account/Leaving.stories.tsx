@@ -1,6 +1,7 @@
 import type { Leaving } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleStaying } from '../../parts/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import { leavingKey } from '../../queries/leaving.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
@@ -18,25 +19,15 @@ const story = (...seeds: Seed[]): Story => ({
     </Shop>
   ),
 });
-const free: Leaving = {
-  status: 'staying',
-  askedAt: null,
-  endsAt: null,
-  coolingDays: 14,
-  obstacles: [],
-  remainder: 0,
-  onSale: 0,
-  plan: 'FREE',
-};
 const leaving: Leaving = {
-  ...free,
+  ...sampleStaying,
   status: 'leaving',
   askedAt: '2026-11-21T05:00:00.000Z',
   endsAt: '2026-12-05T05:00:00.000Z',
 };
 const open = { count: null, amount: null, until: null };
 const held: Leaving = {
-  ...free,
+  ...sampleStaying,
   onSale: 3,
   plan: 'PREMIUM',
   obstacles: [
@@ -56,11 +47,11 @@ const openSheet = async (canvasElement: HTMLElement) => {
 };
 
 export const Loading = story(loading(leavingKey));
-export const Staying = story(loaded(leavingKey, free));
+export const Staying = story(loaded(leavingKey, sampleStaying));
 export const OnTheWay = story(loaded(leavingKey, leaving));
 export const HeldOnTheWay = story(loaded(leavingKey, { ...leaving, obstacles: held.obstacles.slice(1, 2) }));
 export const Failed = story(failed(leavingKey));
-export const Offline = story(offline(leavingKey, free));
+export const Offline = story(offline(leavingKey, sampleStaying));
 
 export const NotYet: Story = {
   ...story(loaded(leavingKey, held)),
@@ -75,7 +66,7 @@ export const NotYet: Story = {
 };
 
 export const Deciding: Story = {
-  ...story(loaded(leavingKey, { ...free, onSale: 1, remainder: 4_700 }), sent),
+  ...story(loaded(leavingKey, { ...sampleStaying, onSale: 1, remainder: 4_700 }), sent),
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement);
     await waitFor(() => expect(sheet.getByText(/₹47 in your wallet: too little to be sent/)).toBeVisible());

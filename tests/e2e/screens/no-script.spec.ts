@@ -1,5 +1,6 @@
 // A buyer whose browser runs no scripts, or who saves data: the page reads, and buying works.
 import { newPhone } from '../harness/people';
+import { countScripts } from '../harness/script-bytes';
 import { openShop, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
@@ -34,18 +35,9 @@ test('without JavaScript a page reads, sells and gives its receipt', async ({ vi
 
 test('before the first touch a page loads no more than 5 kB of script', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
-  const scripts: Promise<number>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script')
-      scripts.push(
-        answer
-          .request()
-          .sizes()
-          .then((sizes) => sizes.responseBodySize),
-      );
-  });
+  const bytesOfScripts = countScripts(page);
   await page.goto(`/pp/${shop.pageId}`, { waitUntil: 'load' });
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  const bytes = await bytesOfScripts();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(5_000);
 });

@@ -3,6 +3,7 @@
 import { signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { countScripts } from '../harness/script-bytes';
 import { expect, test, widths } from '../harness/test';
 
 const pages = [
@@ -161,18 +162,9 @@ test('before the first touch a public page runs no more than 5 kB of script, and
   visit,
 }) => {
   const { page } = await visit({ viewport: widths.phone });
-  const scripts: Promise<number>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script')
-      scripts.push(
-        answer
-          .finished()
-          .then(() => answer.request().sizes())
-          .then((sizes) => sizes.responseBodySize),
-      );
-  });
+  const bytesOfScripts = countScripts(page);
   await page.goto('/', { waitUntil: 'load' });
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  const bytes = await bytesOfScripts();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(5_000);
   const width = await page

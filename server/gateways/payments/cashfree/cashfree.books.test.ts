@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../../../../tests/simulators/cashfree';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
 import type { GatewayBooks } from '../payments.books';
 import { GatewaySilent } from '../payments.gateway';
 import { createCashfreeBooks } from './cashfree.books';
 import { createCashfreeClient } from './cashfree.client';
 import { wordIn } from './cashfree.notice';
+import { configAt } from './cashfree.testing';
 
 let cashfree: Cashfree;
 let books: GatewayBooks;
@@ -20,18 +21,7 @@ beforeEach(async () => {
 afterEach(() => cashfree.close());
 
 const booksWaiting = (timeoutMs: number) =>
-  createCashfreeBooks(
-    createCashfreeClient({
-      provider: 'cashfree',
-      ...cashfreeKeys,
-      url: cashfree.url,
-      scriptUrl: cashfree.scriptUrl,
-      apiVersion: '2025-01-01',
-      mode: 'sandbox',
-      subscriptions: false,
-      timeoutMs,
-    }),
-  );
+  createCashfreeBooks(createCashfreeClient(configAt(cashfree, { subscriptions: false, timeoutMs })));
 
 /** What the last webhook is about. */
 const word = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../../../../tests/simulators/cashfree';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
 import { fixedClock } from '../../../platform/clock';
 import type { GatewayOrder, PaymentGateway } from '../payments.gateway';
 import { createCashfreeGateway } from './cashfree.gateway';
 import { paiseOf, rupeesOf } from './cashfree.money';
 import { noticesIn } from './cashfree.notice';
 import { isSignedByCashfree } from './cashfree.signature';
+import { configAt } from './cashfree.testing';
 
 let cashfree: Cashfree;
 let gateway: PaymentGateway;
@@ -20,17 +21,7 @@ const known = { id: order.id, session: 'known by its id' };
 
 const make = (change: object = {}) =>
   createCashfreeGateway({
-    config: {
-      provider: 'cashfree',
-      ...cashfreeKeys,
-      url: cashfree.url,
-      scriptUrl: cashfree.scriptUrl,
-      apiVersion: '2025-01-01',
-      mode: 'sandbox',
-      subscriptions: false,
-      timeoutMs: 1_000,
-      ...change,
-    },
+    config: configAt(cashfree, { subscriptions: false, ...change }),
     clock: fixedClock(),
     publicUrl: 'https://haat.example',
   });

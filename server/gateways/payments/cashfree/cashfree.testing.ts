@@ -1,4 +1,5 @@
 import { type Cashfree, cashfreeKeys } from '../../../../tests/simulators/cashfree';
+import type { CashfreeConfig } from '../../../platform/config.cashfree';
 import { chargeSession, type MandateGateway, type MandateWish } from '../mandates.gateway';
 import { createCashfreeMandates } from './cashfree.mandates';
 
@@ -28,22 +29,25 @@ export const troubles = [
 /** The afternoon before `due.day`. */
 export const atCashfree = () => new Date('2026-11-21T10:00:00Z');
 
+/** How the product is set up to be paid through a simulated Cashfree. */
+export const configAt = (
+  { url, scriptUrl }: Pick<Cashfree, 'url' | 'scriptUrl'>,
+  change: Partial<CashfreeConfig> = {},
+): CashfreeConfig => ({
+  provider: 'cashfree',
+  ...cashfreeKeys,
+  url,
+  scriptUrl,
+  apiVersion: '2025-01-01',
+  mode: 'sandbox',
+  subscriptions: true,
+  // A busy machine answers late.
+  timeoutMs: 1_000,
+  ...change,
+});
+
 /** The gateway of mandates, before a simulated Cashfree. */
 export const mandatesAt = (
-  { url, scriptUrl }: Cashfree,
+  cashfree: Cashfree,
   publicUrl: string | null = 'https://haat.example',
-): MandateGateway =>
-  createCashfreeMandates({
-    config: {
-      provider: 'cashfree',
-      ...cashfreeKeys,
-      url,
-      scriptUrl,
-      apiVersion: '2025-01-01',
-      mode: 'sandbox',
-      subscriptions: true,
-      // A busy machine answers late.
-      timeoutMs: 1_000,
-    },
-    publicUrl,
-  });
+): MandateGateway => createCashfreeMandates({ config: configAt(cashfree), publicUrl });

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@haat/contract';
-import { type Cashfree, cashfreeKeys, startCashfree } from '../../../../tests/simulators/cashfree';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
+import { configAt } from '../../../gateways/payments/cashfree/cashfree.testing';
 import { openShop, type Seller, type Shop } from './shop';
 
 export interface CashfreeShop extends Shop {
@@ -16,17 +17,7 @@ export async function openCashfreeShop(
   overrides: Parameters<typeof openShop>[0] = {},
 ): Promise<CashfreeShop> {
   const cashfree = await startCashfree();
-  const payments = {
-    provider: 'cashfree',
-    ...cashfreeKeys,
-    url: cashfree.url,
-    scriptUrl: cashfree.scriptUrl,
-    apiVersion: '2025-01-01',
-    mode: 'sandbox',
-    timeoutMs: 1_000,
-    subscriptions: true,
-  };
-  const providers = { payments, sms: null, mail: null, google: null, firebase: null };
+  const providers = { payments: configAt(cashfree), sms: null, mail: null, google: null, firebase: null };
   const shop = await openShop({ ...overrides, config: { ...overrides.config, providers } as never });
   cashfree.webhooksTo(`${shop.deps.webhookBase()}/webhooks/cashfree`);
   return {
