@@ -10,7 +10,7 @@ export const hi = {
     'इसमें कुछ छूटा है या ठीक नहीं है। देखकर फिर कोशिश करें',
   'The text holds characters that cannot be stored': 'इस टेक्स्ट में ऐसे अक्षर हैं जो सेव नहीं हो सकते',
   'Too many requests. Wait a minute and try again': 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें',
-  'The request could not be understood': 'यह अनुरोध समझ में नहीं आया',
+  'The request could not be understood': 'जो भेजा गया वह समझ में नहीं आया',
   'Something went wrong on our side. Try again in a minute': 'हमारी ओर से कुछ गड़बड़ हुई। एक मिनट में फिर कोशिश करें',
   'The body is not valid JSON': 'भेजा गया JSON सही नहीं है',
   'The body is not as long as announced': 'जितना बताया गया था उतना नहीं पहुँचा',
@@ -38,7 +38,7 @@ export const hi = {
   'This has to be at most {limit}': 'यह ज़्यादा से ज़्यादा {limit} हो सकता है',
   'Give at least {limit}': 'कम से कम {limit} दें',
   'Give at most {limit}': 'ज़्यादा से ज़्यादा {limit} दें',
-  'This is not accepted': 'यह स्वीकार नहीं है',
+  'This is not accepted': 'यह यहाँ नहीं चलेगा',
   'Give a phone number or an e-mail address, one of them': 'फ़ोन नंबर या ई-मेल पता दें, दोनों में से एक',
   'Google sign-in is not available here. Use your phone number or e-mail.':
     'यहाँ Google से साइन इन नहीं होता। अपना फ़ोन नंबर या ई-मेल इस्तेमाल करें।',
@@ -59,7 +59,7 @@ export const hi = {
   'Wait {seconds} seconds before asking for another code.': 'दूसरा कोड माँगने से पहले {seconds} सेकंड रुकें।',
   'Too many codes were sent to this {way}. Try again after {time}.':
     'इस {way} पर बहुत से कोड भेजे जा चुके हैं। {time} के बाद फिर कोशिश करें।',
-  'That code is not right. You have {left} left.': 'यह कोड सही नहीं है। {left} बाक़ी हैं।',
+  'That code is not right. You have {left} left.': 'यह कोड सही नहीं है। बाक़ी: {left}।',
   'This code has expired. Ask for a new one.': 'यह कोड पुराना हो गया। नया माँगें।',
   'This code was already used. Ask for a new one.': 'यह कोड इस्तेमाल हो चुका है। नया माँगें।',
   'No code was sent to this {way}. Ask for one first.': 'इस {way} पर कोई कोड नहीं भेजा गया। पहले कोड माँगें।',
@@ -77,15 +77,15 @@ export const hi = {
   'No other number or e-mail is left that a code can be sent to. Add another one first.':
     'कोड भेजने के लिए कोई और नंबर या ई-मेल नहीं बचेगा। पहले दूसरा जोड़ें।',
   'Money is tied to this account: confirm with a code to the address you have had longest.':
-    'इस अकाउंट से पैसे जुड़े हैं: सबसे पुराने नंबर या ई-मेल पर आए कोड से पुष्टि करें।',
+    'इस अकाउंट से पैसे जुड़े हैं: सबसे पुराने नंबर या ई-मेल पर आए कोड से पक्का करें।',
   'This {name} belongs to another account. Sign in with it to reach that account.':
     'यह {name} दूसरे अकाउंट का है। उस अकाउंट में जाने के लिए इसी से साइन इन करें।',
   'Mails about money and about who can sign in are always sent at once':
     'पैसों और साइन इन से जुड़े मेल हमेशा तुरंत भेजे जाते हैं',
   'This mail is always sent at once': 'यह मेल हमेशा तुरंत भेजा जाता है',
-  'Only a new account can say who brought it': 'केवल नया अकाउंट बता सकता है कि उसे कौन लाया',
+  'Only a new account can say who brought it': 'सिर्फ़ नया अकाउंट बता सकता है कि उसे कौन लाया',
   'We know already who brought you': 'हमें पहले से पता है कि आपको कौन लाया',
-  'This invitation is nobody’s': 'यह बुलावा किसी का नहीं है',
+  'This invitation is nobody’s': 'यह इनवाइट किसी का नहीं है',
   'The database does not answer': 'डेटाबेस जवाब नहीं दे रहा',
   'The clock of this server cannot be moved': 'इस सर्वर की घड़ी बदली नहीं जा सकती',
   'Write a duration such as P2D, PT30M or P1M': 'P2D, PT30M या P1M जैसी अवधि लिखें',
@@ -95,5 +95,5 @@ export const hi = {
   'This form came from another site. Open the page here and try again.':
     'यह फ़ॉर्म दूसरी साइट से आया। पेज यहाँ खोलकर फिर कोशिश करें।',
   'We have several messages from you today and answer them first. Write again tomorrow.':
-    'आज आपके कई संदेश आ चुके हैं; हम पहले उनका जवाब देंगे। कल फिर लिखें।',
+    'आज आपके कई मैसेज आ चुके हैं; हम पहले उनका जवाब देंगे। कल फिर लिखें।',
 } as const;

@@ -1,13 +1,13 @@
 /** Money, papers, verification, and the operator's desk. */
 export const hi = {
-  'This adjustment was sent before with other details': 'यह बदलाव पहले दूसरे ब्योरे के साथ भेजा गया था',
-  'Only {sum} can be taken': 'केवल {sum} लिए जा सकते हैं',
+  'This adjustment was sent before with other details': 'यह एडजस्टमेंट पहले दूसरे ब्योरे के साथ भेजा गया था',
+  'Only {sum} can be taken': 'सिर्फ़ {sum} लिए जा सकते हैं',
   'There is no such dispute': 'ऐसा कोई विवाद नहीं है',
   'The bank has decided this already': 'बैंक इसका फ़ैसला कर चुका है',
   'The bank has decided this already.': 'बैंक इसका फ़ैसला कर चुका है।',
   'There is no such hold': 'ऐसी कोई रोक नहीं है',
   'This hold was placed before with another amount': 'यह रोक पहले दूसरी रक़म के साथ लगाई गई थी',
-  'Only {sum} is available to hold': 'रोकने के लिए केवल {sum} हैं',
+  'Only {sum} is available to hold': 'रोकने के लिए सिर्फ़ {sum} हैं',
   'The GST register does not answer right now. Nothing was changed. Try again in a few minutes':
     'GST रजिस्टर अभी जवाब नहीं दे रहा। कुछ नहीं बदला। कुछ मिनट में फिर कोशिश करें',
   'The GST register does not know this number': 'GST रजिस्टर में यह नंबर नहीं है',
@@ -15,12 +15,12 @@ export const hi = {
   'This GSTIN belongs to another PAN than the one you gave us. Use the one registered under your PAN':
     'यह GSTIN आपके दिए PAN का नहीं है। अपने PAN पर दर्ज GSTIN दें',
   'Too many accounts sell under this GSTIN. Write to us': 'इस GSTIN से बहुत से अकाउंट बेचते हैं। हमें लिखें',
-  'This is not a GSTIN. Check its 15 characters': 'यह GSTIN नहीं है। इसके 15 अक्षर देखें',
+  'This is not a GSTIN. Check its 15 characters': 'यह GSTIN नहीं है। इसके 15 अक्षर-अंक देखें',
   'Write the address of this registration': 'इस रजिस्ट्रेशन का पता लिखें',
   'This has changed since it was shown, or is decided. Look at the list again':
     'दिखने के बाद यह बदल गया, या इसका फ़ैसला हो गया। सूची फिर देखें',
   'This is not a GSTIN. Check its 15 characters, or leave it empty':
-    'यह GSTIN नहीं है। इसके 15 अक्षर देखें, या ख़ाली छोड़ें',
+    'यह GSTIN नहीं है। इसके 15 अक्षर-अंक देखें, या ख़ाली छोड़ें',
   'This GSTIN is of {state}. Choose that State': 'यह GSTIN {state} का है। वही राज्य चुनें',
   'Choose your State': 'अपना राज्य चुनें',
   'Write the name and address for the invoice': 'इनवॉइस के लिए नाम और पता लिखें',
@@ -30,7 +30,7 @@ export const hi = {
   'That was too many tries for one day. Try again tomorrow': 'एक दिन के लिए बहुत कोशिशें हो गईं। कल फिर कोशिश करें',
   'Your PAN is being looked up. Wait a moment before you give another':
     'आपका PAN जाँचा जा रहा है। दूसरा देने से पहले थोड़ा रुकें',
-  'Your PAN is verified. Write to us when it has to change': 'आपका PAN सत्यापित है। बदलना हो तो हमें लिखें',
+  'Your PAN is verified. Write to us when it has to change': 'आपका PAN वेरिफ़ाई हो चुका है। बदलना हो तो हमें लिखें',
   'Remove an account before you add another': 'दूसरा जोड़ने से पहले एक अकाउंट हटाएँ',
   'There is no such account': 'ऐसा कोई अकाउंट नहीं है',
   'Give your PAN first: the account has to be in the same name':
@@ -52,34 +52,34 @@ export const hi = {
   'This account is new. To keep your money safe it can be used from {time}':
     'यह अकाउंट नया है। आपके पैसे सुरक्षित रखने के लिए यह {time} से चलेगा',
   'Daily withdrawals need your PAN and a verified account first':
-    'रोज़ की निकासी के लिए पहले आपका PAN और एक सत्यापित अकाउंट चाहिए',
+    'रोज़ की निकासी के लिए पहले आपका PAN और एक वेरिफ़ाइड अकाउंट चाहिए',
   'There is no plan running that could be changed': 'बदलने के लिए कोई प्लान चालू नहीं है',
   'A dearer plan begins at once. Take it on its own page': 'महँगा प्लान तुरंत शुरू होता है। उसे उसके पेज पर लें',
   'This plan is not on sale.': 'यह प्लान नहीं बिक रहा।',
   'What is left of your present plan is worth more than this. Choose the longer time, or wait until it ends.':
     'आपके मौजूदा प्लान का बचा हिस्सा इससे ज़्यादा का है। लंबा समय चुनें, या उसके ख़त्म होने तक रुकें।',
-  'Your plan is paid for three years ahead already.': 'आपका प्लान पहले ही तीन साल आगे तक भरा है।',
+  'Your plan is paid for three years ahead already.': 'आपके प्लान का पेमेंट पहले ही तीन साल आगे तक का है।',
   'The price is now {sum}. Look at it once more': 'दाम अब {sum} है। एक बार फिर देखें',
   'Add a mobile number to your account first: payments need one':
     'पहले अपने अकाउंट में मोबाइल नंबर जोड़ें: पेमेंट के लिए चाहिए',
   'Say why: it is kept in the log': 'वजह बताएँ: यह लॉग में रखी जाएगी',
-  'Somebody has handed this in already.': 'कोई इसे पहले ही दे चुका है।',
+  'Somebody has handed this in already.': 'कोई इसे पहले ही जमा कर चुका है।',
   'Nobody waits for an answer about this order': 'इस ऑर्डर पर कोई जवाब के इंतज़ार में नहीं है',
-  'There is no such difference': 'ऐसा कोई अंतर नहीं है',
-  'Somebody has explained this difference already.': 'कोई इस अंतर की वजह बता चुका है।',
+  'There is no such difference': 'ऐसा कोई फ़र्क़ नहीं है',
+  'Somebody has explained this difference already.': 'कोई इस फ़र्क़ की वजह बता चुका है।',
   'There is no such creator': 'ऐसा कोई क्रिएटर नहीं है',
-  'Confirm with a code first. It lasts for 15 minutes.': 'पहले कोड से पुष्टि करें। यह 15 मिनट चलेगा।',
-  'Say what the creator can do': 'बताएँ क्रिएटर क्या कर सकता है',
+  'Confirm with a code first. It lasts for 15 minutes.': 'पहले कोड से पक्का करें। यह 15 मिनट चलेगा।',
+  'Say what the creator can do': 'बताएँ क्रिएटर क्या कर सकते हैं',
   'The dispute decides about this money, and releases it.': 'इन पैसों का फ़ैसला विवाद करेगा, और वही इन्हें छोड़ेगा।',
   'This money has been released already.': 'ये पैसे पहले ही छोड़े जा चुके हैं।',
   '{sum} is available now. Look at it again before you decide.': 'अब {sum} हैं। फ़ैसला करने से पहले फिर देखें।',
-  'This payout is not in doubt': 'इस निकासी पर कोई संदेह नहीं है',
+  'This payout is not in doubt': 'इस निकासी पर कोई शक नहीं है',
   'There is no such plan': 'ऐसा कोई प्लान नहीं है',
-  'The free plan costs nothing by itself': 'मुफ़्त प्लान का अपना कोई दाम नहीं है',
+  'The free plan costs nothing by itself': 'फ़्री प्लान का अपना कोई दाम नहीं है',
   'A plan that is sold has a price': 'जो प्लान बिकता है उसका दाम होता है',
   'A year costs no more than twelve months': 'एक साल का दाम बारह महीनों से ज़्यादा नहीं होता',
   'A plan that is paid for takes no more of a sale than the free one':
-    'पैसे वाला प्लान बिक्री से मुफ़्त प्लान से ज़्यादा नहीं लेता',
+    'पैसे वाला प्लान बिक्री से फ़्री प्लान से ज़्यादा नहीं लेता',
   'The dearer plan takes no more of a sale than the cheaper one':
     'महँगा प्लान बिक्री से सस्ते प्लान से ज़्यादा नहीं लेता',
   'VVIP costs no less than PREMIUM': 'VVIP का दाम PREMIUM से कम नहीं होता',

@@ -7,7 +7,7 @@ export const hi = {
   'There is no such order': 'ऐसा कोई ऑर्डर नहीं है',
   'The amount is not the order’s': 'यह रक़म ऑर्डर की नहीं है',
   'We could not ask back. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
-  'The signature is not the gateway’s': 'यह हस्ताक्षर गेटवे का नहीं है',
+  'The signature is not the gateway’s': 'यह सिग्नेचर गेटवे का नहीं है',
   'The UPI reference has 12 digits. Your app shows it with the payment':
     'UPI रेफ़रेंस में 12 अंक होते हैं। आपका ऐप इसे पेमेंट के साथ दिखाता है',
   'This order was asked about too often. Please write to us': 'इस ऑर्डर के बारे में बहुत बार पूछा गया। कृपया हमें लिखें',
@@ -39,7 +39,7 @@ export const hi = {
   'This was bought with this number already, and it never ends':
     'यह इस नंबर से ख़रीदा जा चुका है, और यह हमेशा के लिए है',
   'With this number this is paid for more than two years ahead already':
-    'इस नंबर से यह दो साल से भी आगे तक भरा है',
+    'इस नंबर से इसका पेमेंट दो साल से भी आगे तक का हो चुका है',
   'The page has just changed. Reload it and try again': 'पेज अभी बदला है। इसे फिर खोलकर कोशिश करें',
   'This is not on sale at the moment': 'यह अभी नहीं बिक रहा',
   'This is sold out': 'यह पूरा बिक गया',
@@ -51,9 +51,9 @@ export const hi = {
   'At most {sum} can go back': 'ज़्यादा से ज़्यादा {sum} लौट सकते हैं',
   'Leave at least {least}, or give back all {left}': 'कम से कम {least} छोड़ें, या पूरे {left} लौटाएँ',
   'There is no such sale': 'ऐसी कोई बिक्री नहीं है',
-  'Only a paid sale can be refunded': 'केवल भुगतान हो चुकी बिक्री का रिफ़ंड हो सकता है',
+  'Only a paid sale can be refunded': 'रिफ़ंड सिर्फ़ उस बिक्री का हो सकता है जिसका पेमेंट हो चुका है',
   'The payment gateway did not take the refund. Try again later':
-    'पेमेंट गेटवे ने रिफ़ंड नहीं लिया। बाद में फिर कोशिश करें',
+    'पेमेंट गेटवे ने रिफ़ंड से मना कर दिया। बाद में फिर कोशिश करें',
   'There is nothing of this order to give back now.': 'इस ऑर्डर का अभी लौटाने को कुछ नहीं है।',
   'What is left of this order is on its way back already.': 'इस ऑर्डर का जो बचा है वह पहले से लौट रहा है।',
   'Your payment arrived when this was no longer on sale. It goes back to you by itself, within 7 working days':
@@ -71,14 +71,14 @@ export const hi = {
     'यह दस बार भेजा जा चुका है। ख़रीदार से फिर देखने को कहें, या उन्हें फ़ोन करें',
   'This was sent three times today. Try again tomorrow': 'यह आज तीन बार भेजा जा चुका है। कल फिर कोशिश करें',
   'There is no such payment': 'ऐसा कोई पेमेंट नहीं है',
-  'There is no such mandate': 'ऐसा कोई मैंडेट नहीं है',
+  'There is no such mandate': 'ऐसी कोई मंज़ूरी नहीं है',
   'This cannot renew by itself': 'यह अपने आप रिन्यू नहीं हो सकता',
   'Your bank cannot be asked right now. Nothing was changed. Try again in a minute':
     'आपके बैंक से अभी नहीं पूछा जा सकता। कुछ नहीं बदला। एक मिनट में फिर कोशिश करें',
   'The terms have just changed. Look at them and try again': 'शर्तें अभी बदली हैं। उन्हें देखकर फिर कोशिश करें',
   'This cannot be paused now. A pause is possible once in 30 days':
     'यह अभी नहीं रुक सकता। 30 दिन में एक बार रोका जा सकता है',
-  'There is nothing to cancel': 'रद्द करने को कुछ नहीं है',
+  'There is nothing to cancel': 'बंद करने को कुछ नहीं है',
   'It has ended already. Renew it to go on': 'यह ख़त्म हो चुका है। जारी रखने के लिए रिन्यू करें',
   'This is not paused': 'यह रुका हुआ नहीं है',
   'This cannot be renewed at the moment': 'यह अभी रिन्यू नहीं हो सकता',
@@ -90,11 +90,11 @@ export const hi = {
     'इसकी माँग और जवाब पहले हो चुके हैं। सहमत न हों तो हमें लिखें',
   'Money is on its way back already, or your bank looks into it': 'पैसे पहले से लौट रहे हैं, या आपका बैंक इसे देख रहा है',
   'Refunds are possible for six months after paying. Write to us instead':
-    'रिफ़ंड पेमेंट के छह महीने बाद तक हो सकता है। इसके बजाय हमें लिखें',
-  'Say why in a sentence: the buyer reads it': 'एक वाक्य में वजह बताएँ: ख़रीदार इसे पढ़ेगा',
+    'रिफ़ंड पेमेंट के बाद छह महीने तक माँगा जा सकता है। अब हमें लिखें',
+  'Say why in a sentence: the buyer reads it': 'एक वाक्य में वजह बताएँ: ख़रीदार इसे पढ़ेंगे',
   'Nobody has asked for this money back': 'ये पैसे किसी ने वापस नहीं माँगे',
   'This was answered or taken back meanwhile': 'इस बीच इसका जवाब दे दिया गया या माँग वापस ले ली गई',
-  'Say in a sentence why: the creator reads it': 'एक वाक्य में वजह बताएँ: क्रिएटर इसे पढ़ेगा',
+  'Say in a sentence why: the creator reads it': 'एक वाक्य में वजह बताएँ: क्रिएटर इसे पढ़ेंगे',
   'There is no request to take back': 'वापस लेने को कोई माँग नहीं है',
   'Something was sold or given back meanwhile. Look at the sums again':
     'इस बीच कुछ बिका या लौटाया गया। रक़में फिर देखें',
@@ -108,7 +108,7 @@ export const hi = {
   'Write a sentence: everybody reads it below the review': 'एक वाक्य लिखें: रिव्यू के नीचे इसे सब पढ़ेंगे',
   'You have answered this. It can be answered again when its buyer changes it':
     'आप इसका जवाब दे चुके हैं। ख़रीदार इसे बदले तो फिर जवाब दे सकते हैं',
-  'Say what is wrong with it: the operator reads it': 'बताएँ इसमें क्या ग़लत है: संचालक इसे पढ़ेगा',
-  'The operator has looked at this review already': 'संचालक यह रिव्यू देख चुका है',
+  'Say what is wrong with it: the operator reads it': 'बताएँ इसमें क्या ग़लत है: संचालक इसे पढ़ेंगे',
+  'The operator has looked at this review already': 'संचालक यह रिव्यू देख चुके हैं',
   'This is so already. Load the list again': 'यह पहले से ऐसा है। सूची फिर खोलें',
 } as const;

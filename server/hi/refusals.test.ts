@@ -117,9 +117,9 @@ describe('a refusal', () => {
 
   it('is said with what it names: sums, days, kinds and sentences of their own', () => {
     expect(hindi('The least is ₹49')).toBe('कम से कम ₹49');
-    expect(hindi('This course was on sale. Archive it instead.')).toContain('यह कोर्स बिक चुका है');
+    expect(hindi('This course was on sale. Archive it instead.')).toContain('यह कोर्स बिक्री पर रह चुका है');
     expect(hindi('You can take another handle from 24 November 2026')).toContain('24 नवंबर 2026');
-    expect(hindi('That code is not right. You have 2 tries left.')).toBe('यह कोड सही नहीं है। 2 मौक़े बाक़ी हैं।');
+    expect(hindi('That code is not right. You have 2 tries left.')).toBe('यह कोड सही नहीं है। बाक़ी: 2 मौक़े।');
     expect(hindi('Too many wrong codes. Ask for a new one after 9:30 am on Monday.')).toContain(
       'सोमवार 9:30 am',
     );

@@ -6,14 +6,14 @@ export const hi = {
   'Hindi did not load. Check the connection and try again.': 'हिन्दी लोड नहीं हुई। नेटवर्क देखकर फिर कोशिश करें।',
   KYC: 'KYC',
   'Sell more': 'और ज़्यादा बेचें',
-  'Links and reminders': 'लिंक और याद दिलाना',
+  'Links and reminders': 'लिंक और रिमाइंडर',
   'Signed in as {address}': '{address} से साइन इन हैं',
   'The connection may have dropped on the way. Nothing you saved is lost.':
     'हो सकता है नेटवर्क बीच में चला गया हो। आपका सेव किया हुआ सब सुरक्षित है।',
   'This screen did not load': 'यह स्क्रीन लोड नहीं हुई',
   'What I have bought': 'मेरी ख़रीदारी',
   'Your account and devices': 'आपका अकाउंट और डिवाइस',
-  '{count} unread': '{count} अनपढ़ी',
+  '{count} unread': '{count} बिना पढ़ी',
 } as const;
 
 declare module '@haat/words/phrase' {

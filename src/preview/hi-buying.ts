@@ -61,7 +61,7 @@ export const hi = {
   'Discount code': 'डिस्काउंट कोड',
   Apply: 'लगाएँ',
   Applied: 'लग गया',
-  '{words}. The sum to pay has it already.': '{words}। देने की रक़म में यह जुड़ चुका है।',
+  '{words}. The sum to pay has it already.': '{words}। देने की रक़म में से यह छूट घटा दी गई है।',
   '{words} by itself. A code that takes more replaces it.':
     '{words}, अपने आप। ज़्यादा छूट वाला कोड इसकी जगह ले लेता है।',
   'The code could not be checked. Try again, or go on: it is looked at when you pay.':
@@ -75,11 +75,11 @@ export const hi = {
   'The price includes GST. Your invoice names your State.':
     'दाम में GST शामिल है। इनवॉइस पर आपका राज्य लिखा होगा।',
   'Buying for a business?': 'बिज़नेस के लिए ख़रीद रहे हैं?',
-  'With it you can claim the GST back.': 'इससे आप GST वापस ले सकते हैं।',
+  'With it you can claim the GST back.': 'इससे आप GST का क्रेडिट ले सकते हैं।',
   Choose: 'चुनें',
   'by {seller}': '{seller} की ओर से',
   'Type an e-mail address like name@example.com, or leave it empty.':
-    'ई-मेल का पता name@example.com की तरह लिखें, या ख़ाली छोड़ दें।',
+    'ई-मेल पता name@example.com की तरह लिखें, या ख़ाली छोड़ दें।',
   'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Check it, or leave it empty.':
     'GSTIN में 15 अक्षर-अंक होते हैं, जैसे 29ABCDE1234F1Z5। जाँचें, या ख़ाली छोड़ दें।',
   'Answer this question.': 'इस सवाल का जवाब दें।',

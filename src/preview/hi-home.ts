@@ -19,7 +19,7 @@ export const hi = {
   'From your phone to your bank': 'आपके फ़ोन से आपके बैंक तक',
   'Put out your goods': 'अपना सामान सजाएँ',
   'Write a title, say what it is, add a picture, name a price. It saves itself as you go.':
-    'नाम लिखें, बताएँ क्या है, तस्वीर जोड़ें, दाम रखें। सब अपने आप सेव होता जाता है।',
+    'टाइटल लिखें, बताएँ क्या है, तस्वीर जोड़ें, दाम रखें। सब अपने आप सेव होता जाता है।',
   'Ready to publish|example': 'बेचने के लिए तैयार',
   'Share one link': 'एक लिंक शेयर करें',
   'WhatsApp, Telegram, Instagram or a QR on your wall. The page opens fast on any phone, and buying takes one form.':
@@ -59,18 +59,18 @@ export const hi = {
   'Yes. A page takes any script, and buyers see it as you wrote it.':
     'हाँ। पेज पर कोई भी लिपि चलती है, और ख़रीदार उसे वैसा ही देखते हैं जैसा आपने लिखा।',
   'Write to {house}: questions, refunds, reports, privacy requests, and the grievance officer.':
-    '{house} को लिखें: सवाल, रिफ़ंड, शिकायत, निजता के अनुरोध, और शिकायत अधिकारी।',
+    '{house} को लिखें: सवाल, रिफ़ंड, शिकायत, प्राइवेसी, और शिकायत अधिकारी।',
   Contact: 'संपर्क',
   'You get a ticket number at once, and an answer from a person. Messages are read on every working day.':
-    'आपको तुरंत टिकट नंबर और फिर किसी इंसान का जवाब मिलता है। संदेश हर कामकाजी दिन पढ़े जाते हैं।',
+    'आपको तुरंत टिकट नंबर और फिर किसी इंसान का जवाब मिलता है। मैसेज हर कामकाजी दिन पढ़े जाते हैं।',
   'What is it about?': 'किस बारे में है?',
   'Page or order': 'पेज या ऑर्डर',
   'The address of the page, or the number on your receipt.': 'पेज का पता, या आपकी रसीद पर लिखा नंबर।',
-  'Your message': 'आपका संदेश',
-  'E-mail address or mobile number': 'ई-मेल का पता या मोबाइल नंबर',
+  'Your message': 'आपका मैसेज',
+  'E-mail address or mobile number': 'ई-मेल पता या मोबाइल नंबर',
   'Where the answer goes. With an e-mail address you also get a confirmation there.':
-    'जवाब यहीं आएगा। ई-मेल का पता देने पर पुष्टि भी वहीं आती है।',
-  'Send the message': 'संदेश भेजें',
+    'जवाब यहीं आएगा। ई-मेल पता देने पर पुष्टि भी वहीं आती है।',
+  'Send the message': 'मैसेज भेजें',
   'Who we are': 'हम कौन हैं',
   'Choose “{topic}” in the form': 'फ़ॉर्म में “{topic}” चुनें',
   'Often faster': 'अक्सर जल्दी होता है',
@@ -81,38 +81,38 @@ export const hi = {
   'You get an answer within 2 working days.': 'आपको 2 कामकाजी दिनों में जवाब मिलेगा।',
   'A refund': 'रिफ़ंड',
   'It is acknowledged within 24 hours and decided within 7 days. We ask the creator first, and tell you why we decide as we do.':
-    '24 घंटे में पावती और 7 दिनों में फ़ैसला। हम पहले क्रिएटर से पूछते हैं, और अपने फ़ैसले का कारण आपको बताते हैं।',
+    '24 घंटे में हम बताते हैं कि आपकी बात मिल गई, और 7 दिनों में फ़ैसला होता है। हम पहले क्रिएटर से पूछते हैं, और अपने फ़ैसले की वजह आपको बताते हैं।',
   'It is acknowledged within 24 hours. What clearly breaks the rules is taken down within 36 hours, intimate pictures without consent within 2 hours; everything else is decided within 7 days.':
-    '24 घंटे में पावती। जो साफ़ तौर पर नियम तोड़ता है वह 36 घंटे में हटाया जाता है, बिना सहमति की निजी तस्वीरें 2 घंटे में; बाक़ी सब पर 7 दिनों में फ़ैसला होता है।',
+    '24 घंटे में हम बताते हैं कि शिकायत मिल गई। जो साफ़ तौर पर नियम तोड़ता है वह 36 घंटे में हटाया जाता है, बिना सहमति की निजी तस्वीरें 2 घंटे में; बाक़ी सब पर 7 दिनों में फ़ैसला होता है।',
   'A grievance': 'शिकायत',
   'The grievance officer acknowledges it within 24 hours and decides within 7 days.':
-    'शिकायत अधिकारी 24 घंटे में पावती देते हैं और 7 दिनों में फ़ैसला करते हैं।',
-  'A privacy request': 'निजता का अनुरोध',
+    'शिकायत अधिकारी 24 घंटे में बताते हैं कि शिकायत मिल गई, और 7 दिनों में फ़ैसला करते हैं।',
+  'A privacy request': 'प्राइवेसी के बारे में',
   'You get an answer within 7 days, and what you asked for within 30 days. We may first send a code, to be sure that it is you.':
     '7 दिनों में जवाब और 30 दिनों में वह मिलेगा जो आपने माँगा। पक्का करने के लिए कि आप ही हैं, हम पहले एक कोड भेज सकते हैं।',
   'Copyright or another right': 'कॉपीराइट या कोई और अधिकार',
   'The page is looked at within 36 hours. We may ask you to show that the right is yours.':
     'पेज 36 घंटे में देखा जाता है। हम आपसे यह दिखाने को कह सकते हैं कि अधिकार आपका है।',
-  'An order of a court or an authority': 'अदालत या किसी प्राधिकारी का आदेश',
+  'An order of a court or an authority': 'अदालत या सरकारी विभाग का आदेश',
   'Lawful orders are carried out within 3 hours. We may ring back to be sure who sent it.':
     'क़ानूनी आदेश 3 घंटे में माने जाते हैं। भेजने वाले को पक्का करने के लिए हम वापस फ़ोन कर सकते हैं।',
-  'Your message is with us': 'आपका संदेश हमें मिल गया',
+  'Your message is with us': 'आपका मैसेज हमें मिल गया',
   'Your ticket number': 'आपका टिकट नंबर',
   'Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise write it down.':
-    'फिर लिखते समय इसे बताएँ। ई-मेल का पता दिया है तो यह वहाँ भी आ रहा है; नहीं तो लिख लें।',
+    'फिर लिखते समय इसे बताएँ। ई-मेल पता दिया है तो यह वहाँ भी आ रहा है; नहीं तो लिख लें।',
   'Back to the start': 'शुरुआत पर वापस',
   'Not sent yet: please look at what is marked below.': 'अभी नहीं भेजा गया: नीचे जिन पर निशान है उन्हें देखें।',
   'Too many messages came from your network. Wait ten minutes and send it again.':
-    'आपके नेटवर्क से बहुत सारे संदेश आए। दस मिनट रुककर फिर भेजें।',
+    'आपके नेटवर्क से बहुत सारे मैसेज आए। दस मिनट रुककर फिर भेजें।',
   'We have several messages from you today and answer them first. Write again tomorrow.':
-    'आज आपके कई संदेश आ चुके हैं; हम पहले उनका जवाब देंगे। कल फिर लिखें।',
+    'आज आपके कई मैसेज आ चुके हैं; हम पहले उनका जवाब देंगे। कल फिर लिखें।',
   'Write what it is about.': 'लिखें कि किस बारे में है।',
   'Shorten this to 5,000 characters, or send the rest as a second message.':
-    'इसे 5,000 अक्षरों तक छोटा करें, या बाक़ी दूसरे संदेश में भेजें।',
+    'इसे 5,000 अक्षरों तक छोटा करें, या बाक़ी दूसरे मैसेज में भेजें।',
   'Tell us what to call you.': 'बताएँ, हम आपको क्या कहें।',
   'Tell us where the answer should go.': 'बताएँ, जवाब कहाँ भेजें।',
   'Type an e-mail address like name@example.com, or a 10-digit mobile number.':
-    'ई-मेल का पता name@example.com की तरह लिखें, या 10 अंकों का मोबाइल नंबर।',
+    'ई-मेल पता name@example.com की तरह लिखें, या 10 अंकों का मोबाइल नंबर।',
   'Shorten this to 300 characters.': 'इसे 300 अक्षरों तक छोटा करें।',
   'Shorten this to 120 characters.': 'इसे 120 अक्षरों तक छोटा करें।',
 } as const;

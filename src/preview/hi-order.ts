@@ -35,7 +35,7 @@ export const hi = {
   'Open the {paper} {serial} as PDF': '{paper} {serial} PDF में खोलें',
   'Open in maps': 'मैप में खोलें',
   'See it on a web map': 'वेब मैप पर देखें',
-  'Join the webinar': 'वेबिनार में जुड़ें',
+  'Join the webinar': 'वेबिनार से जुड़ें',
   'Add to your calendar': 'अपने कैलेंडर में जोड़ें',
   'The lesson|received': 'पाठ',
   'Open the lesson': 'पाठ खोलें',
@@ -52,7 +52,7 @@ export const hi = {
   'It has taken place. A recording will be here as soon as there is one.':
     'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
   'Your place is kept. The link opens the room at the hour it begins.':
-    'आपकी सीट पक्की है। लिंक शुरू होने के समय कमरा खोलता है।',
+    'आपकी सीट पक्की है। शुरू होने के समय वेबिनार इसी लिंक से खुलेगा।',
   Renew: 'रिन्यू करें',
   'Take it up again': 'इसे फिर शुरू करें',
   'Go on with your subscription': 'अपना सब्सक्रिप्शन जारी रखें',
@@ -74,9 +74,9 @@ export const hi = {
   'No more reminders': 'अब याद नहीं दिलाएँगे',
   'Stop these reminders?': 'याद दिलाना बंद करें?',
   'We do not write to you about unpaid orders any more. Receipts and refunds still reach you. If you want to be reminded of an order again, tick it there.':
-    'अब हम आपको अधूरे ऑर्डर के बारे में नहीं लिखेंगे। रसीद और रिफ़ंड की ख़बर मिलती रहेगी। किसी ऑर्डर के लिए याद दिलवाना हो, तो वहाँ निशान लगा दें।',
+    'अब हम आपको अधूरे ऑर्डर के बारे में नहीं लिखेंगे। रसीद और रिफ़ंड की ख़बर मिलती रहेगी। किसी ऑर्डर के लिए याद दिलवाना हो, तो वहाँ टिक कर दें।',
   'We write at most twice about an order that is not paid. One press, and no such mail is sent to you again, whoever you buy from.':
-    'जिस ऑर्डर के पैसे न दिए हों, उसके बारे में हम ज़्यादा से ज़्यादा दो बार लिखते हैं। एक बार दबाएँ, फिर ऐसी मेल नहीं आएगी, चाहे किसी से भी ख़रीदें।',
+    'जिस ऑर्डर के पैसे न दिए हों, उसके बारे में हम ज़्यादा से ज़्यादा दो बार लिखते हैं। एक बार दबाएँ, फिर ऐसा मेल नहीं आएगा, चाहे किसी से भी ख़रीदें।',
   'Stop reminders': 'याद दिलाना बंद करें',
   'Go to your bank': 'अपने बैंक पर जाएँ',
   'You have not answered it yet? {link}': 'अभी जवाब नहीं दिया? {link}',
@@ -92,7 +92,7 @@ export const hi = {
   'It was not agreed': 'मंज़ूरी नहीं मिली',
   'The time to agree is over': 'मंज़ूरी का समय निकल गया',
   'Nothing was taken, and your subscription stays as it was. You can try again from your subscription, or from the link in our message.':
-    'कुछ नहीं कटा, और आपका सब्सक्रिप्शन वैसा ही है। आप अपने सब्सक्रिप्शन से या हमारे संदेश के लिंक से फिर कोशिश कर सकते हैं।',
+    'कुछ नहीं कटा, और आपका सब्सक्रिप्शन वैसा ही है। आप अपने सब्सक्रिप्शन से या हमारे मैसेज के लिंक से फिर कोशिश कर सकते हैं।',
   'It does not renew by itself': 'यह अपने आप रिन्यू नहीं होता',
   'Nothing more is taken by itself. What you have paid for stays yours, and we remind you before it ends.':
     'अब अपने आप कुछ नहीं कटेगा। जिसके पैसे दिए हैं वह आपका रहेगा, और ख़त्म होने से पहले हम याद दिलाएँगे।',

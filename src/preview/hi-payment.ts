@@ -31,8 +31,8 @@ export const hi = {
     'अपने ऐप में पेमेंट मंज़ूर करें और यहाँ लौट आएँ। क्या हुआ, हम ख़ुद देख लेंगे।',
   'For|what': 'किसके लिए',
   'Order|number': 'ऑर्डर',
-  'Paid with': 'कैसे दिया',
-  'Tried with': 'कैसे देना चाहा',
+  'Paid with': 'कैसे दिए',
+  'Tried with': 'कैसे कोशिश की',
   'Receipt to': 'रसीद कहाँ',
   'number ending in {ending}': '{ending} पर ख़त्म होने वाला नंबर',
   'Net banking': 'नेट बैंकिंग',
@@ -81,11 +81,11 @@ export const hi = {
   'Your bank did not agree to it': 'आपके बैंक ने मंज़ूरी नहीं दी',
   'It is not asked a second time for the same order. Start again from the page. If money has left your account, it comes back by itself within 3 working days.':
     'एक ही ऑर्डर के लिए बैंक से दोबारा नहीं पूछा जाता। पेज से फिर शुरू करें। अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',
-  'Your bank did not pay this': 'आपके बैंक ने यह पैसा नहीं दिया',
+  'Your bank did not pay this': 'आपके बैंक ने ये पैसे नहीं दिए',
   '{why} To go on, renew it yourself in your purchases.':
     '{why} इसे जारी रखने के लिए अपनी ख़रीदारी में ख़ुद रिन्यू करें।',
   'Nothing was taken.': 'कुछ नहीं कटा।',
-  'Your bank is asked to pay this by itself': 'आपके बैंक से यह पैसा अपने आप देने को कहा गया है',
+  'Your bank is asked to pay this by itself': 'आपके बैंक से ये पैसे अपने आप देने को कहा गया है',
   'There is nothing for you to do. Once your bank has answered, your receipt comes by SMS.':
     'आपको कुछ नहीं करना है। बैंक का जवाब आते ही रसीद SMS से आएगी।',
   'Paid but no access?': 'पैसे दे दिए पर खुला नहीं?',

@@ -70,12 +70,13 @@ export const hi = {
   'Watch free': 'मुफ़्त देखें',
   'Discord server|kind': 'Discord सर्वर',
   'Private Discord server': 'निजी Discord सर्वर',
-  'Your role there': 'वहाँ आपकी भूमिका',
-  'Your roles there': 'वहाँ आपकी भूमिकाएँ',
+  'Your role there': 'वहाँ आपका रोल',
+  'Your roles there': 'वहाँ आपके रोल',
   'You join right after paying': 'पैसे देते ही जुड़ें',
-  'The invite stands on your receipt and opens in Discord.': 'न्योता आपकी रसीद पर होता है और Discord में खुलता है।',
+  'The invite stands on your receipt and opens in Discord.':
+    'इनवाइट लिंक आपकी रसीद पर होगा और Discord में खुलेगा।',
   'The invite stands on your receipt and opens in Telegram.':
-    'न्योता आपकी रसीद पर होता है और Telegram में खुलता है।',
+    'इनवाइट लिंक आपकी रसीद पर होगा और Telegram में खुलेगा।',
   'Telegram group|kind': 'Telegram ग्रुप',
   'Telegram channel|kind': 'Telegram चैनल',
   'Private Telegram group': 'निजी Telegram ग्रुप',

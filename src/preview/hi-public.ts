@@ -7,13 +7,13 @@ export const hi = {
   'A village market for things made by people.': 'लोगों की बनाई चीज़ों का गाँव का बाज़ार।',
   'The market': 'बाज़ार',
   Rules: 'नियम',
-  Pricing: 'क़ीमत',
+  Pricing: 'दाम',
   'Premium plan': 'Premium प्लान',
   'VVIP plan': 'VVIP प्लान',
   'Find a purchase': 'ख़रीदी चीज़ ढूँढें',
   'Report a page': 'पेज की शिकायत करें',
   'Terms|of use': 'शर्तें',
-  Privacy: 'निजता',
+  Privacy: 'प्राइवेसी',
   'Community rules': 'समुदाय के नियम',
   'Grievance officer': 'शिकायत अधिकारी',
   'E-mail {address}': 'ई-मेल {address}',
@@ -24,7 +24,7 @@ export const hi = {
   'Go to the first page': 'पहले पेज पर जाएँ',
   'Find what you bought': 'अपनी ख़रीदी चीज़ ढूँढें',
   'This page is not available': 'यह पेज उपलब्ध नहीं है',
-  'This locked content is not available': 'यह लॉक की हुई चीज़ उपलब्ध नहीं है',
+  'This locked content is not available': 'यह लॉक कंटेंट उपलब्ध नहीं है',
   'This webinar is not available': 'यह वेबिनार उपलब्ध नहीं है',
   'This course is not available': 'यह कोर्स उपलब्ध नहीं है',
   'This lesson is not available': 'यह पाठ उपलब्ध नहीं है',
@@ -57,11 +57,11 @@ export const hi = {
   'By post': 'डाक से',
   Online: 'ऑनलाइन',
   'Every complaint gets a ticket number. It is acknowledged within 24 hours and decided within 7 days, with reasons. If you are not satisfied you may go to the National Consumer Helpline (1915), a consumer commission, the Grievance Appellate Committee for content and accounts, or a court.':
-    'हर शिकायत को एक टिकट नंबर मिलता है। 24 घंटे में उसकी पावती और 7 दिनों में कारण सहित फ़ैसला दिया जाता है। संतुष्ट न हों तो आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915), उपभोक्ता आयोग, सामग्री और अकाउंट के लिए शिकायत अपीलीय समिति या अदालत जा सकते हैं।',
+    'हर शिकायत को एक टिकट नंबर मिलता है। 24 घंटे में हम बताते हैं कि वह मिल गई, और 7 दिनों में वजह के साथ फ़ैसला देते हैं। संतुष्ट न हों तो आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915), उपभोक्ता आयोग, कंटेंट और अकाउंट के लिए शिकायत अपीलीय समिति या अदालत जा सकते हैं।',
   'Ask for your money back from your receipt or your purchases; the creator answers within 48 hours.':
     'अपनी रसीद या ख़रीदारी से पैसे वापस माँगें; क्रिएटर 48 घंटे में जवाब देते हैं।',
   'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.':
-    'जवाब न मिले या ठीक न लगे, तो हमसे माँगें। 7 दिनों में कारण सहित फ़ैसला होता है।',
+    'जवाब न मिले या ठीक न लगे, तो हमसे माँगें। 7 दिनों में वजह के साथ फ़ैसला होता है।',
   'What is broken, or not what the page promised, is always paid back.':
     'जो ख़राब निकले या पेज पर लिखे जैसा न हो, उसके पैसे हमेशा लौटते हैं।',
   'If you change your mind, it depends on what you bought, and mostly on whether you have opened it.':
@@ -73,13 +73,13 @@ export const hi = {
   'Nothing that the law forbids, that harms or deceives people, or that belongs to somebody else.':
     'ऐसा कुछ नहीं जो क़ानून में मना हो, लोगों को नुक़सान या धोखा दे, या किसी और का हो।',
   'Every page can be reported. We look at it, and tell both sides what we decide and why.':
-    'हर पेज की शिकायत की जा सकती है। हम उसे देखते हैं और दोनों को फ़ैसला और कारण बताते हैं।',
+    'हर पेज की शिकायत की जा सकती है। हम उसे देखते हैं और दोनों को फ़ैसला और वजह बताते हैं।',
   'If we were wrong, you can ask us to look again, or turn to the grievance officer.':
     'हमसे ग़लती हुई हो, तो आप फिर से देखने को कह सकते हैं या शिकायत अधिकारी के पास जा सकते हैं।',
   'We keep what selling and buying needs, and what the law wants kept; no advertising, and no data is sold.':
     'हम वही रखते हैं जो बेचने-ख़रीदने के लिए चाहिए और जो क़ानून रखने को कहता है; न विज्ञापन, न डेटा की बिक्री।',
   'A creator you buy from receives your name, your number, your e-mail address and your answers.':
-    'जिस क्रिएटर से ख़रीदते हैं, उसे आपका नाम, नंबर, ई-मेल का पता और आपके जवाब मिलते हैं।',
+    'जिस क्रिएटर से ख़रीदते हैं, उसे आपका नाम, नंबर, ई-मेल पता और आपके जवाब मिलते हैं।',
   'You can see, correct and delete what is yours, and take your consent back.':
     'जो आपका है उसे आप देख, सुधार और मिटा सकते हैं, और अपनी सहमति वापस ले सकते हैं।',
   'Complaints go to the grievance officer, and from there to the Data Protection Board.':
@@ -91,7 +91,7 @@ export const hi = {
   'Creators answer for what they sell, and for their own taxes.':
     'क्रिएटर जो बेचते हैं उसके और अपने टैक्स के लिए ख़ुद ज़िम्मेदार हैं।',
   'What is forbidden is taken down; whoever disagrees can ask for reasons and complain.':
-    'जो मना है उसे हटा दिया जाता है; जो असहमत हो वह कारण पूछ सकता है और शिकायत कर सकता है।',
+    'जो मना है उसे हटा दिया जाता है; जो सहमत न हो वह वजह पूछ सकता है और शिकायत कर सकता है।',
   'What {house} knows about you, why, for how long, who else sees it, and what you can do about it.':
     '{house} आपके बारे में क्या जानता है, क्यों, कब तक, और कौन देखता है, और आप क्या कर सकते हैं।',
   'What belongs on {house}, what does not, how to report it, and what happens then.':

@@ -2,11 +2,11 @@ import type { Spoken } from '@haat/words/phrase';
 
 /** What the built-in bank says: a test that stands in for a real one. */
 export const hi = {
-  'This is a test, and no money moves. {link}': 'यह एक जाँच है, कोई पैसा नहीं चलता। {link}',
+  'This is a test, and no money moves. {link}': 'यह एक टेस्ट है, कोई पैसा नहीं चलता। {link}',
   'Play its bank': 'बैंक बनकर देखें',
-  'Test bank': 'जाँच वाला बैंक',
-  'Test payment': 'जाँच वाला पेमेंट',
-  'Test payment of {sum}': '{sum} का जाँच वाला पेमेंट',
+  'Test bank': 'टेस्ट बैंक',
+  'Test payment': 'टेस्ट पेमेंट',
+  'Test payment of {sum}': '{sum} का टेस्ट पेमेंट',
   'No money moves here.': 'यहाँ कोई पैसा नहीं चलता।',
   '{warning} This page stands in for a bank and its app, so that every ending can be tried.':
     '{warning} यह पेज बैंक और उसके ऐप की जगह है, ताकि हर नतीजा आज़माया जा सके।',
@@ -21,7 +21,7 @@ export const hi = {
   Agree: 'मंज़ूर करें',
   Decline: 'मना करें',
   'Leave|a payment': 'छोड़ दें',
-  Fail: 'नाकाम करें',
+  Fail: 'फ़ेल करें',
   'Pay with': 'कैसे दें',
   'Asked for': 'माँगा गया',
   '{sum} on {day}': '{day} को {sum}',

@@ -20,7 +20,7 @@ export const hi = {
   'Questioned by the bank|label': 'बैंक ने सवाल उठाया',
   'Reaches your wallet|label': 'आपके वॉलेट में आएँगे',
   'Renewing, with GST|label': 'रिन्यू करने पर, GST समेत',
-  'Seller|label': 'विक्रेता',
+  'Seller|label': 'बेचने वाले',
   'Stop these mails': 'ये मेल बंद करें',
   'Went back|label': 'लौटाए गए',
   'You paid|label': 'आपने दिए',

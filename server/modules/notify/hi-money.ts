@@ -3,19 +3,19 @@ import type { Spoken } from '@haat/words/phrase';
 export const hi = {
   'Answer in your wallet': 'अपने वॉलेट में जवाब दें',
   'See your wallet': 'अपना वॉलेट देखें',
-  'The bank decided for you: {product}': 'बैंक ने आपके पक्ष में फ़ैसला किया: {product}',
+  'The bank decided for you: {product}': 'बैंक ने आपके हक़ में फ़ैसला किया: {product}',
   'The {sum} that a buyer’s bank questioned stay yours, and what was held is free again.':
     'ख़रीदार के बैंक ने जिन {sum} पर सवाल उठाया था वे आपके ही रहेंगे, और जो रोका गया था वह फिर आपके हाथ में है।',
   'The bank gave {sum} back: {product}': 'बैंक ने {sum} लौटा दिए: {product}',
   'The bank decided for the buyer and took {sum} back. Our fee on it comes back to you, and the buyer’s access ends when nothing is left of the payment.':
-    'बैंक ने ख़रीदार के पक्ष में फ़ैसला किया और {sum} वापस ले लिए। इस पर हमारी फ़ीस आपको लौटेगी, और पेमेंट का कुछ न बचने पर ख़रीदार का एक्सेस ख़त्म होगा।',
+    'बैंक ने ख़रीदार के हक़ में फ़ैसला किया और {sum} वापस ले लिए। इस पर हमारी फ़ीस आपको लौटेगी, और पेमेंट का कुछ न बचने पर ख़रीदार का एक्सेस ख़त्म होगा।',
   'A bank questions a payment of {sum}: {product}': 'एक बैंक ने {sum} के पेमेंट पर सवाल उठाया है: {product}',
   'Answer soon: say what the buyer got and when. We hand your answer to the bank.':
     'जल्दी जवाब दें: बताएँ कि ख़रीदार को क्या और कब मिला। हम आपका जवाब बैंक को देंगे।',
   'Answer by {date}: say what the buyer got and when. We hand your answer to the bank.':
     '{date} तक जवाब दें: बताएँ कि ख़रीदार को क्या और कब मिला। हम आपका जवाब बैंक को देंगे।',
   'The bank’s reason: {reason}. Without an answer it usually decides for the buyer.':
-    'बैंक की वजह: {reason}। जवाब न मिलने पर वह अक्सर ख़रीदार के पक्ष में फ़ैसला करता है।',
+    'बैंक की वजह: {reason}। जवाब न मिलने पर वह अक्सर ख़रीदार के हक़ में फ़ैसला करता है।',
   'Until it decides, {sum} of yours are held. The buyer keeps access meanwhile.':
     'फ़ैसला होने तक आपके {sum} रुके रहेंगे। तब तक ख़रीदार का एक्सेस बना रहेगा।',
   'The buyer keeps access meanwhile.': 'तब तक ख़रीदार का एक्सेस बना रहेगा।',
@@ -77,13 +77,13 @@ export const hi = {
   'The request is open again. Please answer by {time}; a yes tries once more.':
     'माँग फिर खुली है। कृपया {time} तक जवाब दें; हाँ कहने पर एक बार फिर कोशिश होगी।',
   'Refunds for {product}: {done} of {all} done': '{product} के रिफ़ंड: {all} में से {done} हो गए',
-  '{sum} went back to {buyers}.': '{buyers} को {sum} लौटाए गए।',
+  '{sum} went back to {buyers}.': '{sum} लौटाए गए: {buyers}।',
   'It reaches the accounts they paid from in 5 to 7 working days.':
     'जिन अकाउंट से पैसे आए थे, उनमें 5 से 7 कामकाजी दिनों में पहुँचेंगे।',
   'The money of {buyers} could not be given back. Their sales say why, and you can try again there.':
-    '{buyers} के पैसे लौटाए नहीं जा सके। वजह उनकी बिक्री में लिखी है, और वहीं आप फिर कोशिश कर सकते हैं।',
+    'इनके पैसे लौटाए नहीं जा सके: {buyers}। वजह उनकी बिक्री में लिखी है, और वहीं आप फिर कोशिश कर सकते हैं।',
   '{buyers} had their refund apart from this, or their bank has disputed the payment. Their sales say which.':
-    '{buyers} को रिफ़ंड अलग से मिल चुका है, या उनके बैंक ने पेमेंट पर सवाल उठाया है। कौन सा, यह उनकी बिक्री में लिखा है।',
+    'इन्हें रिफ़ंड अलग से मिल चुका है, या इनके बैंक ने पेमेंट पर सवाल उठाया है: {buyers}। कौन सी बात है, यह उनकी बिक्री में लिखा है।',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -4,7 +4,7 @@ export const hi = {
   '{code} is your {brand} code': '{code} आपका {brand} कोड है',
   'Your code to sign in to {brand}:': '{brand} में साइन इन करने का आपका कोड:',
   'Your code to confirm something important on {brand}, such as a new payout account:':
-    '{brand} पर किसी ज़रूरी काम की पुष्टि का आपका कोड, जैसे नया निकासी अकाउंट:',
+    '{brand} पर कोई ज़रूरी काम पक्का करने का आपका कोड, जैसे निकासी का नया अकाउंट:',
   'It works for 5 minutes. Do not share it with anyone.': 'यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
   'If you did not ask for it, you need not do anything.': 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
   'If you did not ask for it, somebody may be signed in to your account.':
@@ -23,8 +23,8 @@ export const hi = {
   'Your bank gave {sum} back to you for {product}. This is the refund note on it.':
     'आपके बैंक ने {product} के {sum} आपको लौटा दिए। यह उसका रिफ़ंड नोट है।',
   '{seller} returned {sum} for {product}.': '{seller} ने {product} के {sum} लौटा दिए।',
-  'The seller': 'विक्रेता',
-  'the seller': 'विक्रेता',
+  'The seller': 'बेचने वाले',
+  'the seller': 'बेचने वाले',
   'a product': 'एक प्रोडक्ट',
   'Order {order}': 'ऑर्डर {order}',
   'Your credit note as a PDF': 'आपका क्रेडिट नोट (PDF)',
@@ -40,9 +40,9 @@ export const hi = {
   'Your payment for {product} did not go through': '{product} का आपका पेमेंट नहीं हो पाया',
   '[{topic}] Ticket {number}': '[{topic}] टिकट {number}',
   '{name}, {reach}, wrote:': '{name}, {reach}, ने लिखा:',
-  'Your message to {brand}: ticket {number}': '{brand} को आपका संदेश: टिकट {number}',
+  'Your message to {brand}: ticket {number}': '{brand} को आपका मैसेज: टिकट {number}',
   'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.':
-    'आपका संदेश {brand} तक पहुँच गया है। उसका टिकट नंबर {number} है: दोबारा लिखते समय यह नंबर बताएँ।',
+    'आपका मैसेज {brand} तक पहुँच गया है। उसका टिकट नंबर {number} है: दोबारा लिखते समय यह नंबर बताएँ।',
   'See what happens next': 'देखें आगे क्या होगा',
   'If you did not write to us, you need not do anything.': 'अगर आपने हमें नहीं लिखा, तो कुछ करने की ज़रूरत नहीं।',
   '{shown} opens your account from now on. If this was not you, take it away again, sign out your other devices, and write to us.':

@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/words/phrase';
 export const hi = {
   'Credit note': 'क्रेडिट नोट',
   Receipt: 'रसीद',
-  'Refund note': 'रिफ़ंड की रसीद',
+  'Refund note': 'रिफ़ंड नोट',
   'Tax invoice': 'टैक्स इनवॉइस',
 } as const;
 

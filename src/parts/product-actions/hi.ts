@@ -11,23 +11,23 @@ export const hi = {
   'Delete this draft? It cannot be brought back.': 'यह ड्राफ़्ट हटाएँ? इसे वापस नहीं लाया जा सकता।',
   'Yes, delete it': 'हाँ, हटाएँ',
   'Archive this {one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.':
-    'यह {one} बंद करें? इसकी बिक्री हमेशा के लिए रुक जाएगी। जो ख़रीदा जा चुका है वह खुला रहेगा, और इसकी बिक्री आपके हिसाब में रहेगी।',
+    'इस {one} की बिक्री हमेशा के लिए बंद करें? जो ख़रीदा जा चुका है वह खुला रहेगा, और इसकी बिक्री आपके हिसाब में रहेगी।',
   'Yes, archive it': 'हाँ, बंद करें',
   'What can be done': 'क्या किया जा सकता है',
   'Its links': 'इसके लिंक',
   'One for each place, with clicks and sales': 'हर जगह के लिए एक, क्लिक और बिक्री के साथ',
   'Its sales': 'इसकी बिक्री',
   Duplicate: 'कॉपी बनाएँ',
-  'A new draft with the same content': 'इसी सामग्री का नया ड्राफ़्ट',
+  'A new draft with the same content': 'इसी कंटेंट का नया ड्राफ़्ट',
   'The page stays, and says that it is not sold now': 'पेज रहता है, और बताता है कि यह अभी नहीं बिक रहा',
   'Sells again at the same link': 'उसी लिंक पर फिर बिकने लगता है',
-  Archive: 'बंद करें',
-  'Off sale for good': 'बिक्री हमेशा के लिए बंद',
+  Archive: 'बिक्री बंद करें',
+  'Off sale for good': 'हमेशा के लिए; फिर चालू नहीं होगी',
   'Delete the draft': 'ड्राफ़्ट हटाएँ',
   '“{title}” is published.': '“{title}” चालू हो गया।',
   '“{title}” is paused. Its page says so to buyers.': '“{title}” रुका हुआ है। इसका पेज ख़रीदारों को यह बताता है।',
   '“{title}” is on sale again.': '“{title}” फिर बिक रहा है।',
-  '“{title}” is archived.': '“{title}” बंद कर दिया गया।',
+  '“{title}” is archived.': '“{title}” की बिक्री बंद कर दी गई।',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -23,7 +23,7 @@ export const hi = {
   'Discord servers': 'Discord सर्वर',
   servers: 'सर्वर',
   Overview: 'एक नज़र में',
-  'Kinds of products': 'प्रोडक्ट के प्रकार',
+  'Kinds of products': 'प्रोडक्ट की क़िस्में',
   'What do you want to sell?': 'आप क्या बेचना चाहते हैं?',
   'Which of them': 'इनमें से कौन से',
   'See your {many}': 'अपने {many} देखें',

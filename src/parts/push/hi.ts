@@ -2,7 +2,7 @@ import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
   'A message the moment somebody buys. Your browser asks you first; you can turn it off under Notifications.':
-    'जैसे ही कोई ख़रीदे, तुरंत संदेश। पहले आपका ब्राउज़र पूछेगा; आप इसे सूचनाओं में जाकर बंद कर सकते हैं।',
+    'जैसे ही कोई ख़रीदे, तुरंत मैसेज। पहले आपका ब्राउज़र पूछेगा; आप इसे सूचनाओं में जाकर बंद कर सकते हैं।',
   'Allow notifications for this site in the browser’s settings, then come back here.':
     'ब्राउज़र की सेटिंग में इस साइट की सूचनाओं को इजाज़त दें, फिर यहाँ लौटें।',
   'Hear of each sale on this device': 'हर बिक्री की ख़बर इसी डिवाइस पर',
@@ -14,9 +14,9 @@ export const hi = {
   On: 'चालू',
   'This browser takes no notifications. On an iPhone they work once the site is on the home screen: Share, then Add to Home Screen, and open it from there.':
     'यह ब्राउज़र सूचनाएँ नहीं लेता। iPhone पर ये तब चलती हैं जब साइट होम स्क्रीन पर हो: शेयर, फिर होम स्क्रीन पर जोड़ें, और वहीं से खोलें।',
-  'This device shows a message for each sale.': 'यह डिवाइस हर बिक्री पर संदेश दिखाता है।',
+  'This device shows a message for each sale.': 'यह डिवाइस हर बिक्री पर मैसेज दिखाता है।',
   'This shop sends no messages to devices. What is sent another way stands below.':
-    'यह दुकान डिवाइस पर संदेश नहीं भेजती। दूसरे तरीक़ों से जो भेजा जाता है वह नीचे है।',
+    'यह दुकान डिवाइस पर मैसेज नहीं भेजती। दूसरे तरीक़ों से जो भेजा जाता है वह नीचे है।',
   'Turn off on this device': 'इस डिवाइस पर बंद करें',
   'Turn on notifications': 'सूचनाएँ चालू करें',
   'Your browser blocks them.': 'आपका ब्राउज़र इन्हें रोक रहा है।',

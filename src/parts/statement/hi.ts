@@ -1,14 +1,14 @@
 import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
-  Adjustment: 'समायोजन',
+  Adjustment: 'एडजस्टमेंट',
   'Balance {sum}': 'बैलेंस {sum}',
-  'By your invitation': 'आपके बुलाने से',
-  'By your invitation, taken back': 'आपके बुलाने से, वापस लिया गया',
-  'GST at source (TCS)': 'GST स्रोत पर (TCS)',
+  'By your invitation': 'आपके इनवाइट से',
+  'By your invitation, taken back': 'आपके इनवाइट से, वापस लिया गया',
+  'GST at source (TCS)': 'GST की कटौती (TCS)',
   'Held back': 'रोका गया',
-  'In the wallet after': 'इसके बाद वॉलेट में',
-  'Income tax at source (TDS)': 'आयकर स्रोत पर (TDS)',
+  'In the wallet after': 'बाद का बैलेंस',
+  'Income tax at source (TDS)': 'इनकम टैक्स की कटौती (TDS)',
   'No longer held': 'अब रोका नहीं',
   Sale: 'बिक्री',
   'Withdrawal returned': 'निकासी लौटी',

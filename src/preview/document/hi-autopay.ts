@@ -12,7 +12,7 @@ export const hi = {
     'जब तक आप इसे वहाँ चालू न करें, कुछ नहीं कटता। ख़त्म होने से पहले हम पैसे देने के लिंक के साथ याद दिलाते हैं।',
   'Your bank is asked for {sum} on {day}': 'आपके बैंक से {day} को {sum} माँगे जाएँगे',
   'There is nothing for you to do. It stays open until your bank has answered, and your receipt comes by message.':
-    'आपको कुछ नहीं करना है। बैंक के जवाब तक यह खुला रहता है, और रसीद संदेश में आती है।',
+    'आपको कुछ नहीं करना है। बैंक के जवाब तक यह खुला रहता है, और रसीद मैसेज में आती है।',
   'Your bank said no to {sum}': 'आपके बैंक ने {sum} देने से मना कर दिया',
   'We ask it once more on {day}. If you renew it yourself before, it is not asked again.':
     'हम {day} को एक बार और माँगेंगे। उससे पहले आप ख़ुद रिन्यू कर लें, तो फिर नहीं माँगेंगे।',
@@ -29,11 +29,11 @@ export const hi = {
   'It is not offered any more, so nothing is taken': 'यह अब नहीं बिकता, इसलिए कुछ नहीं कटेगा',
   'You keep it until {day}, and it costs nothing more.': 'यह {day} तक आपका है, और कोई पैसा नहीं लगेगा।',
   'At most {sum} is taken each time, when the time you paid for ends.':
-    'हर बार ज़्यादा से ज़्यादा {sum} कटेंगे, जब आपका दिया हुआ समय ख़त्म हो।',
+    'जितने समय के पैसे दिए हैं, उसके पूरा होने पर हर बार ज़्यादा से ज़्यादा {sum} कटेंगे।',
   'At most {sum} is taken each time, when the time you paid for ends: first on {day}.':
-    'हर बार ज़्यादा से ज़्यादा {sum} कटेंगे, जब आपका दिया हुआ समय ख़त्म हो: पहली बार {day} को।',
+    'जितने समय के पैसे दिए हैं, उसके पूरा होने पर हर बार ज़्यादा से ज़्यादा {sum} कटेंगे: पहली बार {day} को।',
   'We tell you at least a day before, by message, with a link to say no.':
-    'हम कम से कम एक दिन पहले संदेश से बताते हैं, मना करने के लिंक के साथ।',
+    'हम कम से कम एक दिन पहले मैसेज से बताते हैं, मना करने के लिंक के साथ।',
   'You can stop it at any time, here or in your UPI app.': 'आप इसे कभी भी रोक सकते हैं, यहाँ या अपने UPI ऐप में।',
   'To agree, your bank takes ₹1 and gives it back.': 'मंज़ूरी के लिए आपका बैंक ₹1 लेता है और लौटा देता है।',
   'Your bank was asked for {sum} already. What it takes after this goes back to you by itself.':

@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/words/phrase';
 export const hi = {
   Came: 'आए',
   Creator: 'क्रिएटर',
-  'Invite another creator': 'किसी और क्रिएटर को बुलाएँ',
+  'Invite another creator': 'किसी और क्रिएटर को इनवाइट करें',
   'Last by a sale on {date}. It reaches your wallet when the sale is settled, and goes back with a refund.':
     'आख़िरी बार {date} की बिक्री से। बिक्री का हिसाब पूरा होने पर यह आपके वॉलेट में आता है, और रिफ़ंड होने पर लौट जाता है।',
   Month: 'महीना',
@@ -19,9 +19,9 @@ export const hi = {
   'What they earn is counted all the same.': 'उनसे होने वाली कमाई गिनी जाती रहती है।',
   'Whoever opens an account by your link came through you. For {months} months you get {share} of our fee on each of their sales. It costs them nothing.':
     'जो आपके लिंक से अकाउंट खोले, वह आपके ज़रिए आया। {months} महीने तक उनकी हर बिक्री पर हमारी फ़ीस का {share} आपको मिलता है। उनका कुछ नहीं लगता।',
-  'Your invitations': 'आपके बुलावे',
+  'Your invitations': 'आपके इनवाइट',
   'Your link': 'आपका लिंक',
-  '{count} creator came': '{count} क्रिएटर आया',
+  '{count} creator came': '{count} क्रिएटर आए',
   '{count} creators came': '{count} क्रिएटर आए',
   '{count} sale of theirs': 'उनकी {count} बिक्री',
   '{count} sales of theirs': 'उनकी {count} बिक्री',

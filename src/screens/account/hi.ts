@@ -1,7 +1,7 @@
 import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
-  '15 characters. We look it up in the GST register.': '15 अक्षर। हम इसे GST रजिस्टर में देखते हैं।',
+  '15 characters. We look it up in the GST register.': '15 अक्षर-अंक। हम इसे GST रजिस्टर में देखते हैं।',
   '3 to 30 letters, digits and _. It can be changed once in 30 days.':
     '3 से 30 अंग्रेज़ी अक्षर, अंक और _। 30 दिन में एक बार बदल सकते हैं।',
   '@{handle} still leads there until {date}.': '@{handle} भी {date} तक वहीं ले जाता है।',
@@ -18,7 +18,7 @@ export const hi = {
   'Being checked': 'जाँच चल रही है',
   'Change to VVIP': 'VVIP पर जाएँ',
   Colours: 'रंग',
-  Dark: 'गहरा',
+  Dark: 'डार्क',
   'Fee invoices': 'फ़ीस के इनवॉइस',
   'Fees given back, {month}': 'लौटाई गई फ़ीस, {month}',
   'Fees, {month}': 'फ़ीस, {month}',
@@ -49,7 +49,7 @@ export const hi = {
   'Keep the GSTIN': 'GSTIN रखें',
   'Leave it empty for the address in the register.': 'रजिस्टर वाले पते के लिए ख़ाली छोड़ें।',
   'Let it end': 'ख़त्म होने दें',
-  Light: 'हल्का',
+  Light: 'लाइट',
   'Money is tied to this account. So one more code goes to the number or e-mail you have had longest.':
     'इस अकाउंट से पैसे जुड़े हैं। इसलिए एक और कोड आपके सबसे पुराने नंबर या ई-मेल पर जाएगा।',
   'Nobody was signed out. Try again.': 'कोई साइन आउट नहीं हुआ। फिर कोशिश करें।',
@@ -57,7 +57,7 @@ export const hi = {
     'अभी कोई नहीं। हर महीने की 1 तारीख़ को पिछले महीने की फ़ीस का इनवॉइस मिलता है।',
   'Nothing was changed. Try again.': 'कुछ नहीं बदला गया। फिर कोशिश करें।',
   'On all your devices, and in what we send you. Your pages speak the language that each product has.':
-    'आपके सब डिवाइस पर, और हमारे भेजे संदेशों में। आपके पेज हर प्रोडक्ट की अपनी भाषा बोलते हैं।',
+    'आपके सब डिवाइस पर, और हमारे भेजे मैसेज में। आपके पेज हर प्रोडक्ट की अपनी भाषा बोलते हैं।',
   'On this device only. Your pages stay on sale.': 'सिर्फ़ इस डिवाइस पर। आपके पेज बिकते रहेंगे।',
   'On this device. Buyers see your pages in the colours of theirs.':
     'इस डिवाइस पर। ख़रीदार आपके पेज अपने डिवाइस के रंगों में देखते हैं।',
@@ -74,7 +74,7 @@ export const hi = {
   'Remove {way}': '{way} हटाएँ',
   'Remove {way}?': '{way} हटाएँ?',
   'Removed. {way} opens your account no more.': 'हटा दिया। {way} से अब आपका अकाउंट नहीं खुलेगा।',
-  'Renew {plan}': '{plan} आगे बढ़ाएँ',
+  'Renew {plan}': '{plan} रिन्यू करें',
   'Save your page': 'अपना पेज सेव करें',
   'See your page': 'अपना पेज देखें',
   'Sell with GST': 'GST के साथ बेचें',
@@ -90,9 +90,9 @@ export const hi = {
   'Stay signed in': 'साइन इन रहें',
   'That did not reach us. Try again.': 'यह हम तक नहीं पहुँचा। फिर कोशिश करें।',
   'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell as before. With your PAN verified it can be saved at once.':
-    'GST रजिस्टर में यह {name} के नाम है। हम ख़ुद देखकर 2 कामकाजी दिन में बताएँगे। तब तक आप पहले की तरह बेचते रहेंगे। PAN की जाँच हो चुकी हो तो यह तुरंत सेव हो सकता है।',
+    'GST रजिस्टर में यह {name} के नाम है। हम ख़ुद देखकर 2 कामकाजी दिनों में बताएँगे। तब तक आप पहले की तरह बेचते रहेंगे। PAN वेरिफ़ाई हो तो यह तुरंत सेव हो सकता है।',
   'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell without GST. With your PAN verified it can be saved at once.':
-    'GST रजिस्टर में यह {name} के नाम है। हम ख़ुद देखकर 2 कामकाजी दिन में बताएँगे। तब तक आप बिना GST बेचेंगे। PAN की जाँच हो चुकी हो तो यह तुरंत सेव हो सकता है।',
+    'GST रजिस्टर में यह {name} के नाम है। हम ख़ुद देखकर 2 कामकाजी दिनों में बताएँगे। तब तक आप बिना GST बेचेंगे। PAN वेरिफ़ाई हो तो यह तुरंत सेव हो सकता है।',
   'The GSTIN is removed. You sell without GST.': 'GSTIN हटा दिया। आप बिना GST बेचते हैं।',
   'The GSTIN was not saved. Try again.': 'GSTIN सेव नहीं हुआ। फिर कोशिश करें।',
   'The language was not saved. Try again.': 'भाषा सेव नहीं हुई। फिर कोशिश करें।',
@@ -104,7 +104,7 @@ export const hi = {
   'Type your e-mail.': 'अपना ई-मेल लिखें।',
   'We do not look at it any more. You sell without GST, as now. You can add it again.':
     'हम इसे अब नहीं देखेंगे। आप अभी की तरह बिना GST बेचते रहेंगे। इसे फिर जोड़ सकते हैं।',
-  'We look at your GSTIN and tell you within 2 working days.': 'हम आपका GSTIN देखकर 2 कामकाजी दिन में बताएँगे।',
+  'We look at your GSTIN and tell you within 2 working days.': 'हम आपका GSTIN देखकर 2 कामकाजी दिनों में बताएँगे।',
   'We remind you of Premium when this ends.': 'यह ख़त्म होने पर हम आपको Premium की याद दिलाएँगे।',
   'We send a 6-digit code by SMS. What was bought with this number then stands under Purchases.':
     'हम SMS से 6 अंकों का कोड भेजते हैं। इस नंबर से जो ख़रीदा गया, वह फिर ख़रीदारी में दिखेगा।',
@@ -112,7 +112,7 @@ export const hi = {
   'What you make, and for whom. Two sentences are enough.': 'आप क्या बनाते हैं और किसके लिए। दो वाक्य काफ़ी हैं।',
   'Withdraw it': 'वापस लें',
   'Withdraw your GSTIN?': 'अपना GSTIN वापस लें?',
-  'Write the 15 characters of your GSTIN.': 'अपने GSTIN के 15 अक्षर लिखें।',
+  'Write the 15 characters of your GSTIN.': 'अपने GSTIN के 15 अक्षर-अंक लिखें।',
   'You can take another one from {date}.': '{date} से दूसरा ले सकते हैं।',
   'You sell as before.': 'आप पहले की तरह बेचते रहेंगे।',
   'You sell without GST, and buyers get receipts. With a GSTIN they get tax invoices.':
@@ -145,7 +145,7 @@ export const hi = {
   '{fee} of each sale, and {gst} GST on that fee. Nothing until you sell.':
     'हर बिक्री का {fee}, और उस फ़ीस पर {gst} GST। बिक्री होने तक कुछ नहीं।',
   '{gstin} is being checked': '{gstin} की जाँच चल रही है',
-  '{gstin} was not accepted': '{gstin} स्वीकार नहीं हुआ',
+  '{gstin} was not accepted': '{gstin} मंज़ूर नहीं हुआ',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -5,8 +5,8 @@ export const hi = {
   'Good morning, {name}': 'सुप्रभात, {name}',
   'Good afternoon': 'नमस्ते',
   'Good afternoon, {name}': 'नमस्ते, {name}',
-  'Good evening': 'शुभ संध्या',
-  'Good evening, {name}': 'शुभ संध्या, {name}',
+  'Good evening': 'नमस्ते',
+  'Good evening, {name}': 'नमस्ते, {name}',
   '7 days': '7 दिन',
   '30 days': '30 दिन',
   'Your figures': 'आपके आँकड़े',
@@ -38,7 +38,7 @@ export const hi = {
   'Where it comes from, and what keeps people from paying':
     'कमाई कहाँ से आती है, और लोग पेमेंट करते-करते क्यों रुक जाते हैं',
 
-  'See all sales': 'पूरी बिक्री देखें',
+  'See all sales': 'सारी बिक्री देखें',
   'Share the link of what you sell where your people already are: a group, a story, a bio.':
     'जो बेचते हैं उसका लिंक वहाँ डालें जहाँ आपके लोग पहले से हैं: ग्रुप, स्टोरी या बायो।',
   'Selling now': 'अभी क्या बिक रहा है',
@@ -58,7 +58,7 @@ export const hi = {
   'Publish it': 'उसे चालू करें',
   'It gets a link that anybody can pay at': 'उसका लिंक बनता है, जिस पर कोई भी पेमेंट कर सकता है',
   publishing: 'पेज चालू',
-  'Verify who you are': 'अपनी पहचान की जाँच कराएँ',
+  'Verify who you are': 'अपनी पहचान वेरिफ़ाई कराएँ',
   'PAN and a bank account or UPI, so that your money can reach you':
     'PAN और बैंक अकाउंट या UPI, ताकि आपके पैसे आप तक पहुँच सकें',
   'who you are': 'आपकी पहचान',

@@ -20,7 +20,7 @@ export const hi = {
   'A link leads to something that is on sale. Publish a product first.':
     'लिंक बिक रही चीज़ पर ले जाता है। पहले कोई प्रोडक्ट चालू करें।',
   'Where you put it': 'आप इसे कहाँ डालेंगे',
-  'Instagram bio': 'इंस्टाग्राम बायो',
+  'Instagram bio': 'Instagram बायो',
   'Say where you will put it.': 'बताएँ कि आप इसे कहाँ डालेंगे।',
   'Only you see this.': 'यह सिर्फ़ आपको दिखता है।',
   'Its own ending': 'लिंक का आख़िरी हिस्सा',
@@ -40,7 +40,7 @@ export const hi = {
   'The link leads to its page again.': 'लिंक फिर अपने पेज पर ले जाता है।',
   'The link leads nowhere now.': 'लिंक अब कहीं नहीं ले जाता।',
   'Use it again': 'फिर चालू करें',
-  'Retire it': 'बंद करें',
+  'Retire it': 'लिंक बंद करें',
 
   'This choice': 'यह विकल्प',
   'It stays as you left it.': 'यह वैसा ही है जैसा आपने छोड़ा था।',

@@ -22,7 +22,7 @@ export const hi = {
     'जहाँ कुछ लिखा न जा रहा हो। दो बटन एक के बाद एक दबाएँ।',
   'last on {day}': 'आख़िरी {day} को',
   '{count} purchase': '{count} ख़रीदारी',
-  '{count} purchases': '{count} ख़रीदारियाँ',
+  '{count} purchases': '{count} ख़रीदारी',
   '{count} result': '{count} नतीजा',
   '{count} results': '{count} नतीजे',
 } as const;

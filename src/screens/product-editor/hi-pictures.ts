@@ -13,7 +13,7 @@ export const hi = {
   'Picture where it is shared': 'शेयर करने पर तस्वीर',
   'Chats show its middle, about twice as wide as it is high.':
     'चैट ऐप इसका बीच का हिस्सा दिखाते हैं, चौड़ाई ऊँचाई से क़रीब दोगुनी।',
-  'Left empty, one is drawn of title, price and cover.': 'ख़ाली छोड़ें तो शीर्षक, दाम और कवर से एक बन जाएगी।',
+  'Left empty, one is drawn of title, price and cover.': 'ख़ाली छोड़ें तो टाइटल, दाम और कवर से एक बन जाएगी।',
   'What the picture shows': 'तस्वीर में क्या है',
   'Read out to people who do not see it.': 'जो लोग देख नहीं पाते, उन्हें यह पढ़कर सुनाया जाता है।',
   'What it shows': 'इसमें क्या है',
@@ -28,7 +28,7 @@ export const hi = {
   '“{name}” is there. Preparing it for every screen…':
     '“{name}” पहुँच गई। इसे हर स्क्रीन के लिए तैयार किया जा रहा है…',
   '“{name}” waits for a connection and goes on by itself. {share}% is there.':
-    '“{name}” कनेक्शन का इंतज़ार कर रही है और अपने आप आगे बढ़ेगी। {share}% पहुँच चुकी है।',
+    '“{name}” नेटवर्क का इंतज़ार कर रही है और अपने आप आगे बढ़ेगी। {share}% पहुँच चुकी है।',
   'One more after it.': 'इसके बाद एक और।',
   '{count} more after it.': 'इसके बाद {count} और।',
   '“{name}” is no JPEG, PNG, WebP or AVIF picture.': '“{name}” JPEG, PNG, WebP या AVIF तस्वीर नहीं है।',

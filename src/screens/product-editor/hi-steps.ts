@@ -34,9 +34,9 @@ export const hi = {
   Rose: 'गुलाबी',
   Plum: 'जामुनी',
   'When its link is sent': 'जब इसका लिंक भेजा जाए',
-  'Title where it is shared': 'शेयर करने पर शीर्षक',
+  'Title where it is shared': 'शेयर करने पर टाइटल',
   'Left empty, it is the title of the basics. Search engines show it too.':
-    'ख़ाली छोड़ें तो ख़ास बातों वाला शीर्षक लगेगा। सर्च इंजन भी यही दिखाते हैं।',
+    'ख़ाली छोड़ें तो ख़ास बातों वाला टाइटल लगेगा। सर्च इंजन भी यही दिखाते हैं।',
   'Words below it': 'उसके नीचे के शब्द',
   'Left empty, they are the beginning of the description.': 'ख़ाली छोड़ें तो विवरण की शुरुआत लगेगी।',
   'Colour of the button': 'बटन का रंग',

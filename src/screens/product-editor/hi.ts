@@ -2,12 +2,12 @@ import type { Spoken } from '@haat/words/phrase';
 
 /** The editor around its steps: where one is, where the words are, and what differs between two versions. */
 export const hi = {
-  'What is archived stays as it was': 'बंद किया हुआ वैसा ही रहता है',
+  'What is archived stays as it was': 'बिक्री बंद होने पर यह वैसा ही रहता है',
   'To sell it again, duplicate it under More: a new draft with the same content.':
-    'फिर बेचने के लिए “और” में इसकी कॉपी बनाएँ: इसी सामग्री का नया ड्राफ़्ट।',
+    'फिर बेचने के लिए “और” में इसकी कॉपी बनाएँ: इसी कंटेंट का नया ड्राफ़्ट।',
   'Both say the same.': 'दोनों में एक ही बात है।',
   'What it is. A title is enough to begin; everything saves itself.':
-    'यह क्या है। शुरू करने के लिए शीर्षक काफ़ी है; सब कुछ अपने आप सेव होता है।',
+    'यह क्या है। शुरू करने के लिए टाइटल काफ़ी है; सब कुछ अपने आप सेव होता है।',
   'What you need to know of a buyer besides the phone.': 'फ़ोन के अलावा ख़रीदार से क्या जानना है।',
   'What a buyer gets the moment the payment is through.': 'पेमेंट होते ही ख़रीदार को क्या मिलता है।',
   'How its link looks in a chat, and the page itself.': 'चैट में इसका लिंक कैसा दिखे, और पेज भी।',
@@ -24,7 +24,7 @@ export const hi = {
   Preview: 'प्रीव्यू',
   'Step {number} of {count}': 'क़दम {number}, कुल {count}',
   'Then {step}': 'फिर {step}',
-  'A title is enough to begin': 'शुरू करने के लिए शीर्षक काफ़ी है',
+  'A title is enough to begin': 'शुरू करने के लिए टाइटल काफ़ी है',
   'Kept here, not sent yet': 'यहाँ रखा है, अभी भेजा नहीं',
   'Saving…': 'सेव हो रहा है…',
   'Not all is saved yet': 'अभी सब सेव नहीं हुआ',
@@ -33,7 +33,7 @@ export const hi = {
   'Changed somewhere else: choose below': 'कहीं और बदला गया: नीचे चुनें',
   'Saved and live {when}': '{when} सेव हुआ, चालू है',
   'Saved {when}': '{when} सेव हुआ',
-  'Your title': 'आपका शीर्षक',
+  'Your title': 'आपका टाइटल',
   'See what differs': 'फ़र्क़ देखें',
   'This was changed somewhere else meanwhile': 'इस बीच यह कहीं और बदला गया',
   'In another window or on another device. What you have typed here is kept; nothing is sent until you choose.':
@@ -42,11 +42,11 @@ export const hi = {
   'Take the other version': 'दूसरा लें',
   'You took the other version': 'आपने दूसरा लिया',
   'What you had typed is kept on this device until you let it go.':
-    'आपने जो लिखा था वह इस डिवाइस पर है, जब तक आप उसे जाने न दें।',
+    'आपने जो लिखा था वह इस डिवाइस पर रखा है, जब तक आप उसे छोड़ न दें।',
   'Use mine instead': 'मेरा लगाएँ',
-  'Let it go': 'जाने दें',
+  'Let it go': 'छोड़ दें',
   'What differs': 'क्या फ़र्क़ है',
-  Title: 'शीर्षक',
+  Title: 'टाइटल',
   Description: 'विवरण',
   Questions: 'सवाल',
   'Thank you': 'धन्यवाद',
@@ -69,7 +69,7 @@ export const hi = {
     'आपका {one} बिक रहा है। ख़रीदारों को दाम के साथ {name} दिखता है।',
   'This {one} is not on sale now. Its link says so to whoever opens it.':
     'यह {one} अभी नहीं बिक रहा। इसका लिंक खोलने वाले को यह बताता है।',
-  'Give the {one} a title': '{one} का शीर्षक लिखें',
+  'Give the {one} a title': '{one} का टाइटल लिखें',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/words/phrase';
 /** The list of a kind, and what stands there before there is one. */
 export const hi = {
   'What a buyer sees': 'ख़रीदार को क्या दिखता है',
-  'A title': 'एक शीर्षक',
+  'A title': 'एक टाइटल',
   'What people pay for, in a few words': 'लोग किस चीज़ के पैसे देंगे, थोड़े शब्दों में',
   'A price': 'एक दाम',
   'Fixed, or whatever people want to give': 'तय, या जितना लोग देना चाहें',

@@ -25,8 +25,8 @@ export const hi = {
   'At least': 'कम से कम',
   Fixed: 'तय',
   '{words} · {count} to sell in all': '{words} · कुल {count} बेचने हैं',
-  'Paid {each}': '{each} भुगतान',
-  'Paid {each}, {count} days free': '{each} भुगतान, {count} दिन मुफ़्त',
+  'Paid {each}': '{each} पेमेंट',
+  'Paid {each}, {count} days free': '{each} पेमेंट, {count} दिन मुफ़्त',
   'Not published yet.': 'अभी चालू नहीं किया।',
   'Nothing is missing.': 'कुछ बाक़ी नहीं है।',
   'Still missing: {what}.': 'अभी बाक़ी है: {what}।',
@@ -34,9 +34,9 @@ export const hi = {
   'Paused.': 'रुका हुआ।',
   'Whoever opens its link reads that this {one} is not sold now. Under More it goes on sale again.':
     'इसका लिंक खोलने वाले को पता चलता है कि यह {one} अभी नहीं बिक रहा। “और” में जाकर इसे फिर चालू करें।',
-  'Archived.': 'बंद किया हुआ।',
+  'Archived.': 'बिक्री बंद है।',
   'It is off sale for good. What was bought stays open, and its sales stay in your books.':
-    'इसकी बिक्री हमेशा के लिए बंद है। जो ख़रीदा जा चुका है वह खुला है, और इसकी बिक्री आपके हिसाब में है।',
+    'यह हमेशा के लिए है। जो ख़रीदा जा चुका है वह खुला है, और इसकी बिक्री आपके हिसाब में है।',
   'Blocked.': 'रोका गया।',
   'It cannot be bought, because the operator of this site has taken it off sale.':
     'इसे ख़रीदा नहीं जा सकता, क्योंकि इस साइट के संचालक ने इसकी बिक्री रोक दी है।',

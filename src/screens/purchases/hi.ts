@@ -2,16 +2,16 @@ import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
   'Search what you bought': 'अपनी ख़रीदारी में खोजें',
-  'Title or creator': 'नाम या क्रिएटर',
+  'Title or creator': 'टाइटल या क्रिएटर',
   'Your library': 'आपकी लाइब्रेरी',
   'Everything you bought is still yours. Only this list did not load.':
     'आपका ख़रीदा हुआ सब अब भी आपका है। बस यह सूची लोड नहीं हुई।',
   'What you buy is kept here': 'आप जो ख़रीदेंगे, वह यहाँ रहेगा',
   'Everything bought with the phone you signed in with, its receipt and what it opens, however long ago.':
-    'जिस फ़ोन से आपने साइन इन किया है, उससे ख़रीदा हुआ सब कुछ, उसकी रसीद और उससे जो खुलता है, चाहे कितना भी पुराना हो।',
+    'जिस नंबर से आपने साइन इन किया है, उससे ख़रीदा हुआ सब कुछ, उसकी रसीद और उससे जो खुलता है, चाहे कितना भी पुराना हो।',
   'Nothing you bought matches “{q}”': 'आपकी ख़रीदारी में “{q}” नहीं मिला',
   'Titles and creators are searched. What another phone bought is listed where that phone signs in.':
-    'नाम और क्रिएटर में खोजा जाता है। दूसरे फ़ोन से ख़रीदा हुआ वहीं दिखता है जहाँ उस फ़ोन से साइन इन हो।',
+    'टाइटल और क्रिएटर में खोजा जाता है। दूसरे नंबर से ख़रीदा हुआ वहीं दिखता है जहाँ उस नंबर से साइन इन हो।',
   'Coming up': 'आने वाला है',
   'No longer open': 'अब बंद',
   'It has begun': 'शुरू हो चुका है',
@@ -109,7 +109,7 @@ export const hi = {
   'It changes on {date}.': 'यह {date} को बदलेगा।',
   'Go over to': 'किस पर जाएँ',
   'at once': 'तुरंत',
-  'Days you paid for and do not use': 'दिन जिनका पेमेंट हुआ पर काम नहीं आए',
+  'Days you paid for and do not use': 'दिन जो काम नहीं आए',
   'To pay now': 'अभी देना है',
   'Nothing is to pay now. What you have stays until {date}; the next payment is for the new price.':
     'अभी कुछ नहीं देना है। जो आपके पास है वह {date} तक रहेगा; अगला पेमेंट नए दाम का होगा।',
@@ -119,7 +119,7 @@ export const hi = {
   'Change at the end': 'ख़त्म होने पर बदलें',
 
   'Agree with your bank': 'अपने बैंक में मंज़ूरी दें',
-  'Turn off': 'बंद करें',
+  'Turn off': 'हाँ, बंद करें',
   'You agree once with UPI or a card, and can stop at any time.':
     'UPI या कार्ड से एक बार मंज़ूरी दें; कभी भी बंद कर सकते हैं।',
   'It does not renew by itself any more.': 'अब यह अपने आप रिन्यू नहीं होगा।',

@@ -24,7 +24,7 @@ export const hi = {
   '{sum} went back to the buyer, who keeps access': '{sum} ख़रीदार को लौट गए, और एक्सेस बना हुआ है',
   'The last {sum} went back to the buyer, and access ended': 'आख़िरी {sum} ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ',
   'The whole amount went back to the buyer, and access ended': 'पूरी रक़म ख़रीदार को लौट गई, और एक्सेस ख़त्म हुआ',
-  'The payment gateway did not take the refund': 'पेमेंट गेटवे ने रिफ़ंड नहीं लिया',
+  'The payment gateway did not take the refund': 'पेमेंट गेटवे ने रिफ़ंड से मना कर दिया',
   'The buyer’s bank questions this payment': 'ख़रीदार के बैंक ने इस पेमेंट पर सवाल उठाया है',
   'The bank decided for you': 'बैंक ने आपके हक़ में फ़ैसला किया',
   'The bank gave {sum} back to the buyer, who keeps access': 'बैंक ने {sum} ख़रीदार को लौटाए, और एक्सेस बना हुआ है',

@@ -9,12 +9,12 @@ export const hi = {
   'Any State': 'कोई भी राज्य',
   'Buyer name, phone or order': 'ख़रीदार का नाम, फ़ोन या ऑर्डर',
   'No sale fits all of these choices together.': 'इन सारी शर्तों पर कोई बिक्री नहीं मिली।',
-  'Show all sales': 'पूरी बिक्री दिखाएँ',
+  'Show all sales': 'सारी बिक्री दिखाएँ',
   'With who bought, what reached you, and why if something went wrong.':
     'किसने ख़रीदा, आप तक कितना पहुँचा, और कुछ ग़लत हुआ तो क्यों।',
   'Sales by day': 'दिन के हिसाब से बिक्री',
   'Sales of {name}': '{name} की बिक्री',
-  'Buyer paid': 'ख़रीदार ने दिया',
+  'Buyer paid': 'ख़रीदार ने दिए',
   '{count} order, {paid} paid': '{count} ऑर्डर, {paid} का पेमेंट हुआ',
   '{count} orders, {paid} paid': '{count} ऑर्डर, {paid} का पेमेंट हुआ',
   '{paid} paid · {sum}': '{paid} का पेमेंट हुआ · {sum}',
@@ -27,10 +27,10 @@ export const hi = {
   'The links are on their way to the buyer.': 'लिंक ख़रीदार को भेज दिए गए हैं।',
   'They were not sent. Try again.': 'लिंक नहीं भेजे जा सके। फिर कोशिश करें।',
   'What happened': 'क्या-क्या हुआ',
-  '{payer} paid': '{payer} ने दिया',
-  '{sum} off with the code {code}': 'कोड {code} से {sum} का डिस्काउंट',
-  '{sum} off, {label}': '{sum} का डिस्काउंट, {label}',
-  '{sum} off by itself': 'अपने आप {sum} का डिस्काउंट',
+  '{payer} paid': '{payer} ने दिए',
+  '{sum} off with the code {code}': 'कोड {code} से {sum} की छूट',
+  '{sum} off, {label}': '{sum} की छूट, {label}',
+  '{sum} off by itself': 'अपने आप {sum} की छूट',
   'Given back': 'लौटाया गया',
 
   'Refund {sum}': '{sum} रिफ़ंड करें',
@@ -61,7 +61,7 @@ export const hi = {
   'What buyers ask back': 'ख़रीदारों की रिफ़ंड की माँगें',
   'Your sales are safe. Only the requests for money back did not load.':
     'आपकी बिक्री सुरक्षित है। बस रिफ़ंड की माँगें लोड नहीं हुईं।',
-  'And {count} more, the oldest first.': 'और {count}, सबसे पुराने पहले।',
+  'And {count} more, the oldest first.': 'और {count}, सबसे पुरानी पहले।',
 
   'Give everyone their money back': 'सबके पैसे लौटाएँ',
   'For when what you sold cannot be delivered. Every buyer gets back what is left of what they paid, the fee comes back to you with it, and what they bought closes.':
@@ -70,13 +70,13 @@ export const hi = {
   'Your sales are safe, and nothing was given back by this.':
     'आपकी बिक्री सुरक्षित है, और इससे कुछ भी लौटाया नहीं गया।',
   'Give it all back': 'सब लौटाएँ',
-  'On {date} {buyers} of {all} got their money back.': '{date} को {all} में से {buyers} के पैसे वापस हुए।',
+  'On {date} {buyers} of {all} got their money back.': '{date} को पैसे वापस हुए: {all} में से {buyers}।',
   '{done} of {all} are done. It goes on by itself; you can leave this page.':
     '{all} में से {done} हो गए। यह अपने आप चलता रहेगा; आप यह पेज छोड़ सकते हैं।',
   '{count} could not be returned and can be tried again.':
     '{count} के पैसे नहीं लौट सके, उनके लिए फिर कोशिश हो सकती है।',
   'Give {sum} back?': '{sum} लौटाएँ?',
-  'Give {sum} back to {who}': '{who} को {sum} लौटाएँ',
+  'Give {sum} back to {who}': '{sum} लौटाएँ: {who}',
   'Keep the sales': 'बिक्री रहने दें',
   'This cannot be stopped once it has begun. The money leaves your wallet, which may go below zero until later sales fill it up. New buyers can still pay while the page is published: pause it first.':
     'शुरू होने के बाद इसे रोका नहीं जा सकता। पैसे आपके वॉलेट से जाते हैं; वह शून्य से नीचे जा सकता है, जब तक अगली बिक्री उसे भर न दे। पेज चालू रहते नए ख़रीदार पेमेंट कर सकते हैं: पहले उसे रोक दें।',

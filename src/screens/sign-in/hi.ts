@@ -7,7 +7,7 @@ export const hi = {
   'Back to the number': 'नंबर पर वापस',
   'By going on you accept the {terms} and the {privacy}. We never share your number with anyone you have not bought from.':
     'आगे बढ़ने पर आप {terms} और {privacy} मानते हैं। जिससे आपने कुछ नहीं ख़रीदा, उसे हम आपका नंबर कभी नहीं देते।',
-  'Enter all six digits': 'छहों अंक लिखें',
+  'Enter all six digits': 'सभी 6 अंक लिखें',
   'Enter your e-mail address': 'अपना ई-मेल पता लिखें',
   'Enter your mobile number': 'अपना मोबाइल नंबर लिखें',
   'Google verification failed': 'Google से जाँच नहीं हो पाई',
@@ -16,7 +16,7 @@ export const hi = {
     '{site} से कोई भी आपसे यह कोड नहीं माँगेगा। इसे फ़ोन पर किसी को न बताएँ।',
   'OTP verification failed': 'कोड की जाँच नहीं हो पाई',
   'On Android the code fills itself when the SMS comes.': 'Android पर SMS आते ही कोड अपने आप भर जाता है।',
-  'Privacy notice': 'निजता की सूचना',
+  'Privacy notice': 'प्राइवेसी नोटिस',
   'Selling or buying, it is the same door. New here? This opens your account.':
     'बेचना हो या ख़रीदना, दरवाज़ा एक ही है। यहाँ नए हैं? इसी से आपका अकाउंट खुल जाएगा।',
   'Sent to {address}.': '{address} पर भेजा गया।',

@@ -4,7 +4,7 @@ export const hi = {
   'Narrow the statement': 'स्टेटमेंट छाँटें',
   'This statement': 'यह स्टेटमेंट',
   'Nothing stands on it yet.': 'इस पर अभी कुछ नहीं है।',
-  'As you have narrowed it, every line, newest first.': 'जैसा आपने छाँटा है, हर पंक्ति, सबसे नई पहले।',
+  'As you have narrowed it, every line, newest first.': 'जैसा आपने छाँटा है, हर लाइन, सबसे नई पहले।',
   'As CSV': 'CSV में',
   'As PDF': 'PDF में',
   'For taxes': 'टैक्स के लिए',

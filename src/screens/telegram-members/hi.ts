@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/words/phrase';
 export const hi = {
   'Channels cannot be connected here yet, so nobody has joined this one through your shop.':
     'अभी यहाँ चैनल जोड़े नहीं जा सकते, इसलिए आपकी दुकान से इसमें कोई नहीं जुड़ा।',
-  'No members to show': 'दिखाने को कोई सदस्य नहीं',
+  'No members to show': 'दिखाने को कोई मेंबर नहीं',
   'The channel': 'चैनल',
 } as const;
 

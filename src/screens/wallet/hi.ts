@@ -64,7 +64,7 @@ export const hi = {
   'We hand what you write here to the bank, which takes it until {date}. Say what the buyer got, when they opened it, and what you agreed on.':
     'आप यहाँ जो लिखेंगे, हम बैंक को देंगे; बैंक इसे {date} तक लेता है। बताएँ कि ख़रीदार को क्या मिला, उन्होंने इसे कब खोला, और आप दोनों में क्या तय हुआ था।',
   'What the buyer got': 'ख़रीदार को क्या मिला',
-  'Dates, messages and links help most.': 'तारीख़ें, संदेश और लिंक सबसे ज़्यादा काम आते हैं।',
+  'Dates, messages and links help most.': 'तारीख़ें, मैसेज और लिंक सबसे ज़्यादा काम आते हैं।',
   'Write a sentence or two.': 'एक-दो वाक्य लिखें।',
   'Your answer was not sent. It is kept here; try again.':
     'आपका जवाब नहीं भेजा जा सका। वह यहीं रखा है; फिर कोशिश करें।',

@@ -54,5 +54,5 @@ test('the chosen language is spoken at once, on the other devices too, and stays
   const other = await visit({ viewport: widths.phone });
   await rememberSession(other.page, shop.creator);
   await other.page.goto('/account/invitations');
-  await expect(other.page.getByRole('heading', { level: 1, name: 'आपके बुलावे' })).toBeVisible();
+  await expect(other.page.getByRole('heading', { level: 1, name: 'आपके इनवाइट' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('without JavaScript the step between is in Hindi, too, and so is what is wr
   await form.getByLabel('ई-मेल').fill('asha@nowhere');
   await form.getByLabel('आप क्या बजाते हैं?').fill('सितार');
   await form.getByRole('button', { name: '₹499 दें' }).click();
-  await expect(page.getByText('ई-मेल का पता name@example.com की तरह लिखें, या ख़ाली छोड़ दें।')).toBeVisible();
+  await expect(page.getByText('ई-मेल पता name@example.com की तरह लिखें, या ख़ाली छोड़ दें।')).toBeVisible();
 });
 
 test('a public page is in Hindi for who reads it, and the foot leads to the other language', async ({

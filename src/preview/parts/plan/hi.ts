@@ -2,7 +2,7 @@ import type { Spoken } from '@haat/words/phrase';
 
 /** What is said where a plan is taken. The browser brings this along. */
 export const hi = {
-  'Free|of the plans': 'मुफ़्त',
+  'Free|of the plans': 'फ़्री',
   'Take {plan}': '{plan} लें',
   'Your code': 'आपका कोड',
   'We sent it by SMS to {phone}.': 'हमने इसे SMS से {phone} पर भेजा।',

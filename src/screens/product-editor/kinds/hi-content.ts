@@ -16,7 +16,7 @@ export const hi = {
   'Add a lesson': 'पाठ जोड़ें',
   'Add a section': 'भाग जोड़ें',
   'Lessons of section {number}': 'भाग {number} के पाठ',
-  'Without a title': 'बिना शीर्षक',
+  'Without a title': 'बिना टाइटल',
   'lesson {number} of section {section}': 'भाग {section} का पाठ {number}',
   '{minutes} min|of a lesson': '{minutes} मिनट',
   'Nothing in it yet': 'अभी इसमें कुछ नहीं',

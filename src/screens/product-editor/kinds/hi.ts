@@ -26,7 +26,7 @@ export const hi = {
   'As people see it in Discord.': 'जैसा लोगों को Discord में दिखता है।',
   'Choose one that never expires. Only people who have paid see it.':
     'ऐसा चुनें जो कभी ख़त्म न हो। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
-  'Roles that members get': 'सदस्यों को मिलने वाले रोल',
+  'Roles that members get': 'मेंबर को मिलने वाले रोल',
   Role: 'रोल',
   'As they are called in your server.': 'जैसा आपके सर्वर में उनका नाम है।',
   'Whoever has paid is shown this link and joins by it. Haat does not see who joined and gives no roles: that is done by you in Discord.':
@@ -85,7 +85,7 @@ export const hi = {
   Germany: 'जर्मनी',
   'New York': 'न्यूयॉर्क',
   'Los Angeles': 'लॉस एंजेलिस',
-  'World time, UTC': 'विश्व समय, UTC',
+  'World time, UTC': 'UTC समय',
   'As suits the price': 'दाम के हिसाब से',
   'Word on the button': 'बटन पर लिखा शब्द',
   'Suggestion {number}': 'सुझाव {number}',
