@@ -2,10 +2,10 @@ import type { Spoken } from '@haat/words/phrase';
 
 /** What is said of plans, fees and limits. */
 export const hi = {
-  'Reckon with your own price': 'अपने दाम से हिसाब लगाएँ',
+  'Work it out with your own price': 'अपने दाम से हिसाब लगाएँ',
   '{plan}: {share} of each sale': '{plan}: हर बिक्री का {share}',
   'Instead of {share} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.':
-    'मुफ़्त प्लान के {share} की जगह। बाक़ी सब वैसा ही रहता है: आपके पेज, आपके लिंक, आपके ख़रीदार।',
+    'फ़्री प्लान के {share} की जगह। बाक़ी सब वैसा ही रहता है: आपके पेज, आपके लिंक, आपके ख़रीदार।',
   'It leaves you more than {plan} from {sum} of sales in a month.':
     'महीने में {sum} की बिक्री से ऊपर इसमें {plan} से ज़्यादा बचता है।',
   '{sum} less than twelve months.': 'बारह महीनों से {sum} कम।',
@@ -19,16 +19,16 @@ export const hi = {
   'Take it for a year': 'एक साल के लिए लें',
   'A month with {sum} of sales': '{sum} की बिक्री वाला महीना',
   '{plan} leaves you {sum} more than Free, after the plan is paid and GST on everything.':
-    'प्लान और सब पर GST देने के बाद {plan} में मुफ़्त प्लान से {sum} ज़्यादा बचते हैं।',
+    'प्लान और सब पर GST देने के बाद {plan} में फ़्री प्लान से {sum} ज़्यादा बचते हैं।',
   'Fee|one': 'फ़ीस',
   'Plan and fee with GST': 'GST के साथ प्लान और फ़ीस',
   'You keep': 'आपके पास बचे',
-  'Reckoned as one sale; many small ones differ by a few paise. {link}':
+  'Counted as one sale; many small ones differ by a few paise. {link}':
     'एक बिक्री मानकर हिसाब; कई छोटी बिक्रियों में कुछ पैसों का फ़र्क़ आता है। {link}',
-  'All plans and limits': 'सारे प्लान और सीमाएँ',
+  'All plans and limits': 'सारे प्लान और लिमिट',
   'You pay when you sell: {share} of it': 'पैसे तभी दें जब बिके: उसका {share}',
   'No fee to begin, none by the month on the Free plan, none for your buyers. {house} keeps a share of each sale, and GST of {gst} on that share.':
-    'शुरू करने की कोई फ़ीस नहीं, मुफ़्त प्लान पर महीने की कोई फ़ीस नहीं, ख़रीदारों के लिए भी कोई नहीं। {house} हर बिक्री का एक हिस्सा और उस हिस्से पर {gst} GST रखता है।',
+    'शुरू करने की कोई फ़ीस नहीं, फ़्री प्लान पर महीने की कोई फ़ीस नहीं, ख़रीदारों के लिए भी कोई नहीं। {house} हर बिक्री का एक हिस्सा और उस हिस्से पर {gst} GST रखता है।',
   'Three plans': 'तीन प्लान',
   'Plan prices are before GST. A year costs {premium} for Premium and {vvip} for VVIP.':
     'प्लान के दाम GST से पहले के हैं। एक साल के Premium के {premium} और VVIP के {vvip}।',
@@ -40,23 +40,23 @@ export const hi = {
   'Fee for a withdrawal': 'निकासी की फ़ीस',
   'None|no fee': 'कुछ नहीं',
   'Fee for a refund': 'रिफ़ंड की फ़ीस',
-  'Does my buyer pay more than my price?': 'क्या ख़रीदार मेरे दाम से ज़्यादा देता है?',
+  'Does my buyer pay more than my price?': 'क्या ख़रीदार मेरे दाम से ज़्यादा देते हैं?',
   'No. The price on your page is what leaves the buyer’s account, taxes included.':
     'नहीं। आपके पेज का दाम ही ख़रीदार के अकाउंट से जाता है, टैक्स मिलाकर।',
   'What happens to the fee when I refund?': 'रिफ़ंड करने पर फ़ीस का क्या होता है?',
   'It comes back with the GST on it. A refund costs you what you received for the sale and nothing more.':
     'वह अपने GST के साथ लौट आती है। रिफ़ंड में आपसे वही जाता है जो उस बिक्री से मिला था, और कुछ नहीं।',
   'Not to begin: below the turnover that GST law names you may sell without one. Your buyers then get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.':
-    'शुरू करने के लिए नहीं: GST क़ानून में लिखे टर्नओवर से नीचे आप इसके बिना बेच सकते हैं। तब ख़रीदारों को बिना टैक्स की रसीद मिलती है। यहाँ दिखाया GST हमारी फ़ीस पर है; GSTIN हो तो आप उसे वापस ले सकते हैं।',
-  'What is deducted for income tax?': 'आयकर के लिए क्या कटता है?',
+    'शुरू करने के लिए नहीं: GST क़ानून में लिखे टर्नओवर से नीचे आप इसके बिना बेच सकते हैं। तब ख़रीदारों को बिना टैक्स की रसीद मिलती है। यहाँ दिखाया GST हमारी फ़ीस पर है; GSTIN हो तो आप उसका क्रेडिट ले सकते हैं।',
+  'What is deducted for income tax?': 'इनकम टैक्स के लिए क्या कटता है?',
   'What the law asks an e-commerce operator to deduct: 0.1 % of sales, and nothing for individuals with a PAN up to ₹5,00,000 in a financial year. The {terms} say it in full.':
     'जो क़ानून ई-कॉमर्स चलाने वाले से काटने को कहता है: बिक्री का 0.1 %, और PAN वाले व्यक्तियों के लिए एक वित्त वर्ष में ₹5,00,000 तक कुछ नहीं। पूरी बात {terms} में है।',
   'When is a plan worth its price?': 'प्लान लेना कब फ़ायदेमंद है?',
   'The table above says from which sales in a month. {premium} and {vvip} each have a page with an example, GST of {gst} included.':
-    'ऊपर की तालिका बताती है कि महीने की कितनी बिक्री से। {premium} और {vvip} दोनों का अपना पेज है, {gst} GST मिलाकर उदाहरण के साथ।',
-  'One sale on the Free plan': 'मुफ़्त प्लान पर एक बिक्री',
-  'Your buyer pays': 'ख़रीदार देता है',
-  '{house} keeps {share}': '{house} रखता है {share}',
+    'ऊपर की टेबल बताती है कि महीने की कितनी बिक्री से। {premium} और {vvip} दोनों का अपना पेज है, {gst} GST मिलाकर उदाहरण के साथ।',
+  'One sale on the Free plan': 'फ़्री प्लान पर एक बिक्री',
+  'Your buyer pays': 'ख़रीदार देते हैं',
+  '{house} keeps {share}': '{house} का हिस्सा, {share}',
   'GST on that, {share}': 'उस पर GST, {share}',
   'Nothing is added to what your buyer pays.': 'ख़रीदार की रक़म में कुछ नहीं जुड़ता।',
   'Monthly|of a plan': 'महीने का',
@@ -67,7 +67,7 @@ export const hi = {
   'The least price is {sum}.': 'कम से कम दाम {sum} है।',
   'The highest price is {sum}.': 'ज़्यादा से ज़्यादा दाम {sum} है।',
   'Your price': 'आपका दाम',
-  Reckon: 'हिसाब लगाएँ',
+  'Work it out': 'हिसाब लगाएँ',
   'What a sale leaves you': 'बिक्री से आपके पास क्या बचता है',
   'Our fee': 'हमारी फ़ीस',
   'GST on it': 'उस पर GST',

@@ -20,7 +20,7 @@ export const sentences: Record<Reason, string> = {
   held: 'Some of your money is held. Your wallet says why, and what to do.',
   negative: 'Your wallet is below zero. Write to us about how to settle it.',
   orders: 'A payment or a refund of one of your sales is not through yet. Wait for it.',
-  refunds: 'Buyers wait for money or for your answer. Answer them under Transactions.',
+  refunds: 'Buyers wait for money or for your answer. Answer them under Sales.',
   disputes: 'A bank questions a payment to you. Wait for what it decides.',
   subscribers:
     'Buyers have paid for time that is not over. Archive the product and wait for the last of them, or give them their money back.',

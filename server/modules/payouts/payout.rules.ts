@@ -80,10 +80,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /invalid_account|account_number|bank_account/,
     'The bank knows no account with this number. Check it, add the account again and withdraw again.',
   ],
-  [
-    /vpa|upi/,
-    'No bank answers to this UPI address. Check it in your UPI app, or withdraw to a bank account.',
-  ],
+  [/vpa|upi/, 'No bank answers to this UPI ID. Check it in your UPI app, or withdraw to a bank account.'],
   [
     /block|frozen|nre|dormant/,
     'The bank has blocked this account for money coming in. Ask your bank, or use another account.',

@@ -48,7 +48,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
           {...(problem ? { error: problem } : {})}
         />
         <Box className={styles.reckonButton}>
-          <Button type="submit">{t('Reckon')}</Button>
+          <Button type="submit">{t('Work it out')}</Button>
         </Box>
       </Box>
       <Box aria-live="polite">

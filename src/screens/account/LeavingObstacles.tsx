@@ -7,7 +7,7 @@ import { fullDate } from '../../parts/time/when';
 /** Where each thing is settled. */
 const places = {
   wallet: { href: paths.wallet, label: 'Open your wallet' },
-  sales: { href: paths.sales, label: 'Open Transactions' },
+  sales: { href: paths.sales, label: 'Open Sales' },
   purchases: { href: paths.purchases, label: 'Open Purchases' },
   contact: { href: paths.contact, label: 'Write to us' },
 } as const satisfies Record<string, { href: string; label: Phrase }>;

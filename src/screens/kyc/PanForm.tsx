@@ -1,6 +1,6 @@
 import { Button, Field, Form, Notice, Stack } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { t } from '@haat/words';
+import { plural, t } from '@haat/words';
 import { useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
 import { useGivePan } from '../../queries/kyc.queries';
@@ -69,7 +69,7 @@ export function PanForm({ triesLeft, name: before = '', onGiven }: PanFormProps)
           <Notice>
             {triesLeft === 0
               ? t('No more tries today. Come back tomorrow.')
-              : t('{count} more tries today.', { count: triesLeft })}
+              : plural(triesLeft, '{count} more try today.', '{count} more tries today.', {})}
           </Notice>
         )}
         <Button type="submit" tone="accent" busy={give.isPending} disabled={triesLeft === 0} fullWidth>

@@ -11,7 +11,7 @@ export const hi = {
   'Steps to your first payout': 'पहली निकासी के क़दम',
   'You are ready for payouts.': 'अब आप पैसे निकाल सकते हैं।',
   'To your wallet': 'अपने वॉलेट पर जाएँ',
-  'Your PAN and an account of yours are verified.': 'आपका PAN और एक अकाउंट जाँचा जा चुका है।',
+  'Your PAN and an account of yours are verified.': 'आपका PAN और एक अकाउंट वेरिफ़ाई हो चुके हैं।',
 
   'Your PAN': 'आपका PAN',
   'An account in the same name': 'उसी नाम का अकाउंट',
@@ -31,17 +31,18 @@ export const hi = {
   'Exactly as it is printed': 'ठीक वैसा ही जैसा छपा है',
   'Type the name as it is on the card.': 'नाम वैसा ही लिखें जैसा कार्ड पर है।',
   'No more tries today. Come back tomorrow.': 'आज और कोशिश नहीं हो सकती। कल फिर आएँ।',
+  '{count} more try today.': 'आज {count} कोशिश बाक़ी है।',
   '{count} more tries today.': 'आज {count} कोशिशें बाक़ी हैं।',
   'Check my PAN': 'मेरा PAN जाँचें',
 
   'Where your money goes': 'आपके पैसे कहाँ जाएँगे',
   'Payout accounts': 'निकासी के अकाउंट',
   'First your PAN: a bank account or UPI ID has to be in the same name.':
-    'पहले आपका PAN: बैंक अकाउंट या UPI ID उसी नाम का होना चाहिए।',
+    'पहले आपका PAN: बैंक अकाउंट या UPI ID उसी नाम पर होनी चाहिए।',
   'Five accounts are the most at a time. Remove one to add another.':
     'एक समय में ज़्यादा से ज़्यादा पाँच अकाउंट। नया जोड़ने के लिए एक हटाएँ।',
   'A bank account or a UPI ID in your own name. For your safety no money goes to a new one for {hours} hours, and we tell you by e-mail when one is added.':
-    'आपके अपने नाम का बैंक अकाउंट या UPI ID। आपकी सुरक्षा के लिए नए अकाउंट में {hours} घंटे तक पैसे नहीं जाते, और कोई अकाउंट जुड़ने पर हम ई-मेल से बताते हैं।',
+    'आपके अपने नाम का बैंक अकाउंट या UPI ID। आपकी सुरक्षा के लिए नए में {hours} घंटे तक पैसे नहीं जाते, और कुछ जुड़ने पर हम ई-मेल से बताते हैं।',
   'We have none of yours yet: {link}.': 'आपका ई-मेल अभी हमारे पास नहीं है: {link}।',
   'add your e-mail': 'अपना ई-मेल जोड़ें',
   'Asking the bank': 'बैंक से पूछ रहे हैं',
@@ -49,12 +50,12 @@ export const hi = {
   'Added. We are asking the bank whose it is.': 'जुड़ गया। हम बैंक से पूछ रहे हैं कि यह किसका है।',
   'Money will go to this account, so we make sure that it is you.':
     'पैसे इसी अकाउंट में जाएँगे, इसलिए हम पक्का करते हैं कि यह आप ही हैं।',
-  'Kind of account': 'अकाउंट की किस्म',
+  'Kind of account': 'अकाउंट की क़िस्म',
   'Type the account number.': 'अकाउंट नंबर लिखें।',
-  'Of the branch: on your passbook, a cheque, or in your bank’s app': 'शाखा का: पासबुक, चेक या बैंक के ऐप में मिलेगा',
-  'Type the IFSC of the branch.': 'शाखा का IFSC लिखें।',
+  'Of the branch: on your passbook, a cheque, or in your bank’s app': 'ब्रांच का: पासबुक, चेक या बैंक के ऐप में मिलेगा',
+  'Type the IFSC of the branch.': 'ब्रांच का IFSC लिखें।',
   'As in your UPI app, such as name@bank': 'जैसा आपके UPI ऐप में है, जैसे name@bank',
-  'Type your UPI ID.': 'अपना UPI ID लिखें।',
+  'Type your UPI ID.': 'अपनी UPI ID लिखें।',
   'Remove this account?': 'यह अकाउंट हटाएँ?',
   '{account} is removed.': '{account} हट गया।',
   'No more money goes to {account}. A payout that the bank has already still arrives. To use the account again you add it anew, and it waits anew.':

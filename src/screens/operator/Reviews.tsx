@@ -10,7 +10,7 @@ import { CreatorLink } from './CreatorLink';
 const kinds: Record<Review['kind'], string> = {
   pan: 'PAN',
   bank: 'Bank account',
-  upi: 'UPI address',
+  upi: 'UPI ID',
   gstin: 'GSTIN',
 };
 const given = {

@@ -30,7 +30,7 @@ export const hi = {
   'What was found': 'जो मिला',
   'Nothing by that name': 'इस नाम से कुछ नहीं मिला',
   'Names and titles are found by how they begin; phones, e-mails and ids whole.':
-    'नाम और शीर्षक शुरुआत से मिलते हैं; फ़ोन, ई-मेल और आईडी पूरे लिखने पर।',
+    'नाम और टाइटल शुरुआत से मिलते हैं; फ़ोन, ई-मेल और आईडी पूरे लिखने पर।',
   Creators: 'क्रिएटर',
   'The money goes back by itself, and the buyer is told.': 'पैसे अपने आप लौटेंगे, और ख़रीदार को बताया जाएगा।',
   'What is left of order {id} goes back to its buyer, out of the creator’s balance. It is for sales whose creator cannot do it, or does not.':
@@ -71,19 +71,18 @@ export const hi = {
   'The papers': 'काग़ज़ात',
   'No papers wait': 'कोई काग़ज़ात बाक़ी नहीं',
   'A PAN or account whose names do not agree in full comes here to be judged, and a GSTIN without a verified PAN in it.':
-    'जिस PAN या अकाउंट का नाम पूरा नहीं मिलता, वह यहाँ जाँच के लिए आता है; वैसा GSTIN भी जिसमें जाँचा हुआ PAN नहीं है।',
+    'जिस PAN या अकाउंट का नाम पूरा नहीं मिलता, वह यहाँ जाँच के लिए आता है; वैसा GSTIN भी जिसमें वेरिफ़ाइड PAN नहीं है।',
   'Accept {paper}?': '{paper} मंज़ूर करें?',
-  'Refuse {paper}?': '{paper} मना करें?',
+  'Refuse {paper}?': '{paper} को नामंज़ूर करें?',
   'The creator reads it: say what is wrong and what to do.':
     'क्रिएटर इसे पढ़ेंगे: बताएँ कि क्या ग़लत है और क्या करना है।',
   'Accepted.': 'मंज़ूर हुआ।',
-  'Refused. The creator has been told.': 'मना किया। क्रिएटर को बता दिया गया है।',
+  'Refused. The creator has been told.': 'नामंज़ूर किया। क्रिएटर को बता दिया गया है।',
   'Waiting since {time}': '{time} से इंतज़ार में',
-  'No verified PAN in it': 'इसमें जाँचा हुआ PAN नहीं',
+  'No verified PAN in it': 'इसमें वेरिफ़ाइड PAN नहीं',
   'The other': 'दूसरा',
   'The other ({number})': 'दूसरा ({number})',
   'not known': 'पता नहीं',
-  'UPI address': 'UPI पता',
   'On their PAN': 'उनके PAN पर',
   'What they call themselves': 'वे अपने को क्या कहते हैं',
   Registered: 'रजिस्टर में',
@@ -92,7 +91,7 @@ export const hi = {
   'The names do not agree in full': 'नाम पूरे नहीं मिलते',
   'Another creator has it, too': 'किसी और क्रिएटर के पास भी है',
   'Nobody answered: look it up': 'किसी ने जवाब नहीं दिया: ख़ुद देखें',
-  'It was refused before, and given again': 'पहले मना हुआ था, फिर दिया गया',
+  'It was refused before, and given again': 'पहले नामंज़ूर हुआ था, फिर दिया गया',
   'They sell under the GSTIN of another PAN': 'वे दूसरे PAN के GSTIN पर बेचते हैं',
 
   'The tickets': 'टिकट',

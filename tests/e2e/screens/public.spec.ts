@@ -91,14 +91,14 @@ test('a price is reckoned while it is typed, and by the server where nothing run
   for (const amount of ['1', '1,499', '99.99', '500000']) {
     await page.getByLabel('Your price').fill(amount);
     await still.getByLabel('Your price').fill(amount);
-    await still.getByRole('button', { name: 'Reckon' }).click();
+    await still.getByRole('button', { name: 'Work it out' }).click();
     const figures = page.getByRole('table', { name: 'What a sale leaves you' }).getByRole('cell');
     const drawn = still.getByRole('table', { name: 'What a sale leaves you' }).getByRole('cell');
     expect(await drawn.count()).toBe(9);
     await expect(figures).toHaveText(await drawn.allTextContents());
   }
   await still.getByLabel('Your price').fill('nothing');
-  await still.getByRole('button', { name: 'Reckon' }).click();
+  await still.getByRole('button', { name: 'Work it out' }).click();
   await expect(still.getByText('Type an amount in rupees, such as 499.')).toBeVisible();
   await expect(still.getByLabel('Your price')).toHaveValue('nothing');
 });

@@ -35,7 +35,7 @@ export function HomePage({ model }: { model: PublicModel }) {
             <Box as="p" className={section.small} paddingTop="12">
               {rich('GST of {share} applies to fee and plan. {link}', {
                 share: percent(terms.feeTaxBasisPoints),
-                link: <A href={paths.pricing}>{t('Reckon with your own price')}</A>,
+                link: <A href={paths.pricing}>{t('Work it out with your own price')}</A>,
               })}
             </Box>
           </Box>

@@ -51,7 +51,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" id="reckon" aria-labelledby="reckon-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="reckon-title" className={styles.title}>
-            {t('Reckon with your own price')}
+            {t('Work it out with your own price')}
           </Box>
           <Reckoner model={model} />
         </Box>
