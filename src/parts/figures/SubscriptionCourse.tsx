@@ -26,16 +26,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
       <Stack space="16">
         <Inline space="12" align="between">
           <SegmentedControl
-            label={t('What is shown')}
-            value={measure}
-            onChange={setMeasure}
-            options={[
-              { value: 'running', label: t(measures.running.name) },
-              { value: 'monthly', label: t(measures.monthly.name) },
-            ]}
-          />
-          <SegmentedControl
-            label={t('Shown as')}
+            label={t('Subscriptions shown as')}
             value={look}
             onChange={setLook}
             options={[
@@ -43,6 +34,17 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
               { value: 'table', label: t('Table') },
             ]}
           />
+          {look === 'chart' && (
+            <SegmentedControl
+              label={t('What is shown')}
+              value={measure}
+              onChange={setMeasure}
+              options={[
+                { value: 'running', label: t(measures.running.name) },
+                { value: 'monthly', label: t(measures.monthly.name) },
+              ]}
+            />
+          )}
         </Inline>
         {look === 'chart' ? (
           <BarChart
@@ -53,7 +55,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
             words={{ value: t(name), open: t('Now|subscriptions') }}
           />
         ) : (
-          <SubscriptionTable steps={steps} step={step} label={t(label[step])} />
+          <SubscriptionTable steps={steps} step={step} />
         )}
         {steps.some(({ running }) => running === null) && (
           <Text as="p" size="13" tone="soft">

@@ -6,7 +6,6 @@ const meta = {
   title: 'Parts/SubscriptionTable',
   component: SubscriptionTable,
   args: {
-    label: 'Running at the end of each day',
     steps: figuresOfAll.subscriptions?.steps ?? [],
     step: 'day',
   },

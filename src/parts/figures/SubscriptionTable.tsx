@@ -2,20 +2,18 @@ import type { Analytics } from '@haat/contract';
 import { Money, Table } from '@haat/design-system';
 import { t } from '@haat/words';
 import { grouped } from './grouped';
-import { endName, type SubscriptionStep } from './subscription-words';
+import { endName, type SubscriptionStep, tableName } from './subscription-words';
 
 interface SubscriptionTableProps {
-  /** What its rows are, heard before them. */
-  label: string;
   steps: readonly SubscriptionStep[];
   step: Analytics['step'];
 }
 
 /** How many ran at the end of each step and what a month of them brought, the newest first. */
-export function SubscriptionTable({ label, steps, step }: SubscriptionTableProps) {
+export function SubscriptionTable({ steps, step }: SubscriptionTableProps) {
   return (
     <Table
-      caption={label}
+      caption={t(tableName[step])}
       columns={[
         { key: 'when', header: t('When'), render: (row) => endName(row, step) },
         {

@@ -37,6 +37,7 @@ export const AMonthOfIncome: Story = {
 export const AsATable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getByRole('table', { name: 'Subscriptions by day' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^21 Nov 48 ₹14,352/ })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export function Subscriptions({ figures, today }: SubscriptionsProps) {
   const isNow = to >= today;
   return (
     <Card title={t('Subscriptions')} padding="none">
-      <Box className={styles.numbers}>
+      <Box className={styles.standing}>
         <Stat
           label={isNow ? t('Running now') : t('Running on {day}', { day: shortDate(`${to}T06:30:00Z`) })}
           value={running === null ? '–' : grouped(running)}

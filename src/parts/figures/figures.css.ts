@@ -25,16 +25,18 @@ export const top = style(
 );
 
 /** Figures beside each other, as many as fit. */
-export const numbers = style(
+export const standing = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
     gap: '16px',
     padding: '16px',
-    borderTop: line,
     '@media': { [media.fromTablet]: { padding: '16px 20px' } },
   }),
 );
+
+/** The same under something else. */
+export const numbers = style([standing, component({ borderTop: line })]);
 
 /** Over time, under the figures. */
 export const course = style(

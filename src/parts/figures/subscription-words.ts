@@ -10,7 +10,7 @@ export type Measure = 'running' | 'monthly';
 
 interface Named {
   name: Phrase;
-  /** Of the chart and of its table. */
+  /** Of the chart. */
   label: Record<Analytics['step'], Phrase>;
 }
 
@@ -31,6 +31,13 @@ export const measures: Record<Measure, Named> = {
       month: 'A month’s income, at the end of each month',
     },
   },
+};
+
+/** Of the table, which has both. */
+export const tableName: Record<Analytics['step'], Phrase> = {
+  day: 'Subscriptions by day',
+  week: 'Subscriptions by week',
+  month: 'Subscriptions by month',
 };
 
 /** The day at whose end a step was counted, "9 Nov", or its month, "Nov 2026"; noon, so that the day is the same whoever reads it. */

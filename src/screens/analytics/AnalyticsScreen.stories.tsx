@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { figuresOfAll, noFigures } from '../../parts/testing/figures';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
@@ -35,7 +35,8 @@ export const Offline = screen([offline(key, figuresOfAll)]);
 export const AsATable: Story = {
   ...screen([loaded(key, figuresOfAll)]),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const looks = within(canvas.getByRole('group', { name: 'Shown as' }));
+    await userEvent.click(looks.getByRole('radio', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Figures by day' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(30);
   },
