@@ -13,6 +13,7 @@ export interface RichFieldProps
   label: string;
   maxLength: number;
   help?: string;
+  error?: string;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface RichFieldProps
  * field; it changes only while nobody is writing in it.
  */
 export function RichField({ rows = 6, ...props }: RichFieldProps) {
-  const { label, value, onChange, onLeave, optional, maxLength, help } = props;
+  const { label, value, onChange, onLeave, optional, maxLength, help, error: problem } = props;
   const id = useId();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isPlain, setIsPlain] = useState(true);
@@ -54,7 +55,7 @@ export function RichField({ rows = 6, ...props }: RichFieldProps) {
       </Box>
     );
   }
-  const error = isFull ? t('The text is as long as it may be.') : undefined;
+  const error = isFull ? t('The text is as long as it may be.') : problem;
   const toWriting = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as HTMLElement).closest('label'))
       currentTarget.querySelector<HTMLElement>('[role="textbox"]')?.focus();

@@ -2,6 +2,7 @@ import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { RichField } from '../../parts/rich-text/RichField';
 import type { Draft } from './draft';
+import { errorOf } from './kinds/step-props';
 import { CoverField } from './pictures/CoverField';
 import { GalleryField } from './pictures/GalleryField';
 import type { StepProps } from './step-props';
@@ -10,7 +11,7 @@ interface BasicsStepProps extends StepProps {
   onGallery: (change: (gallery: Draft['gallery']) => Draft['gallery']) => void;
 }
 
-export function BasicsStep({ draft, onChange, onGallery }: BasicsStepProps) {
+export function BasicsStep({ draft, onChange, onGallery, problems, onLeave }: BasicsStepProps) {
   return (
     <Stack space="24">
       <Field
@@ -18,9 +19,11 @@ export function BasicsStep({ draft, onChange, onGallery }: BasicsStepProps) {
         name="title"
         value={draft.title}
         onChange={(title) => onChange({ title })}
+        onLeave={() => onLeave('title')}
         maxLength={120}
         help={t('What people pay for, in a few words.')}
         autoComplete="off"
+        {...errorOf(problems['title'])}
       />
       <RichField
         label={t('Description')}

@@ -87,7 +87,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
           <EditorHead
             {...saving}
             kind={kind}
-            title={draft.title.trim() || t('New {one}', { one: namesOf(kind).one })}
+            title={draft.title.trim() || product?.title || t('New {one}', { one: namesOf(kind).one })}
             status={status}
             action={action}
           />

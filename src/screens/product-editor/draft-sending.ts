@@ -26,13 +26,14 @@ export function createSending(kind: ProductKind, ports: DraftPorts, { get, set, 
   /** A server's answer: what is still unsent, or cannot be sent as it is, stays kept under the product's own id. */
   const take = (product: Product, sent: Draft) => {
     const isNew = idOf() === null;
+    const before = get().product;
     if (isNew) ports.forget(null);
     version = product.version;
     const { draft } = get();
     set({
       product,
       theirs: null,
-      draft: withPriceIds(draft, sentPrices(sent), product),
+      draft: withPriceIds(draft, sentPrices(sent, before), product),
     });
     if (draft === sent && !isKeptBack(get().draft, product)) ports.forget(product.id);
     else keep(get().draft);

@@ -1,14 +1,14 @@
 import type { Price, Product, ProductFields, Question } from '@haat/contract';
 import { asImage } from '../../queries/products.queries';
-import { type Draft, firstPrice, linesOf } from './draft';
-import { kindDraft } from './kinds/own';
+import { type Draft, type DraftQuestion, linesOf } from './draft';
 import { text, webAddress } from './kinds/written';
-import { mendedPrice, stillWrong } from './mended-price';
+import { savedPrice } from './mended-price';
+import { contentOf, type Had as OnSale } from './on-sale';
 import { emptyPrice, type PriceDraft, priceField, priceOf } from './price-draft';
-import { type Problems, problemsOf } from './problems';
+import { problemsOf } from './problems';
 
 /** What the server has of a product; null before it has any. */
-type Had = Pick<Product, 'content' | 'prices' | 'questions' | 'thankYou'> | null;
+type Had = (OnSale & Pick<Product, 'prices' | 'questions' | 'thankYou'>) | null;
 
 /**
  * What of a draft can be saved: a field that is wrong keeps what the server has, and stops nothing else. The server
@@ -23,11 +23,11 @@ export function fieldsOf(draft: Draft, had: Had = null, problems = problemsOf(dr
     description: draft.description,
     cover: draft.cover && asImage(draft.cover),
     gallery: draft.gallery.map(asImage),
-    content: kindDraft(draft.kind).write(draft.own, isWrong, firstPrice(draft), had?.content ?? {}),
+    content: contentOf(draft, had, isWrong),
     ...(prices && { prices }),
-    ...(areChoicesRight(draft, problems) && {
-      questions: draft.questions.flatMap((one) => questionOf(one, had)),
-    }),
+    questions: draft.questions.flatMap((one, place) =>
+      questionOf(one, isWrong(`questions.${place}.options`), had),
+    ),
     thankYou: {
       message: draft.thankYou,
       ...text('redirectUrl', webAddress(draft.redirectUrl), isWrong('redirectUrl'), had?.thankYou),
@@ -43,25 +43,23 @@ export function fieldsOf(draft: Draft, had: Had = null, problems = problemsOf(dr
 }
 
 /**
- * Those that are written, in their order. Undefined while one is wrong, or empty that the server has: it keeps what it has
- * of it. Left out for a moment, a price would come back as another, of which nothing has been sold.
+ * Those that are written, in their order. Undefined while a new one is wrong, or while one cannot be said that is known by
+ * its name alone: left out for a moment, it would come back as another, of which nothing has been sold.
  */
 function pricesOf({ prices }: Draft, isWrong: (field: string) => boolean, had: Had): Price[] | undefined {
-  const hadOf = ({ priceId }: PriceDraft) => had?.prices.find(({ id }) => id === priceId);
-  if (prices.some(({ key }) => isWrong(priceField(key, 'amount')))) return undefined;
-  if (prices.some((one) => one.priceId !== null && priceOf(one, isWrong) === null)) return undefined;
-  return prices.flatMap((one) => {
-    const mended = mendedPrice(one, hadOf(one), isWrong);
-    return priceOf(mended, stillWrong(mended, isWrong)) ?? [];
-  });
+  const hadOf = ({ priceId }: PriceDraft) => had?.prices.find(({ id }) => id !== undefined && id === priceId);
+  if (prices.some((one) => !hadOf(one) && isWrong(priceField(one.key, 'amount')))) return undefined;
+  const saved = prices.map((one) => savedPrice(one, hadOf(one), isWrong));
+  if (prices.some((one, place) => one.priceId !== null && saved[place] === null)) return undefined;
+  return saved.filter((price) => price !== null);
 }
 
 /** The prices that are sent of a draft, as the server answers them: in this order. */
-export function sentPrices(draft: Draft): PriceDraft[] {
-  const problems = problemsOf(draft);
+export function sentPrices(draft: Draft, had: Had = null): PriceDraft[] {
+  const problems = problemsOf(draft, had);
   const isWrong = (field: string) => problems[field] !== undefined;
-  if (pricesOf(draft, isWrong, null) === undefined) return [];
-  return draft.prices.filter((one) => priceOf(one, isWrong) !== null);
+  if (pricesOf(draft, isWrong, had) === undefined) return [];
+  return draft.prices.filter((one) => one.priceId !== null || priceOf(one, isWrong) !== null);
 }
 
 const isBlank = (one: PriceDraft) => JSON.stringify({ ...emptyPrice, key: one.key }) === JSON.stringify(one);
@@ -69,17 +67,18 @@ const isBlank = (one: PriceDraft) => JSON.stringify({ ...emptyPrice, key: one.ke
 /** Whether something is typed that cannot be saved as it is, and is nowhere but here. */
 export function isKeptBack(draft: Draft, had: Had): boolean {
   if (Object.keys(problemsOf(draft, had)).length > 0) return true;
-  const sent = sentPrices(draft);
+  const sent = sentPrices(draft, had);
   return draft.prices.some((one) => !sent.includes(one) && !isBlank(one));
 }
 
-const areChoicesRight = ({ questions }: Draft, problems: Problems) =>
-  questions.every((_, place) => problems[`questions.${place}.options`] === undefined);
-
-/** A question without words is not asked yet; one that is asked already keeps its words until there are others. */
-function questionOf(question: Draft['questions'][number], had: Had): Question[] {
+/** One that is being asked already keeps its words and its choices until there are others; a new one waits for both. */
+function questionOf(question: DraftQuestion, areChoicesWrong: boolean, had: Had): Question[] {
   const { options, ...rest } = question;
-  const label = question.label.trim() || had?.questions.find(({ id }) => id === question.id)?.label;
+  const known = had?.questions.find(({ id }) => id === question.id);
+  const label = question.label.trim() || known?.label;
   if (!label) return [];
-  return [{ ...rest, label, ...(question.type === 'choice' && { options: linesOf(options) }) }];
+  if (!areChoicesWrong)
+    return [{ ...rest, label, ...(question.type === 'choice' && { options: linesOf(options) }) }];
+  if (!known) return [];
+  return [known.type === 'choice' ? { ...rest, label, options: known.options ?? [] } : known];
 }

@@ -56,6 +56,8 @@ export const hi = {
   'Fee, {rate}': 'फ़ीस, {rate}',
   'GST on the fee, {rate}': 'फ़ीस पर GST, {rate}',
   'You receive at least': 'आपको कम से कम मिलेगा',
+  'Write the price.': 'दाम लिखें।',
+  'Write a number.': 'संख्या लिखें।',
 } as const;
 
 declare module '@haat/words/phrase' {

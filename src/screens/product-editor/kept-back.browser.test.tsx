@@ -53,12 +53,12 @@ function open(opened = webinar) {
   );
 }
 
-const recording = () => document.querySelector<HTMLInputElement>('input[name="recordingUrl"]');
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const recording = () => field('recordingUrl');
 
 /** Types as a person does: React hears only what the browser itself sets. */
-function type(words: string) {
-  const field = recording();
-  if (!field) throw new Error('There is no recording to write');
+function type(words: string, field = recording()) {
+  if (!field) throw new Error('There is nothing to write in');
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -88,4 +88,21 @@ test('a half-typed address takes nothing from buyers, says so, and is there afte
   });
   await vi.waitFor(() => expect(place.textContent).toContain('Saved and live'));
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('a link that is emptied stays with buyers, its field says so, and what else is typed is saved', async () => {
+  open();
+  await vi.waitFor(() => expect(field('joinUrl')?.value).toBe(webinar.content['joinUrl']));
+  type('', field('joinUrl'));
+  type('120', field('minutes'));
+  await vi.waitFor(() => expect(sent.at(-1)?.content['minutes']).toBe(120), { timeout: 5_000 });
+  expect(sent.at(-1)?.content['joinUrl']).toBe(webinar.content['joinUrl']);
+  await vi.waitFor(() => expect(place.textContent).toContain('Not all is saved yet'));
+  field('minutes')?.blur();
+  await vi.waitFor(() => expect(place.textContent).toContain('Not saved yet. Add the link to join by'));
+
+  root.unmount();
+  open({ ...webinar, version: 2 });
+  await vi.waitFor(() => expect(field('joinUrl')?.value).toBe(''));
+  expect(place.textContent).toContain('Not saved yet. Add the link to join by');
 });

@@ -171,3 +171,21 @@ test('what another window writes does not take the place of what cannot be saved
   store.learn(server.there());
   expect(store.get().draft.redirectUrl).toBe('ftp://example.com');
 });
+
+test('what is emptied stays with buyers, and is empty here over visits, while all else is saved', async () => {
+  const { server, kept, open } = await desk();
+  const before = open();
+  before.change({ title: '', description: 'Typed with it' });
+  await before.flush();
+  expect(server.there()).toMatchObject({ title: 'Class', description: 'Typed with it' });
+  before.stop();
+
+  const after = open();
+  const { draft, product } = after.get();
+  expect(draft.title).toBe('');
+  expect(isKeptBack(draft, product)).toBe(true);
+  after.change({ title: 'Class, slowly' });
+  await after.flush();
+  expect(server.there().title).toBe('Class, slowly');
+  expect(kept.size).toBe(0);
+});

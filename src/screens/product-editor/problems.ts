@@ -1,22 +1,44 @@
-import type { Product } from '@haat/contract';
-import { t } from '@haat/words';
+import { productKinds } from '@haat/contract/kinds';
+import { said, t } from '@haat/words';
 import { type Draft, firstPrice, linesOf } from './draft';
 import { kindDraft } from './kinds/own';
 import { addressProblem } from './kinds/written';
+import { emptiedOf } from './mended-price';
+import { type Had, lackingOf } from './on-sale';
 import { priceProblems } from './price-draft';
 
 /** What is wrong, by the field's name; a field that is not named is right. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a draft says that cannot be kept on top of what the server has. Empty fields are unfinished, not wrong. */
-export function problemsOf(
-  draft: Draft,
-  had: Pick<Product, 'content'> | null = null,
-  now = new Date(),
-): Problems {
+/**
+ * What a draft says that cannot be kept on top of what the server has. Empty fields are unfinished, not wrong, but for
+ * those that what is on sale cannot be without.
+ */
+export function problemsOf(draft: Draft, had: Had | null = null, now = new Date()): Problems {
+  const mistyped = mistypedIn(draft, had, now);
+  const lacking = lackingOf(draft, had, (field) => mistyped[field] !== undefined, now);
+  const isUntitled = draft.title.trim() === '' && had?.title !== undefined;
+  return {
+    ...(isUntitled && { title: titleWanted(draft) }),
+    ...Object.fromEntries(lacking.map(({ field, message }) => [field, message])),
+    ...mistyped,
+  };
+}
+
+/** A title is what it takes to be anything. */
+export const titleWanted = ({ kind }: Pick<Draft, 'kind'>): string =>
+  t('Give the {one} a title', { one: said(productKinds[kind].one) });
+
+function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
   return Object.fromEntries(
     [
-      ...draft.prices.flatMap(priceProblems),
+      ...draft.prices.flatMap((one) => [
+        ...emptiedOf(
+          one,
+          had?.prices?.find(({ id }) => id !== undefined && id === one.priceId),
+        ),
+        ...priceProblems(one),
+      ]),
       addressProblem('redirectUrl', draft.redirectUrl),
       ...kindDraft(draft.kind).problems(draft.own, firstPrice(draft), now, had?.content ?? {}),
       ...draft.questions.flatMap(({ label, type, options }, place) => [

@@ -1,10 +1,9 @@
 import type { Missing, ProductKind } from '@haat/contract';
-import { productKinds } from '@haat/contract/kinds';
-import { type Phrase, said, t } from '@haat/words';
+import { type Phrase, t } from '@haat/words';
 import type { Draft } from './draft';
 import { kindDraft } from './kinds/own';
 import { hasAmount } from './price-draft';
-import type { Problems } from './problems';
+import { type Problems, titleWanted } from './problems';
 
 export type StepKey = 'basics' | 'content' | 'price' | 'questions' | 'thankYou' | 'sharing' | 'publish';
 
@@ -98,9 +97,7 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
 /** What publishing lacks as far as this device knows, before the server has been asked. */
 export function missingOf(draft: Draft, sellerName: string | null): Missing[] {
   const missing: Missing[] = [];
-  const one = said(productKinds[draft.kind].one);
-  if (draft.title.trim() === '')
-    missing.push({ field: 'title', message: t('Give the {one} a title', { one }) });
+  if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
   missing.push(...kindDraft(draft.kind).missing(draft.own));
   if (!isFilled('price', draft, false)) missing.push({ field: 'prices', message: t('Add a price') });
   if (!sellerName?.trim())

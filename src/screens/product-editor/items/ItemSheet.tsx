@@ -1,6 +1,8 @@
 import { Button, Field, type FieldProps, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
+import { errorOf } from '../kinds/step-props';
+import type { Problems } from '../problems';
 
 interface ItemSheetProps<Item> {
   /** What is being written; null while nothing is. */
@@ -9,6 +11,10 @@ interface ItemSheetProps<Item> {
   /** The field of what it is called. */
   name: Pick<FieldProps, 'label' | 'help'>;
   removal: string;
+  /** What its fields are called in the problems, before the dot. */
+  field: string;
+  problems: Problems;
+  onLeave: (field: string) => void;
   onTitle: (item: Item, title: string) => void;
   onRemove: (item: Item) => void;
   onClose: () => void;
@@ -22,6 +28,9 @@ export function ItemSheet<Item extends { id: string; title: string }>({
   title,
   name,
   removal,
+  field,
+  problems,
+  onLeave,
   onTitle,
   onRemove,
   onClose,
@@ -36,6 +45,8 @@ export function ItemSheet<Item extends { id: string; title: string }>({
             name={`${item.id}-title`}
             value={item.title}
             onChange={(typed) => onTitle(item, typed)}
+            onLeave={() => onLeave(`${field}.title`)}
+            {...errorOf(problems[`${field}.title`])}
             maxLength={120}
             autoComplete="off"
           />

@@ -2,7 +2,7 @@ import { Field, type FieldProps, LinesField, Notice, Stack } from '@haat/design-
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { AddressField } from '../AddressField';
-import type { KindStepProps } from './step-props';
+import { errorOf, type KindStepProps } from './step-props';
 
 interface Joined {
   inviteUrl: string;
@@ -12,7 +12,7 @@ interface Joined {
 interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'own' | 'problems' | 'onLeave'> {
   onOwn: (changes: Partial<Joined>) => void;
   /** The field of what it is called there. */
-  name: Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'help'>;
+  name: Pick<FieldProps, 'label' | 'value' | 'onChange' | 'help'> & { name: 'chatTitle' | 'serverName' };
   /** How its invite links begin, and where they are found. */
   invite: { begins: string; help: string };
   /** What Haat leaves to its seller. */
@@ -32,9 +32,16 @@ export function JoinedFields({
   joining,
   children,
 }: JoinedFieldsProps) {
+  const nameField = `content.${name.name}`;
   return (
     <Stack space="24">
-      <Field maxLength={120} autoComplete="off" {...name} />
+      <Field
+        maxLength={120}
+        autoComplete="off"
+        {...name}
+        onLeave={() => onLeave(nameField)}
+        {...errorOf(problems[nameField])}
+      />
       <AddressField
         label={t('Invite link')}
         name="inviteUrl"

@@ -35,8 +35,11 @@ export interface KindDraft<Own, Kind extends ProductKind> {
     price: PriceAsWritten,
     had: KindContent[Kind],
   ) => KindContent[Kind];
-  /** What publishing lacks of it as far as this device knows: a wrong address is none. */
-  missing: (own: Own, now?: Date) => Missing[];
+  /**
+   * What publishing lacks of it as far as this device knows: a wrong address is none. Named as in the problems, each
+   * field for itself. `onSale` is what buyers have already: what was right then does not become wrong by time passing.
+   */
+  missing: (own: Own, now?: Date, onSale?: KindContent[Kind]) => Missing[];
   /** Ids of the products it names; left out by kinds that name none. */
   names?: (own: Own) => readonly string[];
   /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */

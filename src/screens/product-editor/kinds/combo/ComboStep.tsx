@@ -9,6 +9,7 @@ import { useProductsById } from '../../../../queries/chosen-products.queries';
 import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';
 import { useFocusFollows } from '../../items/use-focus-follows';
+import { LackingNotice } from '../LackingNotice';
 import type { KindStepProps } from '../step-props';
 import { ComboSaved } from './ComboSaved';
 import type { ComboOwn } from './combo.own';
@@ -17,14 +18,19 @@ const most = 20;
 
 /** What is inside, in its order, and below it the way to put more inside. */
 export function ComboStep(props: KindStepProps<ComboOwn>) {
-  const { own, onOwn } = props;
+  const { own, onOwn, problems, onLeave } = props;
   const { items } = own;
   const chosen = useProductsById(items);
   const focus = useFocusFollows();
-  const remove = (id: string) => onOwn((now) => ({ items: now.items.filter((one) => one !== id) }));
+  const onItems = (change: (items: readonly string[]) => string[]) => {
+    onOwn((now) => ({ items: change(now.items) }));
+    onLeave('content.items');
+  };
+  const remove = (id: string) => onItems((now) => now.filter((one) => one !== id));
 
   return (
     <Stack space="24">
+      <LackingNotice problem={problems['content.items']} />
       {items.length > 0 && (
         <Card title={t('Inside')} padding="none">
           <List label={t('What is inside')}>
@@ -64,7 +70,7 @@ export function ComboStep(props: KindStepProps<ComboOwn>) {
         </Card>
       )}
       <ComboSaved {...props} />
-      <PutInside items={items} onItems={(change) => onOwn((now) => ({ items: change(now.items) }))} />
+      <PutInside items={items} onItems={onItems} />
     </Stack>
   );
 }

@@ -20,7 +20,9 @@ export const combo: KindDraft<ComboOwn, 'combo'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(({ productId }) => productId) }),
   problems: () => [],
-  write: ({ items }) => ({ items: items.map((productId) => ({ productId })) }),
+  write: ({ items }, wrong, _, had) => ({
+    items: (wrong('content.items') && had.items) || items.map((productId) => ({ productId })),
+  }),
   missing: ({ items }) =>
     items.length >= 2 ? [] : [{ field: 'content.items', message: t('Put at least two products inside') }],
   names: ({ items }) => items,

@@ -16,8 +16,10 @@ import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';
 import { useFocusFollows } from '../../items/use-focus-follows';
 import { useUndo } from '../../items/use-undo';
-import type { KindStepProps } from '../step-props';
+import { LackingNotice } from '../LackingNotice';
+import { errorOf, type KindStepProps } from '../step-props';
 import type { CourseOwn } from './course.own';
+import { lessonField, sectionField } from './field-names';
 import { LessonList } from './LessonList';
 import { LessonSheet } from './LessonSheet';
 import * as outline from './outline';
@@ -37,6 +39,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
     const section = sections[place];
     if (!section) return;
     change((now) => now.filter(({ id }) => id !== section.id));
+    onLeave('content.sections');
     const title = section.title || t('Section {number}', { number: place + 1 });
     offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, section)));
   };
@@ -47,6 +50,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
     if (!section || !lesson) return;
     setOpened(null);
     change((now) => outline.withoutLesson(now, id));
+    onLeave('content.sections');
     const title = lesson.title || t('The lesson');
     offerBack(t('“{title}” is removed.', { title }), () =>
       change((now) => outline.withLessonBack(now, lesson, { sectionId: section.id, place })),
@@ -58,8 +62,16 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
     setOpened(added.id);
   };
 
+  const close = () => {
+    // What was opened has been left as it is.
+    if (opened !== null) for (const name of ['title', 'text']) onLeave(`${lessonField(opened)}.${name}`);
+    onLeave('content.sections');
+    setOpened(null);
+  };
+
   return (
     <Stack space="24">
+      <LackingNotice problem={problems['content.sections']} />
       {sections.length === 0 && (
         <Text tone="soft">
           {t(
@@ -97,6 +109,8 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
               name={`${section.id}-title`}
               value={section.title}
               onChange={(title) => change((now) => outline.renamed(now, section.id, title))}
+              onLeave={() => onLeave(`${sectionField(section.id)}.title`)}
+              {...errorOf(problems[`${sectionField(section.id)}.title`])}
               maxLength={120}
               autoComplete="off"
               placeholder={t('Week {number}', { number: place + 1 })}
@@ -145,7 +159,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
         onLeave={onLeave}
         onChange={(id, changes) => change((now) => outline.changedLesson(now, id, changes))}
         onRemove={removeLesson}
-        onClose={() => setOpened(null)}
+        onClose={close}
       />
     </Stack>
   );

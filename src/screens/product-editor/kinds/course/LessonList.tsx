@@ -3,7 +3,8 @@ import { t } from '@haat/words';
 import { MoveButtons } from '../../items/MoveButtons';
 import type { FocusFollows } from '../../items/use-focus-follows';
 import type { Problems } from '../../problems';
-import { type CourseOwnLesson, type CourseOwnSection, hasLesson, lessonField } from './course.own';
+import { type CourseOwnLesson, type CourseOwnSection, hasLesson } from './course.own';
+import { lessonField } from './field-names';
 
 interface LessonListProps {
   sections: readonly CourseOwnSection[];

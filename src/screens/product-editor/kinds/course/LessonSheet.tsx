@@ -3,7 +3,8 @@ import { t } from '@haat/words';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { LessonFields } from '../lesson/LessonFields';
-import { type CourseOwnLesson, type CourseOwnSection, lessonField } from './course.own';
+import type { CourseOwnLesson, CourseOwnSection } from './course.own';
+import { lessonField } from './field-names';
 
 interface LessonSheetProps {
   sections: readonly CourseOwnSection[];
@@ -29,6 +30,9 @@ export function LessonSheet({
   return (
     <ItemSheet
       item={sections.flatMap(({ lessons }) => lessons).find((one) => one.id === id) ?? null}
+      field={id === null ? '' : lessonField(id)}
+      problems={problems}
+      onLeave={onLeave}
       title={t('Lesson')}
       name={{ label: t('Title') }}
       removal={t('Remove the lesson')}

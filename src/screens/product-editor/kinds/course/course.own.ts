@@ -2,16 +2,9 @@ import type { CourseContent, Missing } from '@haat/contract';
 import { t } from '@haat/words';
 import { htmlOf } from '../../markdown';
 import type { FieldProblem, KindDraft } from '../own';
-import {
-  addressProblem,
-  count,
-  countProblem,
-  isAddress,
-  lines,
-  shownCount,
-  text,
-  webAddress,
-} from '../written';
+import { addressProblem, countProblem, isAddress, lines, shownCount } from '../written';
+import { lessonField, sectionField } from './field-names';
+import { keptSections } from './kept-sections';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -36,9 +29,6 @@ export interface CourseOwn {
   outcomes: readonly string[];
 }
 
-/** The name of a lesson's fields in the problems. */
-export const lessonField = (id: string) => `content.lessons.${id}`;
-
 const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: Lesson): CourseOwnLesson => ({
   id,
   title,
@@ -48,29 +38,28 @@ const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: L
   url,
 });
 
-/** A lesson that is new and has nothing but a wrong address waits until that is right. */
-function keptLesson(
-  lesson: CourseOwnLesson,
-  wrong: (field: string) => boolean,
-  had: Lesson | undefined,
-): Lesson[] {
-  const at = lessonField(lesson.id);
-  if (!had && wrong(`${at}.url`) && lesson.text.trim() === '') return [];
+/** Whether there is something to learn from. */
+export const hasLesson = ({ text, url }: CourseOwnLesson): boolean => text.trim() !== '' || isAddress(url);
+
+/** What of a section, and in it, has no name. */
+function unnamedIn({ id, title, lessons }: CourseOwnSection, place: number): Missing[] {
+  const section = place + 1;
   return [
-    {
-      id: lesson.id,
-      title: lesson.title.trim(),
-      ...count('minutes', lesson.minutes, wrong(`${at}.minutes`), had),
-      ...(lesson.isFree && { isFree: true }),
-      ...text('text', lesson.text),
-      ...text('url', webAddress(lesson.url), wrong(`${at}.url`), had),
-    },
+    ...(title.trim()
+      ? []
+      : [{ field: `${sectionField(id)}.title`, message: t('Name section {number}', { number: section }) }]),
+    ...lessons.flatMap((lesson, at) =>
+      lesson.title.trim()
+        ? []
+        : [
+            {
+              field: `${lessonField(lesson.id)}.title`,
+              message: t('Name lesson {number} of section {section}', { number: at + 1, section }),
+            },
+          ],
+    ),
   ];
 }
-
-/** Whether there is something to learn from. */
-export const hasLesson = ({ title, text, url }: CourseOwnLesson): boolean =>
-  title.trim() !== '' && (text.trim() !== '' || isAddress(url));
 
 /** Lessons in an order, in sections. */
 export const course: KindDraft<CourseOwn, 'course'> = {
@@ -86,21 +75,16 @@ export const course: KindDraft<CourseOwn, 'course'> = {
         countProblem(`${lessonField(id)}.minutes`, minutes, 1, 1_440),
         addressProblem(`${lessonField(id)}.url`, url),
       ]),
-  write: ({ sections, outcomes }, wrong, _, had) => {
-    const known = new Map(had.sections?.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
-    return {
-      sections: sections.map(({ id, title, lessons }) => ({
-        id,
-        title: title.trim(),
-        lessons: lessons.flatMap((lesson) => keptLesson(lesson, wrong, known.get(lesson.id))),
-      })),
-      ...lines('outcomes', outcomes),
-    };
-  },
-  missing: ({ sections }): Missing[] =>
-    sections.some(({ lessons }) => lessons.some(hasLesson))
+  write: ({ sections, outcomes }, wrong, _, had) => ({
+    sections: keptSections(sections, wrong, had.sections),
+    ...lines('outcomes', outcomes),
+  }),
+  missing: ({ sections }) => [
+    ...(sections.some(({ lessons }) => lessons.some(hasLesson))
       ? []
-      : [{ field: 'content.sections', message: t('Add a lesson with words or a link') }],
+      : [{ field: 'content.sections', message: t('Add a lesson with words or a link') }]),
+    ...sections.flatMap(unnamedIn),
+  ],
   shown: ({ sections = [], outcomes = [] }) => {
     const all = sections.flatMap(({ lessons }) => lessons);
     return {

@@ -67,6 +67,10 @@ test('a lesson and a section are changed where they are', () => {
     text: 'So.',
   });
   expect(sections[1]).toMatchObject({ title: 'The bake', lessons: [{ id: 'l3', title: 'Scoring' }] });
-  expect(course.missing({ sections, outcomes: [] })).toEqual([]);
-  expect(course.missing({ sections: outline(), outcomes: [] })).toHaveLength(1);
+  const missing = (written: typeof sections) =>
+    course.missing({ sections: written, outcomes: [] }).map(({ field }) => field);
+  expect(missing(sections)).not.toContain('content.sections');
+  expect(missing(outline())).toContain('content.sections');
+  // Sections and lessons are asked for their names, each by itself.
+  expect(missing(sections).at(-1)).toBe('content.lessons.l2.title');
 });

@@ -30,7 +30,7 @@ export const discord: KindDraft<DiscordOwn, 'discord'> = {
     ),
   ],
   write: ({ serverName, inviteUrl, roles, benefits }, wrong, _, had) => ({
-    ...text('serverName', serverName),
+    ...text('serverName', serverName, wrong('content.serverName'), had),
     ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
     ...lines('roles', roles),
     ...lines('benefits', benefits),

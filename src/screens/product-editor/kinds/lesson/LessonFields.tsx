@@ -33,8 +33,10 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
         rows={10}
         value={lesson.text}
         onChange={(text) => onChange({ text })}
+        onLeave={() => onLeave(`${field}.text`)}
         maxLength={20_000}
         help={about}
+        {...errorOf(problems[`${field}.text`])}
       />
       <AddressField
         label={t('Link')}
@@ -42,7 +44,11 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
         optional
         value={lesson.url}
         onChange={(url) => onChange({ url })}
-        onLeave={() => onLeave(`${field}.url`)}
+        onLeave={() => {
+          onLeave(`${field}.url`);
+          // Words or an address: emptying either may leave nothing.
+          onLeave(`${field}.text`);
+        }}
         help={t('A video, a recording, a document.')}
         error={problems[`${field}.url`]}
       />

@@ -33,8 +33,9 @@ export const lesson: KindDraft<LessonOwn, 'lesson'> = {
   ],
   write: (own, wrong, _, had) => ({
     ...count('minutes', own.minutes, wrong('content.minutes'), had),
-    ...text('text', own.text),
-    ...text('url', webAddress(own.url), wrong('content.url'), had),
+    ...text('text', own.text, wrong('content.text'), had),
+    // Lacking both, it keeps both.
+    ...text('url', webAddress(own.url), wrong('content.url') || wrong('content.text'), had),
     ...lines('outcomes', own.outcomes),
   }),
   missing: ({ text, url }) =>

@@ -3,6 +3,7 @@ import { RichField } from '../../../../parts/rich-text/RichField';
 import { AddressField } from '../../AddressField';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
+import { errorOf } from '../step-props';
 import { type LockOwnItem, type LockType, lockField } from './lock.own';
 import { PlaceFields } from './PlaceFields';
 
@@ -26,6 +27,9 @@ export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onC
       title={item ? t(titles[item.type]) : ''}
       name={{ label: t('Name'), help: t('Everybody sees it on the preview.') }}
       removal={t('Remove')}
+      field={item ? lockField(item.id) : ''}
+      problems={problems}
+      onLeave={onLeave}
       onTitle={({ id }, title) => onChange(id, { title })}
       onRemove={onRemove}
       onClose={onClose}
@@ -45,8 +49,12 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       <PlaceFields
         item={item}
         onChange={(changes) => onChange(item.id, changes)}
-        pointError={problems[`${field}.point`]}
-        onLeavePoint={() => onLeave(`${field}.point`)}
+        errors={{ address: problems[`${field}.address`], point: problems[`${field}.point`] }}
+        onLeave={() => {
+          // One of the two is enough: emptying either may leave nothing.
+          onLeave(`${field}.address`);
+          onLeave(`${field}.point`);
+        }}
       />
     );
   if (item.type === 'link')
@@ -68,7 +76,9 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       rows={10}
       value={item.text}
       onChange={(text) => onChange(item.id, { text })}
+      onLeave={() => onLeave(`${field}.text`)}
       maxLength={20_000}
+      {...errorOf(problems[`${field}.text`])}
     />
   );
 }

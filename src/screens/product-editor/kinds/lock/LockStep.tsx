@@ -17,6 +17,7 @@ import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';
 import { useFocusFollows } from '../../items/use-focus-follows';
 import { useUndo } from '../../items/use-undo';
+import { LackingNotice } from '../LackingNotice';
 import type { KindStepProps } from '../step-props';
 import { freeId } from '../written';
 import { LockItemSheet } from './LockItemSheet';
@@ -47,12 +48,21 @@ export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOw
     const place = items.findIndex(({ id }) => id === item.id);
     setOpened(null);
     change((now) => now.filter(({ id }) => id !== item.id));
+    onLeave('content.items');
     const title = item.title || t('What was locked');
     offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, item)));
   };
 
+  const close = () => {
+    // What was opened has been left as it is.
+    if (opened !== null)
+      for (const name of ['title', 'text', 'url', 'address']) onLeave(`${lockField(opened)}.${name}`);
+    setOpened(null);
+  };
+
   return (
     <Stack space="24">
+      <LackingNotice problem={problems['content.items']} />
       {items.length === 0 ? (
         <Text tone="soft">
           {t('Add words, a link or a place. The preview shows their names, never what they say.')}
@@ -118,7 +128,7 @@ export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOw
           change((now) => now.map((item) => (item.id === id ? { ...item, ...changes } : item)))
         }
         onRemove={remove}
-        onClose={() => setOpened(null)}
+        onClose={close}
       />
     </Stack>
   );

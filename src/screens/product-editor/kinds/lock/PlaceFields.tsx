@@ -7,12 +7,13 @@ import { mapPointOf } from './map-point';
 interface PlaceFieldsProps {
   item: LockOwnItem;
   onChange: (changes: Partial<LockOwnItem>) => void;
-  pointError: string | undefined;
-  onLeavePoint: () => void;
+  errors: Record<'address' | 'point', string | undefined>;
+  /** The address or the point has been left. */
+  onLeave: () => void;
 }
 
 /** Where it is. Only the city is shown before the payment. */
-export function PlaceFields({ item, onChange, pointError, onLeavePoint }: PlaceFieldsProps) {
+export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProps) {
   const point = mapPointOf(item.point);
   return (
     <Stack space="24">
@@ -23,6 +24,8 @@ export function PlaceFields({ item, onChange, pointError, onLeavePoint }: PlaceF
         rows={3}
         value={item.address}
         onChange={(address) => onChange({ address })}
+        onLeave={onLeave}
+        {...errorOf(errors.address)}
         maxLength={300}
         autoComplete="off"
         help={t('Only people who have paid see it.')}
@@ -43,7 +46,7 @@ export function PlaceFields({ item, onChange, pointError, onLeavePoint }: PlaceF
         optional
         value={item.point}
         onChange={(written) => onChange({ point: written })}
-        onLeave={onLeavePoint}
+        onLeave={onLeave}
         maxLength={2_048}
         autoComplete="off"
         placeholder="12.9716, 77.5946"
@@ -52,7 +55,7 @@ export function PlaceFields({ item, onChange, pointError, onLeavePoint }: PlaceF
             ? t('Taken: {point}', { point: `${point.latitude}, ${point.longitude}` })
             : t('Two numbers, or the link of a map that shows the place.')
         }
-        {...errorOf(pointError)}
+        {...errorOf(errors.point)}
       />
       <Field
         label={t('How to find it')}

@@ -1,5 +1,5 @@
 import type { LockContent, Missing } from '@haat/contract';
-import { t } from '@haat/words';
+import { type Phrase, t } from '@haat/words';
 import type { FieldProblem, KindDraft } from '../own';
 import { addressProblem, isAddress, text, webAddress } from '../written';
 import { mapPointOf, mapPointProblem } from './map-point';
@@ -37,13 +37,15 @@ function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): Loc
 /** What of an item is kept: what belongs to its type. */
 function kept(item: LockOwnItem, wrong: (field: string) => boolean, had: Item | undefined): Item {
   const { id, type, title } = item;
-  const base = { id, type, title: title.trim() };
-  if (type === 'text') return { ...base, ...text('text', item.text) };
+  const base = { id, type, title: wrong('title') && had ? had.title : title.trim() };
+  if (type === 'text') return { ...base, ...text('text', item.text, wrong('text'), had) };
   if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), had) };
+  // A place without address and point keeps both.
+  const isPointKept = (wrong('point') || wrong('address')) && had;
   const place = {
-    ...text('address', item.address),
+    ...text('address', item.address, wrong('address'), had?.place),
     ...text('city', item.city),
-    ...mapPointOf(wrong('point') && had ? itemOf(had).point : item.point),
+    ...mapPointOf(isPointKept ? itemOf(had).point : item.point),
     ...text('directions', item.directions),
   };
   return { ...base, place };
@@ -51,15 +53,36 @@ function kept(item: LockOwnItem, wrong: (field: string) => boolean, had: Item | 
 
 /** Whether it is nothing without what is wrong in it. */
 const isHole = ({ type, address }: LockOwnItem, wrong: (field: string) => boolean): boolean =>
-  type === 'place' ? wrong('point') && address.trim() === '' : wrong('url');
+  ['title', 'text', 'url', 'address'].some(wrong) ||
+  (type === 'place' && wrong('point') && address.trim() === '');
+
+/** What a buyer gets nothing without, by the field's name. */
+function lacking({ type, title, text, url, address, point }: LockOwnItem): Lacking[] {
+  const isLacking = {
+    title: title.trim() === '',
+    text: type === 'text' && text.trim() === '',
+    url: type === 'link' && !isAddress(url),
+    address: type === 'place' && address.trim() === '' && mapPointOf(point) === null,
+  };
+  return (Object.keys(isLacking) as Lacking[]).filter((field) => isLacking[field]);
+}
 
 /** Whether a buyer gets something by it. */
-export function isWhole({ type, title, text, url, address, point }: LockOwnItem): boolean {
-  if (title.trim() === '') return false;
-  if (type === 'text') return text.trim() !== '';
-  if (type === 'link') return isAddress(url);
-  return address.trim() !== '' || mapPointOf(point) !== null;
-}
+export const isWhole = (item: LockOwnItem): boolean => lacking(item).length === 0;
+
+const wanted = {
+  title: 'Give “{title}” a name',
+  text: 'Write the words of “{title}”',
+  url: 'Add the link of “{title}”',
+  address: 'Add the address of “{title}”, or its point on the map',
+} as const satisfies Record<string, Phrase>;
+type Lacking = keyof typeof wanted;
+
+const missingOf = (item: LockOwnItem, place: number): Missing[] =>
+  lacking(item).map((field) => ({
+    field: `${lockField(item.id)}.${field}`,
+    message: t(wanted[field], { title: item.title.trim() || t('Part {number}', { number: place + 1 }) }),
+  }));
 
 const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem[] => [
   ...(type === 'link' ? [addressProblem(`${at}.url`, url)] : []),
@@ -77,22 +100,14 @@ export const lock: KindDraft<LockOwn, 'lock'> = {
   write: ({ items }, wrong, _, had) => ({
     items: items.flatMap((item) => {
       const isWrong = (field: string) => wrong(`${lockField(item.id)}.${field}`);
-      const known = had.items?.find(({ id }) => id === item.id);
+      const known = had.items?.find(({ id, type }) => id === item.id && type === item.type);
       return !known && isHole(item, isWrong) ? [] : kept(item, isWrong, known);
     }),
   }),
-  missing: ({ items }): Missing[] => {
-    if (items.length === 0) return [{ field: 'content.items', message: t('Add something that is locked') }];
-    const unfinished = items.find((item) => !isWhole(item));
-    return unfinished
-      ? [
-          {
-            field: 'content.items',
-            message: t('Finish “{title}”', { title: unfinished.title.trim() || t('Without a name') }),
-          },
-        ]
-      : [];
-  },
+  missing: ({ items }) =>
+    items.length === 0
+      ? [{ field: 'content.items', message: t('Add something that is locked') }]
+      : items.flatMap(missingOf),
   shown: ({ items = [] }) => ({
     items: items.map(({ id, type, title, text, place }) => ({
       id,

@@ -33,7 +33,7 @@ export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
     addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link begins with https://t.me/')),
   ],
   write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong, _, had) => ({
-    ...text('chatTitle', chatTitle),
+    ...text('chatTitle', chatTitle, wrong('content.chatTitle'), had),
     chatType,
     ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
     ...lines('benefits', benefits),

@@ -1,4 +1,4 @@
-import type { Missing } from '@haat/contract';
+import type { Missing, WebinarContent } from '@haat/contract';
 import { t } from '@haat/words';
 import type { KindDraft } from '../own';
 import {
@@ -34,11 +34,12 @@ const startOf = ({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'tim
 
 const minutesProblem = (minutes: string) => countProblem('content.minutes', minutes, 5, 1_440);
 
-function startMissing(own: WebinarOwn, now: Date): Missing[] {
+function startMissing(own: WebinarOwn, now: Date, onSale?: WebinarContent): Missing[] {
   const field = 'content.startsAt';
   const startsAt = startOf(own);
   if (!startsAt) return [{ field, message: t('Choose the day and the hour it begins') }];
-  const isOver = startsAt <= now && !isAddress(own.recordingUrl);
+  const isNew = startsAt.toISOString() !== onSale?.startsAt;
+  const isOver = startsAt <= now && isNew && !isAddress(own.recordingUrl);
   return isOver ? [{ field, message: t('This moment is over. Choose one that is still to come.') }] : [];
 }
 
@@ -94,8 +95,8 @@ export const webinar: KindDraft<WebinarOwn, 'webinar'> = {
       ...lines('outcomes', own.outcomes),
     };
   },
-  missing: (own, now = new Date()) => [
-    ...startMissing(own, now),
+  missing: (own, now = new Date(), onSale) => [
+    ...startMissing(own, now, onSale),
     ...(own.minutes.trim() && minutesProblem(own.minutes)[1] === undefined
       ? []
       : [{ field: 'content.minutes', message: t('Say how long it lasts') }]),

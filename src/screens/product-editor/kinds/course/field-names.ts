@@ -1,0 +1,3 @@
+/** What the fields of a lesson, and of a section, are called in the problems, before the dot. */
+export const lessonField = (id: string) => `content.lessons.${id}`;
+export const sectionField = (id: string) => `content.sections.${id}`;

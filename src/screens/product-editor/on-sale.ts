@@ -1,0 +1,34 @@
+import type { Missing, Product } from '@haat/contract';
+import type { KindContent, ProductKind } from '@haat/contract/kinds';
+import { type Draft, firstPrice } from './draft';
+import { kindDraft } from './kinds/own';
+
+/** What the server has of a product, as far as it bears on what may be changed. */
+export type Had = Pick<Product, 'content'> &
+  Partial<Pick<Product, 'title' | 'status' | 'prices' | 'questions'>>;
+
+type Content = KindContent[ProductKind];
+type IsWrong = (field: string) => boolean;
+
+/** What is on sale would lack with this content. What it lacks already is not asked for. */
+function lackingIn({ kind }: Draft, content: Content, onSale: Content, now: Date): Missing[] {
+  const { missing, read } = kindDraft(kind);
+  const before = new Set(missing(read(onSale), now, onSale).map(({ field }) => field));
+  return missing(read(content), now, onSale).filter(({ field }) => !before.has(field));
+}
+
+const writtenOn = (draft: Draft, isWrong: IsWrong, had: Had): Content =>
+  kindDraft(draft.kind).write(draft.own, isWrong, firstPrice(draft), had.content);
+
+/** What buyers have of a kind's own and would lose by what can be kept of a draft; nothing while it is not on sale. */
+export const lackingOf = (draft: Draft, had: Had | null, isWrong: IsWrong, now: Date): Missing[] =>
+  had?.status === 'published' ? lackingIn(draft, writtenOn(draft, isWrong, had), had.content, now) : [];
+
+/**
+ * A kind's own as it is saved: a field that is wrong stays as it was. Where what is on sale would be incomplete even so,
+ * all stays as buyers have it.
+ */
+export function contentOf(draft: Draft, had: Had | null, isWrong: IsWrong, now = new Date()): Content {
+  if (had === null) return writtenOn(draft, isWrong, { content: {} });
+  return lackingOf(draft, had, isWrong, now).length > 0 ? had.content : writtenOn(draft, isWrong, had);
+}
