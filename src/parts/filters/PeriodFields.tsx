@@ -1,7 +1,8 @@
 import { Box, Field, Select } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
+import type { Chosen, FieldLook } from './FilterBar';
 import * as styles from './filters.css';
-import type { Period, PeriodChoice } from './period';
+import { anyTime, type Period, type PeriodChoice } from './period';
 
 interface PeriodProps {
   choice: PeriodChoice;
@@ -17,12 +18,12 @@ const options: { value: Period; label: Phrase }[] = [
   { value: 'dates', label: 'Between dates' },
 ];
 
-export function PeriodSelect({ choice, onChoose }: PeriodProps) {
+export function PeriodSelect({ choice, onChoose, hideLabel }: PeriodProps & FieldLook) {
   return (
     <Box className={styles.choice}>
       <Select
         label={t('Period')}
-        hideLabel
+        hideLabel={hideLabel}
         name="period"
         value={choice.period}
         onChange={(period) => onChoose({ period })}
@@ -31,6 +32,12 @@ export function PeriodSelect({ choice, onChoose }: PeriodProps) {
     </Box>
   );
 }
+
+/** The time that a list is narrowed to, as what is chosen is named; nothing for all time. */
+export const periodChosen = ({ period }: PeriodChoice, onChoose: PeriodProps['onChoose']): Chosen[] =>
+  options
+    .filter(({ value }) => value === period && value !== anyTime.period)
+    .map(({ label }) => ({ key: 'period', label: t(label), onRemove: () => onChoose(anyTime) }));
 
 /** The two days of "Between dates"; nothing for any other period. */
 export function PeriodDates({ choice: { period, from, to }, onChoose }: PeriodProps) {

@@ -6,7 +6,7 @@ import { anyTime } from './period';
 const meta = {
   title: 'Parts/PeriodSelect',
   component: PeriodSelect,
-  args: { choice: anyTime, onChoose: fn() },
+  args: { choice: anyTime, onChoose: fn(), hideLabel: true },
 } satisfies Meta<typeof PeriodSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

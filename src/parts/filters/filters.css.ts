@@ -1,32 +1,35 @@
 import { component, media } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
-/** What narrows a list: two in a row on a phone, one row where there is room. */
+/** What narrows a list, where there is room for it. */
 export const filters = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px',
-    '@media': {
-      [media.fromTablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' },
-    },
-  }),
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' }),
 );
 
-export const search = style(
+export const search = style(component({ flex: '1 1 240px', maxWidth: '360px' }));
+
+/** On a phone: the search and the button beside it, or the button and what is chosen. */
+export const bar = style(component({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }));
+
+export const grown = style(component({ flex: '1 1 0', minWidth: 0 }));
+
+export const still = style(component({ flexShrink: 0 }));
+
+/** One line that scrolls sideways; the room around keeps the ring of the focus whole. */
+export const chips = style(
   component({
-    gridColumn: '1 / -1',
-    '@media': { [media.fromTablet]: { flex: '1 1 240px', maxWidth: '360px' } },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '4px',
+    margin: '-4px',
+    listStyle: 'none',
   }),
 );
 
 export const choice = style(
   component({ minWidth: 0, '@media': { [media.fromTablet]: { flex: '1 1 148px', maxWidth: '200px' } } }),
-);
-
-export const wideChoice = style(
-  component({
-    gridColumn: '1 / -1',
-    '@media': { [media.fromTablet]: { flex: '1 1 148px', maxWidth: '200px' } },
-  }),
 );

@@ -6,6 +6,11 @@ export const hi = {
   'Last 30 days': 'पिछले 30 दिन',
   'Last 7 days': 'पिछले 7 दिन',
   'This month': 'इस महीने',
+  Filters: 'फ़िल्टर',
+  'Filters: {count}': 'फ़िल्टर: {count}',
+  'Show the list': 'सूची दिखाएँ',
+  'Take all filters away': 'सब फ़िल्टर हटाएँ',
+  'Narrowed to': 'इससे छाँटा',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -15,8 +15,9 @@ import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { MoreRows } from '../../parts/faces/MoreRows';
+import { FilterBar } from '../../parts/filters/FilterBar';
 import * as filters from '../../parts/filters/filters.css';
-import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
+import { PeriodDates, PeriodSelect, periodChosen } from '../../parts/filters/PeriodFields';
 import { anyTime, type PeriodChoice, spanOf } from '../../parts/filters/period';
 import { dateAndTime } from '../../parts/time/when';
 import { useLog } from '../../queries/operator.queries';
@@ -39,6 +40,7 @@ export function Log() {
   const [action, setAction] = useState<OperatorActionName | 'any'>('any');
   const [period, setPeriod] = useState<PeriodChoice>(anyTime);
   const [now] = useState(() => new Date());
+  const changePeriod = (changes: Partial<PeriodChoice>) => setPeriod({ ...period, ...changes });
   const log = useLog({
     ...(action !== 'any' && { action }),
     ...(subject && { subject }),
@@ -46,20 +48,36 @@ export function Log() {
   });
   return (
     <Stack space="16">
-      <Box as="search" aria-label={t('Narrow the log')} className={filters.filters}>
-        <Box className={filters.choice}>
-          <Select
-            label={t('Action')}
-            hideLabel
-            name="action"
-            value={action}
-            onChange={setAction}
-            options={options()}
-          />
-        </Box>
-        <PeriodSelect choice={period} onChoose={(changes) => setPeriod({ ...period, ...changes })} />
-        <PeriodDates choice={period} onChoose={(changes) => setPeriod({ ...period, ...changes })} />
-      </Box>
+      <FilterBar
+        label={t('Narrow the log')}
+        chosen={[
+          ...(action === 'any'
+            ? []
+            : [{ key: 'action', label: t(actionNames[action]), onRemove: () => setAction('any') }]),
+          ...periodChosen(period, changePeriod),
+        ]}
+        onClear={() => {
+          setAction('any');
+          setPeriod(anyTime);
+        }}
+      >
+        {(look) => (
+          <>
+            <Box className={filters.choice}>
+              <Select
+                label={t('Action')}
+                name="action"
+                value={action}
+                onChange={setAction}
+                options={options()}
+                {...look}
+              />
+            </Box>
+            <PeriodSelect choice={period} onChoose={changePeriod} {...look} />
+            <PeriodDates choice={period} onChoose={changePeriod} />
+          </>
+        )}
+      </FilterBar>
       {subject && (
         <Inline space="12" alignY="center">
           <Text size="13" tone="soft">

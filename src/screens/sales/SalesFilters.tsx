@@ -1,9 +1,9 @@
 import type { Product, ProductKind } from '@haat/contract';
 import { indianStates } from '@haat/contract/states';
-import { Box, Field, Icon, Select } from '@haat/design-system';
+import { Box, Select } from '@haat/design-system';
 import { statuses } from '@haat/machines/lifecycles/order';
 import { said, t } from '@haat/words';
-import { useEffect, useState } from 'react';
+import { type FieldLook, FilterBar } from '../../parts/filters/FilterBar';
 import * as styles from '../../parts/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
 import { ProductField } from '../../parts/product-chooser/ProductField';
@@ -12,7 +12,9 @@ import { methodName, orderStatus } from '../../parts/status/order-status';
 import { useBusiness } from '../../queries/business.queries';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
-import { methods, type SalesChoices } from './sales-filter';
+import { useChosenFilters } from './chosen-filters';
+import { SalesSearch } from './SalesSearch';
+import { methods, noChoices, type SalesChoices } from './sales-filter';
 
 interface SalesFiltersProps {
   choices: SalesChoices;
@@ -37,50 +39,67 @@ const methodOptions = () => [
 
 export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
   return (
-    <Box as="search" aria-label={t('Narrow the sales')} className={styles.filters}>
-      <Box className={styles.search}>
-        <Search value={choices.q} onSearch={(q) => onChoose({ q })} />
-      </Box>
-      <PeriodSelect choice={choices} onChoose={onChoose} />
-      <Box className={styles.choice}>
-        <Select
-          label={t('Status')}
-          hideLabel
-          name="status"
-          value={choices.status || 'any'}
-          onChange={(status) => onChoose({ status: status === 'any' ? '' : status })}
-          options={statusOptions()}
-        />
-      </Box>
-      <Box className={styles.choice}>
-        <Select
-          label={t('Method')}
-          hideLabel
-          name="method"
-          value={choices.method || 'any'}
-          onChange={(method) => onChoose({ method: method === 'any' ? '' : method })}
-          options={methodOptions()}
-        />
-      </Box>
-      <StateChoice value={choices.state} onChoose={(state) => onChoose({ state })} />
-      {!isAboutOne && <KindChoice value={choices.kind} onChoose={(kind) => onChoose({ kind })} />}
-      {!isAboutOne && (
-        <ProductChoice value={choices.productId} onChoose={(productId) => onChoose({ productId })} />
+    <FilterBar
+      label={t('Narrow the sales')}
+      search={<SalesSearch value={choices.q} onSearch={(q) => onChoose({ q })} />}
+      chosen={useChosenFilters(choices, onChoose, isAboutOne)}
+      onClear={() => onChoose({ ...noChoices, q: choices.q })}
+    >
+      {(look) => (
+        <>
+          <PeriodSelect choice={choices} onChoose={onChoose} {...look} />
+          <PeriodDates choice={choices} onChoose={onChoose} />
+          <Box className={styles.choice}>
+            <Select
+              label={t('Status')}
+              name="status"
+              value={choices.status || 'any'}
+              onChange={(status) => onChoose({ status: status === 'any' ? '' : status })}
+              options={statusOptions()}
+              {...look}
+            />
+          </Box>
+          <Box className={styles.choice}>
+            <Select
+              label={t('Method')}
+              name="method"
+              value={choices.method || 'any'}
+              onChange={(method) => onChoose({ method: method === 'any' ? '' : method })}
+              options={methodOptions()}
+              {...look}
+            />
+          </Box>
+          <StateChoice value={choices.state} onChoose={(state) => onChoose({ state })} {...look} />
+          {!isAboutOne && (
+            <>
+              <KindChoice value={choices.kind} onChoose={(kind) => onChoose({ kind })} {...look} />
+              <ProductChoice
+                value={choices.productId}
+                onChoose={(productId) => onChoose({ productId })}
+                {...look}
+              />
+            </>
+          )}
+        </>
       )}
-      <PeriodDates choice={choices} onChoose={onChoose} />
-    </Box>
+    </FilterBar>
   );
 }
 
+interface ChoiceProps<Value> extends FieldLook {
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
 /** Sales have a State from the day on that somebody sells with GST: without it there is nothing to choose. */
-function StateChoice({ value, onChoose }: { value: string; onChoose: (state: string) => void }) {
+function StateChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
   const { data } = useBusiness();
   if (!data?.business && !value) return null;
   return (
     <Box className={styles.choice}>
       <Select
         label={t('State of the buyer')}
-        hideLabel
+        hideLabel={hideLabel}
         name="state"
         value={value || 'any'}
         onChange={(state) => onChoose(state === 'any' ? '' : state)}
@@ -100,13 +119,7 @@ function useFewProducts(): readonly Product[] | null {
 }
 
 /** Among products of one kind there is nothing to choose. Where not all have been seen, any kind may be among them. */
-function KindChoice({
-  value,
-  onChoose,
-}: {
-  value: ProductKind | '';
-  onChoose: (kind: ProductKind | '') => void;
-}) {
+function KindChoice({ value, onChoose, hideLabel }: ChoiceProps<ProductKind | ''>) {
   const few = useFewProducts();
   const kinds = kindOrder.filter(
     (kind) => kind === value || few === null || few.some((product) => product.kind === kind),
@@ -116,7 +129,7 @@ function KindChoice({
     <Box className={styles.choice}>
       <Select
         label={t('Kind')}
-        hideLabel
+        hideLabel={hideLabel}
         name="kind"
         value={value || 'any'}
         onChange={(kind) => onChoose(kind === 'any' ? '' : kind)}
@@ -129,51 +142,19 @@ function KindChoice({
   );
 }
 
-function ProductChoice({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
+function ProductChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
   const few = useFewProducts();
   if (few !== null && few.length < 2 && !value) return null;
   return (
-    <Box className={styles.wideChoice}>
+    <Box className={styles.choice}>
       <ProductField
         label={t('Product')}
-        hideLabel
+        hideLabel={hideLabel}
         value={value}
         onChange={onChoose}
         filter={{}}
         any={t('Any product')}
       />
     </Box>
-  );
-}
-
-const pauseMs = 300;
-
-/** Searches when the typing pauses. */
-function Search({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Going back, or showing all sales again, empties the field.
-  if (value !== seen) {
-    setSeen(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const later = setTimeout(() => onSearch(typed), pauseMs);
-    return () => clearTimeout(later);
-  }, [typed, value, onSearch]);
-  return (
-    <Field
-      label={t('Buyer name, phone or order')}
-      hideLabel
-      name="q"
-      type="search"
-      inputMode="search"
-      value={typed}
-      onChange={setTyped}
-      placeholder={t('Buyer name, phone or order')}
-      prefix={<Icon name="search" />}
-      maxLength={120}
-    />
   );
 }

@@ -85,6 +85,36 @@ export const FullOnAPhone: Story = {
   ),
 };
 
+/** One row before the first sale; what is chosen stands below it, and can be taken away. */
+export const NarrowedOnAPhone: Story = {
+  render: () => (
+    <Shop
+      seeds={[
+        nobodyWaits,
+        loaded(productsKey({}), onePage(samples.products)),
+        loaded(key, full),
+        loaded(
+          salesKey({ method: 'upi', status: 'fulfilled' }),
+          onePage(samples.sales.slice(0, 2), { totals: samples.totals }),
+        ),
+      ]}
+      kind="mobile"
+    >
+      <SalesScreen now={samples.now} />
+    </Shop>
+  ),
+  beforeEach: () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?status=fulfilled&method=upi');
+    return () => window.history.replaceState(null, '', before);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filters: 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'UPI Remove' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   render: () => (
     <Shop seeds={[nobodyWaits, loaded(productsKey({}), onePage(samples.products)), failed(key)]}>

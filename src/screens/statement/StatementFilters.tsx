@@ -1,9 +1,10 @@
 import { Box, Select } from '@haat/design-system';
 import { said, t } from '@haat/words';
+import { FilterBar } from '../../parts/filters/FilterBar';
 import * as styles from '../../parts/filters/filters.css';
-import { PeriodDates, PeriodSelect } from '../../parts/filters/PeriodFields';
+import { PeriodDates, PeriodSelect, periodChosen } from '../../parts/filters/PeriodFields';
 import { movementWords } from '../../parts/statement/Movements';
-import { kinds, type StatementChoices } from './statement-filter';
+import { kinds, noChoices, type StatementChoices } from './statement-filter';
 
 interface StatementFiltersProps {
   choices: StatementChoices;
@@ -17,19 +18,38 @@ const options = () => [
 
 export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
   return (
-    <Box as="search" aria-label={t('Narrow the statement')} className={styles.filters}>
-      <Box className={styles.choice}>
-        <Select
-          label={t('What')}
-          hideLabel
-          name="kind"
-          value={choices.kind || 'any'}
-          onChange={(kind) => onChoose({ kind: kind === 'any' ? '' : kind })}
-          options={options()}
-        />
-      </Box>
-      <PeriodSelect choice={choices} onChoose={onChoose} />
-      <PeriodDates choice={choices} onChoose={onChoose} />
-    </Box>
+    <FilterBar
+      label={t('Narrow the statement')}
+      chosen={[
+        ...(choices.kind === ''
+          ? []
+          : [
+              {
+                key: 'kind',
+                label: said(movementWords[choices.kind]),
+                onRemove: () => onChoose({ kind: '' }),
+              },
+            ]),
+        ...periodChosen(choices, onChoose),
+      ]}
+      onClear={() => onChoose(noChoices)}
+    >
+      {(look) => (
+        <>
+          <Box className={styles.choice}>
+            <Select
+              label={t('What')}
+              name="kind"
+              value={choices.kind || 'any'}
+              onChange={(kind) => onChoose({ kind: kind === 'any' ? '' : kind })}
+              options={options()}
+              {...look}
+            />
+          </Box>
+          <PeriodSelect choice={choices} onChoose={onChoose} {...look} />
+          <PeriodDates choice={choices} onChoose={onChoose} />
+        </>
+      )}
+    </FilterBar>
   );
 }
