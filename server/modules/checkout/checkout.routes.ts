@@ -45,12 +45,11 @@ export function checkoutHandlers(
   }
 
   return {
-    placeOrder: async ({ body, headers, reply }) => {
-      const { provider, session, ...placed } = await placeOrder(
-        body,
-        headers['idempotency-key'],
-        deviceSaid(headers['user-agent']),
-      );
+    placeOrder: async ({ body, headers, ip, reply }) => {
+      const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key'], {
+        device: deviceSaid(headers['user-agent']),
+        ip,
+      });
       const answer: PlacedOrder = {
         ...placed,
         payment: { provider, session },

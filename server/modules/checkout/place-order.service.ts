@@ -9,6 +9,7 @@ import { supplyTo } from '../invoices';
 import { feeOf } from '../ledger';
 import { clientKey } from './client.key';
 import { throughMandate } from './first-mandate';
+import { createFreeLimit } from './free.limit';
 import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
 import { type Arrival, type ArrivalDoors, arrivalOf } from './order.arrival';
@@ -40,15 +41,20 @@ interface Prepared {
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
 }
 
+/** Where an order is asked for. */
+interface From {
+  device: Device | null;
+  ip: string;
+}
+
 /**
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
- * @throws Refusal 404 (no such product), 409 (paused, sold out), 422 (what was asked cannot be bought so)
+ * @throws Refusal 404 (no such product), 409 (paused, sold out), 422 (what was asked cannot be bought so), 429 (too much that is free)
  */
-export type PlaceOrder = (request: NewOrder, key: string, device: Device | null) => Promise<PlacedAnswer>;
+export type PlaceOrder = (request: NewOrder, key: string, from: From) => Promise<PlacedAnswer>;
 
-interface Buyer {
+interface Buyer extends From {
   phone: string;
-  device: Device | null;
 }
 
 export function createPlaceOrder(
@@ -68,6 +74,7 @@ export function createPlaceOrder(
   const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors } = parts;
   const sumsOf = createSums(deps, { discounts });
   const { answered } = opening;
+  const limitFree = createFreeLimit(deps);
 
   async function prepare(
     request: NewOrder,
@@ -169,6 +176,7 @@ export function createPlaceOrder(
     if (!offer) throw notFound('There is no such product');
     const prepared = await prepare(request, { ...buyer, isFresh }, offer);
     const { opened, arrival, remindAt } = prepared;
+    if (opened.order.amount === 0) limitFree(buyer.ip);
     const placement = {
       ...opened,
       arrival,
@@ -183,7 +191,7 @@ export function createPlaceOrder(
     return answerOf(opened.order);
   }
 
-  return async (request, given, device) => {
+  return async (request, given, from) => {
     const key: OrderKey = { scope: 'orders', key: clientKey(given) };
     const phone = normalizePhone(request.buyer.phone);
     if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
@@ -197,7 +205,7 @@ export function createPlaceOrder(
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;
       try {
-        const placed = await attempt(request, { phone, device }, key, requestHash, isFresh);
+        const placed = await attempt(request, { ...from, phone }, key, requestHash, isFresh);
         if (placed) return placed;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

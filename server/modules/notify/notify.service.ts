@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../platform/jobs';
 import { createCarrying, type Devices } from './carrying.service';
 import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
+import { createFreeWords } from './free.words';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
 import { languageOf, readerOf } from './reader';
@@ -26,6 +27,7 @@ const codeLivesMs = 5 * 60 * 1000;
 export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
   const { clock, config, database, gateways, jobs, random } = deps;
   const carrying = createCarrying(deps, devices);
+  const fewOfFree = createFreeWords(deps);
   // The origin is known only once the server listens.
   const sender = (): Sender => ({
     name: config.operator.name,
@@ -46,7 +48,7 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
     const languages = await findLanguages(database.db, notices.map(readerOf));
     const written = notices.map((notice) => ({
       notice,
-      messages: messagesOf(notice, sender(), languageOf(readerOf(notice), languages)),
+      messages: fewOfFree(notice, messagesOf(notice, sender(), languageOf(readerOf(notice), languages))),
     }));
     const waysOf = await feed.waysOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {

@@ -74,7 +74,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     try {
       const key = keyFor(textOf(body, 'key') || model.key, order);
       const device = deviceSaid(request.headers['user-agent']);
-      const placed = await doors.checkout.placeOrder(order, key, device);
+      const placed = await doors.checkout.placeOrder(order, key, { device, ip: request.ip });
       const token = doors.access.orderToken(placed.id);
       rememberBuyer(reply, { id: placed.id, token }, { isSecure });
       const isFree = placed.status === 'fulfilled';
