@@ -104,6 +104,8 @@ export const hi = {
     'तस्वीर कम से कम {pixels} पिक्सल चौड़ी और ऊँची होनी चाहिए।',
   'Many pictures are being made at the moment. Try again in a few seconds.':
     'अभी बहुत सी तस्वीरें बन रही हैं। कुछ सेकंड में फिर कोशिश करें।',
+  'That is as many pictures as fit into a day. Go on tomorrow.':
+    'एक दिन में इतनी ही तस्वीरें आ सकती हैं। बाक़ी कल भेजें।',
   'This file is empty. Choose another.': 'यह फ़ाइल ख़ाली है। दूसरी चुनें।',
   'A picture may have at most 10 MB. Make it smaller, or choose another.':
     'तस्वीर ज़्यादा से ज़्यादा 10 MB की हो सकती है। छोटी करें, या दूसरी चुनें।',

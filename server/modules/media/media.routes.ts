@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../platform/contract';
 import { notFound, Refusal } from '../../platform/errors';
+import { signedIn } from '../identity';
 import type { MediaService } from './media.service';
 
 export function mediaHandlers(service: MediaService) {
   return {
-    async uploadMedia({ body, query }) {
+    async uploadMedia(request) {
+      const { body, query } = request;
       if (!Buffer.isBuffer(body) || body.length === 0)
         throw new Refusal(400, 'empty_body', 'Send the picture as the body of the request');
-      return [201, await service.keep(async () => body, query.alt?.trim() ?? '')];
+      const { accountId } = signedIn(request);
+      return [201, await service.keep(accountId, async () => body, query.alt?.trim() ?? '')];
     },
   } satisfies Handlers<'uploadMedia'>;
 }

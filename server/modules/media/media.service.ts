@@ -3,6 +3,8 @@ import { json } from 'node:stream/consumers';
 import type { Image, ImageSources } from '@haat/contract';
 import type { Stored } from '../../gateways/storage';
 import type { Deps } from '../../platform/deps';
+import { unprocessable } from '../../platform/errors';
+import { createWindowCounts } from '../../platform/window.counts';
 import { imageSources, sniff } from './image.rules';
 import {
   adoptPictures,
@@ -43,8 +45,11 @@ const key = (id: string, file: string) => `images/${id}/${file}`;
 const manifest = 'image.json';
 
 /** How long a picture is kept that nothing names. */
-const unnamedLifeMs = 7 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const unnamedLifeMs = 7 * day;
 const sweptAtOnce = 100;
+/** New ones of one account: some two gigabytes. */
+const mostADay = 1_000;
 
 /** A JPEG of somebody's, as large as it is kept. */
 export interface OwnPicture {
@@ -60,6 +65,7 @@ export function createMediaService({
 }: Pick<Deps, 'storage' | 'database' | 'clock'>) {
   const { db } = database;
   const inTurn = createTurns();
+  const made = createWindowCounts({ clock }, { windowMs: day, most: 20_000 });
 
   async function find(id: string): Promise<{ id: string; width: number; height: number } | null> {
     // Whoever looks for a picture is about to name it. Where it is just being removed, this waits and finds nothing.
@@ -80,6 +86,13 @@ export function createMediaService({
     const size = await makeVersions(bytes, (file, version) => storage.put(key(id, file), version));
     await storage.put(key(id, manifest), Buffer.from(JSON.stringify(size)));
     return size;
+  }
+
+  /** One that is here already takes no room; of new ones nobody brings without end. */
+  async function makeFor(by: string, id: string, bytes: Uint8Array) {
+    if (made.add(by) > mostADay)
+      throw unprocessable('too_many_pictures', 'That is as many pictures as fit into a day. Go on tomorrow.');
+    return make(id, bytes);
   }
 
   /** Under the lock of its row, so that whoever uploads or names the same picture comes before or after. */
@@ -106,16 +119,16 @@ export function createMediaService({
 
     /**
      * Keeps a picture in every width and format. Its bytes are read when its turn has come, so that many that wait take no
-     * memory. Throws 422 refusals, and 503 when too many wait.
+     * memory. `by` is the account whose they are. Throws 422 refusals, and 503 when too many wait.
      */
-    keep: (read: () => Promise<Uint8Array>, alt: string): Promise<ImageSources> =>
-      inTurn(async () => {
+    keep: (by: string, read: () => Promise<Uint8Array>, alt: string): Promise<ImageSources> =>
+      inTurn(by, async () => {
         const bytes = await read();
         if (!sniff(bytes)) throw notAPicture();
         const id = idOf(bytes);
         // Before its files: a row without files is found again, files without a row are not.
         await notePicture(db, id, clock.now());
-        const { width, height } = (await find(id)) ?? (await make(id, bytes));
+        const { width, height } = (await find(id)) ?? (await makeFor(by, id, bytes));
         return imageSources({ id, width, height, alt }) as ImageSources;
       }),
 

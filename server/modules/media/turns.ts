@@ -4,13 +4,34 @@ import { Refusal } from '../../platform/errors';
 const atOnce = 2;
 /** So many may wait: none for longer than half a minute. */
 const mostWaiting = 20;
+/** Of one account, so that nobody takes every place: a gallery with its cover. */
+const mostOfOne = 10;
 
-/** Runs a few at a time, the others in their turn. Throws a 503 refusal when too many wait already. */
+interface Waiting {
+  by: string;
+  begin: () => void;
+}
+
+/**
+ * Runs a few at a time, the others in their turn: first whose account has none running, so that one who brings many keeps nobody waiting.
+ * Throws a 503 refusal when too many wait already.
+ */
 export function createTurns() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= mostWaiting)
+  const running: string[] = [];
+  const waiting: Waiting[] = [];
+
+  function next(): void {
+    if (running.length >= atOnce) return;
+    const free = waiting.findIndex(({ by }) => !running.includes(by));
+    const [turn] = waiting.splice(Math.max(0, free), 1);
+    if (!turn) return;
+    running.push(turn.by);
+    turn.begin();
+  }
+
+  return async function inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
+    const own = waiting.filter((one) => one.by === by).length;
+    if (waiting.length >= mostWaiting || own >= mostOfOne)
       throw new Refusal(
         503,
         'busy',
@@ -18,13 +39,15 @@ export function createTurns() {
         undefined,
         5,
       );
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
+    await new Promise<void>((begin) => {
+      waiting.push({ by, begin });
+      next();
+    });
     try {
       return await work();
     } finally {
-      running--;
-      waiting.shift()?.();
+      running.splice(running.indexOf(by), 1);
+      next();
     }
   };
 }

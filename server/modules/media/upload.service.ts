@@ -147,7 +147,7 @@ export function createUploadService(
       if (row.received < row.size)
         throw conflict('upload_unfinished', 'This file is not here whole. Send the rest of it first.');
       try {
-        const picture = await pictures.keep(() => bytesOf(row), alt);
+        const picture = await pictures.keep(key.seller_id, () => bytesOf(row), alt);
         await finishUpload(db, key, picture.id);
         await storage.remove(folder(key.id));
         return picture;
