@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemFor } from '../hi';
 import { preferredLanguage } from './accept-language';
 import { fieldsOf, requestOf } from './api.validation';
-import { Refusal, sqlState } from './errors';
+import { isUnstorable, Refusal } from './errors';
 
 interface Answer {
   status: number;
@@ -27,8 +27,7 @@ export function problemOf(error: unknown): Answer {
   }
   const known = ours[code];
   if (known) return known;
-  // Text that no database column can hold (a zero byte, half a surrogate pair) is the sender's mistake.
-  if (sqlState(error) === '22021' || sqlState(error) === '22P05') {
+  if (isUnstorable(error)) {
     return answer(400, 'invalid_text', 'The text holds characters that cannot be stored');
   }
   if (statusCode === 429)
