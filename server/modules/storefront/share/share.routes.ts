@@ -21,15 +21,17 @@ export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }:
     const facts = shareFacts(entry.product, deps.config.operator.name);
     const version = versionOf(chosen ?? facts);
     const etag = `"${version}"`;
+    const isThere = isKnown(request, etag);
+    const picture =
+      isThere || (await (chosen ? shelf.chosen(version, chosen, facts) : shelf.drawn(version, facts)));
+    // Once there is something to keep.
     reply.headers({
       'cache-control': cacheControl,
       etag,
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',
     });
-    if (isKnown(request, etag)) return reply.code(304).send();
-    return chosen
-      ? reply.type('image/jpeg').send(await shelf.chosen(version, chosen, facts))
-      : reply.type('image/png').send(await shelf.drawn(version, facts));
+    if (picture === true) return reply.code(304).send();
+    return reply.type(chosen ? 'image/jpeg' : 'image/png').send(picture);
   });
 }
