@@ -41,7 +41,9 @@ export async function registerSite(
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  // Limited like every route: a page that says that nothing is there has to be drawn as well.
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(limited, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isForMachines(request.url) || !isReading) throw notFound();
