@@ -51,6 +51,22 @@ describe('the cache', () => {
     expect(loads).toHaveLength(3);
   });
 
+  it('drops those that are meant, and what nobody knows yet', async () => {
+    const [one, other] = [cache.get('a'), cache.get('b')];
+    loads[0]?.answer('mine');
+    await one;
+    cache.dropWhere((value) => value === 'theirs');
+    loads[1]?.answer('theirs');
+    await other;
+    expect(await cache.get('a')).toBe('mine');
+    expect(loads).toHaveLength(2);
+    void cache.get('b');
+    expect(loads).toHaveLength(3);
+    cache.dropWhere((value) => value === 'mine');
+    void cache.get('a');
+    expect(loads).toHaveLength(4);
+  });
+
   it('lets the oldest go when it is full', async () => {
     for (const key of ['a', 'b', 'c']) {
       const value = cache.get(key);

@@ -2,6 +2,8 @@ import type { Clock } from '../../platform/clock';
 
 interface Entry<T> {
   value: Promise<T | null>;
+  /** The value, once it is there. */
+  loaded?: T;
   keptUntil: number;
 }
 
@@ -30,14 +32,16 @@ export function createCache<T>(
       };
       entry.value.then((value) => {
         if (value === null) leave();
+        else entry.loaded = value;
       }, leave);
       return entry.value;
     },
     drop(key: string): void {
       entries.delete(key);
     },
-    clear(): void {
-      entries.clear();
+    /** Drops those of which it is true, and what is under way, of which nobody knows yet. */
+    dropWhere(isOne: (value: T) => boolean): void {
+      for (const [key, { loaded }] of entries) if (loaded === undefined || isOne(loaded)) entries.delete(key);
     },
   };
 }

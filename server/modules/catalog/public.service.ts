@@ -82,9 +82,10 @@ export function createPublicService(
     const digest = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 27);
     return { product, sellerId: row.seller_id, etag: `"${digest}"`, version: row.version };
   });
-  // Which products show a name is not known here, and names change seldom.
-  identity.onChanged(() => cache.clear());
-  business.onChanged(() => cache.clear());
+  // Only theirs: whoever changes their name again and again must not have the pages of all others read anew.
+  const forgetSeller = (accountId: string) => cache.dropWhere(({ sellerId }) => sellerId === accountId);
+  identity.onChanged(forgetSeller);
+  business.onChanged(forgetSeller);
   reviews.onChanged((productId) => cache.drop(productId));
 
   return {
