@@ -176,7 +176,10 @@ export function createCatalogService(
         ...row,
         id: random.publicId(),
         status: 'draft' as const,
-        title: `${row.title.slice(0, mostOfTitle - copied.length)}${copied}`,
+        // Counted as the contract counts, so that no letter is cut in half.
+        title: `${Array.from(row.title)
+          .slice(0, mostOfTitle - copied.length)
+          .join('')}${copied}`,
         prices: json(row.prices.map((price) => ({ ...price, id: rules.newPriceId() }))),
         content: json(row.content),
         cover: row.cover && json(row.cover),

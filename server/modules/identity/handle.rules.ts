@@ -26,4 +26,14 @@ const reserved = new Set(
     .filter(Boolean),
 );
 
-export const isReserved = (folded: string): boolean => reserved.has(folded);
+const house = 'haat';
+
+/** One of these, also with lines between its letters, and the name of the house beside one: `haat_support`, `official_haat`. */
+export function isReserved(folded: string): boolean {
+  const plain = folded.replaceAll('_', '');
+  const beside = [
+    ...(plain.startsWith(house) ? [plain.slice(house.length)] : []),
+    ...(plain.endsWith(house) ? [plain.slice(0, -house.length)] : []),
+  ];
+  return [folded, plain, ...beside].some((name) => reserved.has(name));
+}

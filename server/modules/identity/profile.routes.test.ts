@@ -131,5 +131,16 @@ describe('a handle', () => {
     const open = Object.values(publicPaths).map((path) => path.slice(1).toLowerCase());
     expect(open.filter((name) => /^\w{3,}$/.test(name) && !isReserved(name))).toEqual([]);
     expect(await take(await person(), 'Haat')).toMatchObject({ status: 409, body: { code: 'handle_taken' } });
+    const posing = [
+      'haat_support',
+      'Official_Haat'.toLowerCase(),
+      'haatteam',
+      'sup_port',
+      '_haat_',
+      'h_a_a_t',
+    ];
+    expect(posing.filter((name) => !isReserved(name))).toEqual([]);
+    // A market is a word like any other.
+    expect(['haatbazaar', 'dilli_haat', 'haat_of_crafts', 'meera'].filter(isReserved)).toEqual([]);
   });
 });

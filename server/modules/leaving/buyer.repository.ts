@@ -79,6 +79,8 @@ export async function wipeUnpaid(trx: Tx, { phones, before }: FormerBuyer): Prom
     returning o.seller_id, o.id`.execute(trx);
   if (rows.length === 0) return 0;
   const theirs = sql`(select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as b (seller_id uuid, id text))`;
+  await sql`update discount_use u set buyer_phone = '' from ${theirs} b
+    where u.seller_id = b.seller_id and u.order_id = b.id`.execute(trx);
   for (const table of ['order_word', 'follow_up'] as const)
     await sql`delete from ${sql.table(table)} t using ${theirs} b
       where t.seller_id = b.seller_id and t.order_id = b.id`.execute(trx);

@@ -63,6 +63,8 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDoors
     else if (!follower.stream.writableEnded) follower.stream.write(words);
   }
 
+  let isBeating = false;
+
   const of = (accountId: string) => [...followers].filter((one) => one.accountId === accountId);
 
   return {
@@ -88,11 +90,15 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDoors
       tell([...followers].filter(({ accountId }) => accountIds.includes(accountId))),
     /** Shows that the line stands, and closes those of sessions that have ended. */
     async beat(): Promise<void> {
+      // With very many who look, or a slow database, one beat takes longer than the time between two.
+      if (isBeating) return;
+      isBeating = true;
       for (const follower of followers) {
         const session = await resolveSession(follower.token).catch(() => undefined);
         if (session === null) follower.stream.end();
         else write(follower, ': still here\n\n');
       }
+      isBeating = false;
     },
     /** Ends all of them. */
     close(): void {

@@ -90,6 +90,31 @@ describe('a stream', () => {
     expect(feeds.size).toBe(0);
   });
 
+  it('is looked after by one beat at a time, however long that takes', async () => {
+    let asked = 0;
+    let go = () => {};
+    const slow = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const feeds = createLive({
+      marksOf: async () => marks,
+      unreadOf: async () => unread,
+      resolveSession: async () => {
+        asked += 1;
+        await slow;
+        return session;
+      },
+      log: { warn: () => undefined } as unknown as Log,
+    });
+    feeds.follow('meera', 't', '4');
+    const beats = [feeds.beat(), feeds.beat(), feeds.beat()];
+    go();
+    await Promise.all(beats);
+    expect(asked).toBe(1);
+    await feeds.beat();
+    expect(asked).toBe(2);
+  });
+
   it('outlives a database that does not answer', async () => {
     const feeds = live();
     isDown = true;
