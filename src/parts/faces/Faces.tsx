@@ -1,9 +1,10 @@
-import { Box, ErrorState, Notice, VisuallyHidden } from '@haat/design-system';
+import { Box, ErrorState, Notice, Text, VisuallyHidden } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { clockTime } from '../time/when';
 import { appearing } from './faces.css';
 import { Said } from './Said';
+import { type Trouble, useSaidTogether } from './together';
 
 /** What a face is chosen by; a query of TanStack is one. */
 export interface Loadable<Data> {
@@ -28,6 +29,8 @@ interface FacesProps<Data> {
   isEmpty?: (data: Data) => boolean;
   /** Why it is empty, and the one next action. */
   empty?: ReactNode;
+  /** It has a frame with a name of its own, which is not left empty where the screen says what is wrong. */
+  isFramed?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -39,10 +42,13 @@ export function Faces<Data>({
   skeleton,
   isEmpty,
   empty,
+  isFramed = false,
   children,
 }: FacesProps<Data>) {
   const isOffline = of.fetchStatus === 'paused';
+  const isSaid = useSaidTogether(troubleOf(of));
   if (of.data === undefined) {
+    if (isSaid) return isFramed && <Text tone="soft">{t('Not loaded yet')}</Text>;
     if (isOffline) return <Offline subject={subject} />;
     if (of.isError) {
       return (
@@ -66,7 +72,7 @@ export function Faces<Data>({
   const full = isEmpty?.(of.data) ? empty : children(of.data);
   return (
     <>
-      {(isOffline || of.isError) && (
+      {(isOffline || of.isError) && !isSaid && (
         <Box paddingBottom="16">
           <OldCopy isOffline={isOffline} at={of.dataUpdatedAt} />
         </Box>
@@ -74,6 +80,25 @@ export function Faces<Data>({
       {full}
     </>
   );
+}
+
+function troubleOf<Data>({
+  data,
+  isError,
+  isFetching,
+  fetchStatus,
+  dataUpdatedAt,
+  refetch,
+}: Loadable<Data>): Trouble | null {
+  const isOffline = fetchStatus === 'paused';
+  if (!isOffline && !isError) return null;
+  const isThere = data !== undefined;
+  return {
+    is: isOffline ? 'offline' : isThere ? 'stale' : 'failed',
+    at: isThere ? dataUpdatedAt : null,
+    busy: isFetching,
+    retry: refetch,
+  };
 }
 
 function Offline({ subject }: { subject: string }) {

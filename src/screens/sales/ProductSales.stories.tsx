@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { openRequestsKey, roundsKey } from '../../queries/refund-requests.queries';
@@ -34,6 +35,43 @@ export const Loading = on(loading(key));
 export const Empty = on(loaded(key, onePage([], { totals: samples.totals })));
 export const Failed = on(failed(key));
 export const Offline = on(offline(key, sales), 'mobile');
+
+/** What is asked for now waits for the network. */
+const withoutNetwork = () => {
+  onlineManager.setOnline(false);
+  return () => onlineManager.setOnline(true);
+};
+
+const notices = (canvas: { queryAllByText: (words: string) => HTMLElement[] }) =>
+  canvas.queryAllByText('No connection.');
+
+/** The network is gone for all of it: said once, above. */
+export const OfflineThroughout: Story = {
+  render: () => (
+    <Shop seeds={[offline(key, sales)]} kind="mobile">
+      <ProductSales product={product} now={samples.now} />
+    </Shop>
+  ),
+  beforeEach: withoutNetwork,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The rest comes by itself/);
+    await waitFor(() => expect(notices(canvas)).toHaveLength(1));
+    await expect(canvas.getByText(/from 2 sales/)).toBeVisible();
+  },
+};
+
+/** All of it failed: one way to try again, which tries all. */
+export const FailedThroughout: Story = {
+  render: () => (
+    <Shop seeds={[failed(openRequestsKey), failed(roundsKey(product.id)), failed(key)]} kind="mobile">
+      <ProductSales product={product} now={samples.now} />
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This screen did not load');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
+  },
+};
 
 export const Full: Story = {
   ...on(loaded(key, sales)),

@@ -1,5 +1,5 @@
 import type { Product } from '@haat/contract';
-import { Heading, Inline, Stack } from '@haat/design-system';
+import { Heading, Inline } from '@haat/design-system';
 import { t } from '@haat/words';
 import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
 import { NoSales } from './NoSales';
@@ -12,25 +12,23 @@ export function ProductSales({ product, now }: { product: Product; now?: Date })
   const path = describe(kind).area.sales;
   const fixedNow = useFixedNow(now);
   return (
-    <Stack space="cards">
-      <Sales
-        place={{ path, productId: id }}
-        now={fixedNow}
-        head={(download) => (
-          <Inline space="12" align="between">
-            <Heading level={2}>{t('Sales')}</Heading>
-            {download}
-          </Inline>
-        )}
-        empty={(isFiltered) => (
-          <NoSales
-            isFiltered={isFiltered}
-            everything={settingsPath(kind, 'sales', id)}
-            sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
-          />
-        )}
-      />
-      <ReturnAll productId={id} />
-    </Stack>
+    <Sales
+      place={{ path, productId: id }}
+      now={fixedNow}
+      head={(download) => (
+        <Inline space="12" align="between">
+          <Heading level={2}>{t('Sales')}</Heading>
+          {download}
+        </Inline>
+      )}
+      empty={(isFiltered) => (
+        <NoSales
+          isFiltered={isFiltered}
+          everything={settingsPath(kind, 'sales', id)}
+          sharing={product.status === 'published' ? settingsPath(kind, 'analytics', id) : null}
+        />
+      )}
+      foot={<ReturnAll productId={id} />}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Button, IconButton, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { type ReactNode, useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { FacesTogether } from '../../parts/faces/FacesTogether';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { useFile } from '../../parts/files/use-file';
 import { Totals } from '../../parts/sales/Totals';
@@ -22,10 +23,12 @@ interface SalesProps {
   head: (download: ReactNode) => ReactNode;
   /** When there is nothing; it is told whether anything was chosen. */
   empty: (isFiltered: boolean) => ReactNode;
+  /** What stands below. */
+  foot?: ReactNode;
 }
 
 /** Sales and refunds, narrowed, added up and told in full. */
-export function Sales({ place, now, head, empty }: SalesProps) {
+export function Sales({ place, now, head, empty, foot }: SalesProps) {
   const { choices, saleId, choose, hrefOf, close } = useSalesChoices(place);
   const { productId, ...narrowing } = filterOf(choices, now);
   const filter = { ...narrowing, ...(productId && { productId }) };
@@ -48,29 +51,34 @@ export function Sales({ place, now, head, empty }: SalesProps) {
           </Button>
         ),
       )}
-      <WaitingBuyers hrefOf={hrefOf} />
-      <SalesFilters choices={choices} onChoose={choose} isAboutOne={isAboutOne} />
-      <Faces
-        of={sales}
-        subject={t('The list')}
-        reassurance={t('Your sales are safe, and buyers can still pay. The filter stays as you set it.')}
-        skeleton={<RowsSkeleton rows={8} hasTitle />}
-        isEmpty={(data) => allItems(data).length === 0}
-        empty={empty(isFiltered)}
-      >
-        {(data) => (
-          <Stack space="cards">
-            {data.pages[0] && <Totals totals={data.pages[0].totals} />}
-            <SalesRows
-              sales={sales}
-              items={allItems(data)}
-              now={now}
-              hrefOf={hrefOf}
-              isAboutOne={isAboutOne}
-            />
-          </Stack>
-        )}
-      </Faces>
+      <FacesTogether>
+        <Stack space="cards">
+          <WaitingBuyers hrefOf={hrefOf} />
+          <SalesFilters choices={choices} onChoose={choose} isAboutOne={isAboutOne} />
+          <Faces
+            of={sales}
+            subject={t('The list')}
+            reassurance={t('Your sales are safe, and buyers can still pay. The filter stays as you set it.')}
+            skeleton={<RowsSkeleton rows={8} hasTitle />}
+            isEmpty={(data) => allItems(data).length === 0}
+            empty={empty(isFiltered)}
+          >
+            {(data) => (
+              <Stack space="cards">
+                {data.pages[0] && <Totals totals={data.pages[0].totals} />}
+                <SalesRows
+                  sales={sales}
+                  items={allItems(data)}
+                  now={now}
+                  hrefOf={hrefOf}
+                  isAboutOne={isAboutOne}
+                />
+              </Stack>
+            )}
+          </Faces>
+          {foot}
+        </Stack>
+      </FacesTogether>
       <SaleSheet id={saleId} onClose={close} />
     </Stack>
   );

@@ -1,0 +1,46 @@
+import { createContext, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
+
+/** Why a part of a screen does not show what it should. */
+export interface Trouble {
+  /** Without a network, without an answer, or with an old answer in the place of a new one. */
+  is: 'offline' | 'failed' | 'stale';
+  /** When what it shows came, in ms since 1970; null while it shows nothing. */
+  at: number | null;
+  busy: boolean;
+  retry: () => unknown;
+}
+
+interface Told {
+  /** What is said above all parts, so that none says it for itself. */
+  is: Trouble['is'] | null;
+  tell: (id: string, trouble: Trouble | null) => void;
+  leave: (id: string) => void;
+}
+
+export const Together = createContext<Told | null>(null);
+
+/** What is said once: of the network as soon as it is gone for two, of a failure where it is all there is to see. */
+export function commonTrouble(parts: readonly (Trouble | null)[]): Trouble['is'] | null {
+  const count = (is: Trouble['is']) => parts.filter((part) => part?.is === is).length;
+  if (count('offline') > 1) return 'offline';
+  if (parts.length < 2) return null;
+  return (['failed', 'stale'] as const).find((is) => count(is) === parts.length) ?? null;
+}
+
+/** Tells the parts around this one what is wrong with it. Answers whether that is said above all of them. */
+export function useSaidTogether(trouble: Trouble | null): boolean {
+  const around = use(Together);
+  const id = useId();
+  const { tell, leave } = around ?? {};
+  const retry = useRef(trouble?.retry);
+  useEffect(() => {
+    retry.current = trouble?.retry;
+  });
+  const { is = null, at = null, busy = false } = trouble ?? {};
+  // Before it is painted, so that nothing is said twice for a moment.
+  useLayoutEffect(() => {
+    tell?.(id, is && { is, at, busy, retry: () => retry.current?.() });
+  }, [tell, id, is, at, busy]);
+  useLayoutEffect(() => () => leave?.(id), [leave, id]);
+  return is !== null && around?.is === is;
+}
