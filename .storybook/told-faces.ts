@@ -14,13 +14,6 @@ interface Told {
 const noneOrOne = { Empty: 'There is one, or it is not opened.' };
 const alwaysSomething = { Empty: 'There always is one.' };
 const yesOrNo = { Empty: 'It is on or off, and has no third.' };
-const byShareCode = 'It asks for the list that ShareCode asks for, whose faces are told.';
-const askedAsByShareCode = {
-  Loading: byShareCode,
-  Empty: byShareCode,
-  Failed: byShareCode,
-  Offline: byShareCode,
-};
 const loadsNothing = { Loading: 'It loads nothing.', Failed: 'It loads nothing.' };
 
 /** Screens of `src/screens` whose faces are not all told by stories of their own under these names. */
@@ -40,12 +33,6 @@ export const told: Readonly<Record<string, Told>> = {
   'account/WaysIn': { by: 'AccountScreen', never: { Empty: 'One has come in by a way.' } },
   'discounts/DiscountsPanel': { by: 'DiscountsScreen' },
   'links/FollowUpsCard': { by: 'LinksScreen' },
-  'links/NewLinkSheet': {
-    never: {
-      ...askedAsByShareCode,
-      Full: 'ANewOne of LinksScreen opens it.',
-    },
-  },
   'not-found/NotFoundScreen': {
     as: { Full: 'NotFound' },
     never: { ...loadsNothing, Empty: 'It is the same every time.', Offline: 'It needs no network.' },
