@@ -966,7 +966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's sales, newest first, with the totals of the filter */
+        /**
+         * The owner's sales, newest first, with the totals of the filter
+         * @description A search for what many sales have goes through them from the newest on, 20,000 for a page; a page may then hold fewer than its limit, even none, and yet go on.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -3205,19 +3208,20 @@ export interface components {
             product: components["schemas"]["SaleProduct"];
             buyer: components["schemas"]["SaleBuyer"];
         };
+        SaleTotals: {
+            /** @description Sales that were paid */
+            count: number;
+            amount: components["schemas"]["Paise"];
+            fee: components["schemas"]["Paise"];
+            feeTax: components["schemas"]["Paise"];
+            refunded: components["schemas"]["Paise"];
+            net: components["schemas"]["Paise"];
+        };
         Transactions: {
             items: components["schemas"]["Transaction"][];
             next: components["schemas"]["Cursor"];
-            /** @description Over everything the filter finds, not this page alone */
-            totals: {
-                /** @description Sales that were paid */
-                count: number;
-                amount: components["schemas"]["Paise"];
-                fee: components["schemas"]["Paise"];
-                feeTax: components["schemas"]["Paise"];
-                refunded: components["schemas"]["Paise"];
-                net: components["schemas"]["Paise"];
-            };
+            /** @description Over everything the filter finds, not this page alone. Null for a search that leads to more orders than are added up while somebody waits: to more than 1,000 by the rarest of its words, and by its dates to more than 2,000 */
+            totals: components["schemas"]["SaleTotals"] | null;
         };
         TimelineEntry: {
             at: components["schemas"]["Instant"];
@@ -6421,7 +6425,7 @@ export interface operations {
                 state?: string;
                 from?: components["schemas"]["Instant"];
                 to?: components["schemas"]["Instant"];
-                /** @description Beginnings of words of the buyer's name or e-mail, the beginning or end of the phone, or an order id */
+                /** @description Beginnings of words of the buyer's name or e-mail, the beginning of an e-mail with its @, the beginning or end of the phone, or an order id */
                 q?: string;
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
@@ -8906,6 +8910,7 @@ export type Order = components['schemas']['Order'];
 export type SaleProduct = components['schemas']['SaleProduct'];
 export type SaleBuyer = components['schemas']['SaleBuyer'];
 export type Transaction = components['schemas']['Transaction'];
+export type SaleTotals = components['schemas']['SaleTotals'];
 export type Transactions = components['schemas']['Transactions'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type RefundRequest = components['schemas']['RefundRequest'];

@@ -24,7 +24,14 @@ export const salesKey = (filter: SalesFilter) => ['get', path, { params: { query
 
 /** Sales and refunds that the filter finds, newest first, with the filter's totals on each page. */
 export const useSales = (filter: SalesFilter) =>
-  usePages(salesKey(filter), async (cursor, signal) => loadSales(filter, cursor, signal));
+  usePages(salesKey(filter), async (cursor, signal) => {
+    // A search goes through many sales part by part: a part without any is no page to show.
+    for (let place = cursor; ; ) {
+      const page = await loadSales(filter, place, signal);
+      if (page.items.length > 0 || page.next === null) return page;
+      place = page.next;
+    }
+  });
 
 const loadSales = async (filter: SalesFilter, cursor: string | null, signal: AbortSignal, limit = 25) =>
   answer(

@@ -3,18 +3,8 @@ import type { Db } from '../../platform/database';
 import { json } from '../../platform/schema';
 import { isUnpaid, matches, type TransactionFilter } from './sale.filter';
 import { type Spans, spansOf } from './sale.spans';
+import { nothing, type SaleTotals, sums } from './sale.totals';
 import { findChangedDays, type SalesIndex } from './sales.index.repository';
-
-/** In paise. What was refunded cost no fee in the end. */
-export interface SaleTotals {
-  count: number;
-  amount: number;
-  fee: number;
-  feeTax: number;
-  refunded: number;
-}
-
-const nothing: SaleTotals = { count: 0, amount: 0, fee: 0, feeTax: 0, refunded: 0 };
 
 const together = (one: SaleTotals, other: SaleTotals, sign = 1): SaleTotals => ({
   count: one.count + sign * other.count,
@@ -25,7 +15,7 @@ const together = (one: SaleTotals, other: SaleTotals, sign = 1): SaleTotals => (
 });
 
 /**
- * Over everything a filter finds. Long times of a seller who sold much are put together from the sums of days and months; what has no sums (a text, a
+ * Over everything a filter without a text finds. Long times of a seller who sold much are put together from the sums of days and months; what has no sums (a
  * State, the newest days, days of which something changed since) is read sale by sale. Both ways come to the same.
  */
 export async function sumSales(
@@ -37,8 +27,7 @@ export async function sumSales(
   if (isUnpaid(filter)) return nothing;
   const { status, from, to } = filter;
   const isSummed = status === undefined || status === 'fulfilled' || status === 'refunded';
-  if (!index?.firstDay || filter.text || filter.state || !isSummed)
-    return sumLive(db, sellerId, filter, index);
+  if (!index?.firstDay || filter.state || !isSummed) return sumLive(db, sellerId, filter);
   const changed = await findChangedDays(db, sellerId, index);
   const spans = spansOf(
     { firstDay: index.firstDay, until: index.summedUntil, changed },
@@ -47,20 +36,12 @@ export async function sumSales(
   );
   const [kept, live, moving] = await Promise.all([
     sumKept(db, sellerId, filter, spans),
-    spans.live.length > 0 ? sumLive(db, sellerId, filter, index, spans.live) : nothing,
+    spans.live.length > 0 ? sumLive(db, sellerId, filter, spans.live) : nothing,
     // Sums know two sorts: returned and standing. Of the standing ones those that are simply paid are asked for.
     status === 'fulfilled' ? sumMoving(db, sellerId, filter, spans) : nothing,
   ]);
   return together(together(kept, live), moving, -1);
 }
-
-const standing = sql`o.paid_at is not null and o.status <> 'refunded'`;
-const sums = sql`
-  count(o.paid_at)::int as count,
-  coalesce(sum(o.amount) filter (where o.paid_at is not null), 0)::bigint as amount,
-  coalesce(sum(o.fee - coalesce(o.refunded_fee, 0)) filter (where ${standing}), 0)::bigint as fee,
-  coalesce(sum(o.fee_tax - coalesce(o.refunded_fee_tax, 0)) filter (where ${standing}), 0)::bigint as "feeTax",
-  coalesce(sum(case o.status when 'refunded' then o.amount else o.refunded end), 0)::bigint as refunded`;
 
 async function read(db: Db, query: RawBuilder<SaleTotals>): Promise<SaleTotals> {
   return (await query.execute(db)).rows[0] ?? nothing;
@@ -71,14 +52,13 @@ function sumLive(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,
-  index: SalesIndex | null,
   within?: Spans['live'],
 ): Promise<SaleTotals> {
   // Kinds are the product's, and only then is the product asked.
   const product = filter.kind
     ? sql`join product p on p.seller_id = o.seller_id and p.id = o.product_id`
     : sql``;
-  const found = matches(sellerId, filter, index?.wordsUntil ?? null);
+  const found = matches(sellerId, filter);
   if (!within) return read(db, sql<SaleTotals>`select ${sums} from orders o ${product} where ${found}`);
   const times = json(within);
   return read(
@@ -104,7 +84,7 @@ function sumMoving(
   const product = filter.kind
     ? sql`join product p on p.seller_id = o.seller_id and p.id = o.product_id`
     : sql``;
-  const found = matches(sellerId, { ...filter, status: undefined }, null);
+  const found = matches(sellerId, { ...filter, status: undefined });
   const day = sql`((o.paid_at at time zone 'UTC') + interval '5 hours 30 minutes')::date`;
   return read(
     db,

@@ -16,6 +16,12 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].sort((one, other) => other.length - one.length);
 }
 
+/** The beginning of an e-mail address, which has an @ after something; empty when the text is none. */
+function addressOf(text: string): string {
+  const given = text.trim().toLowerCase();
+  return /^[^\s@]+@\S*$/.test(given) ? given : '';
+}
+
 /** Digits of a phone, without the country's; empty when the text is something else or too little. */
 function digitsOf(text: string): string {
   if (!/^[\d ()+-]+$/.test(text)) return '';
@@ -28,7 +34,9 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const reversed = (digits: string) => digits.split('').reverse().join('');
 
 /** Whether an order `o` is found by a text: the whole truth, whatever has been indexed. */
-function found(text: string): RawBuilder<unknown> {
+export function found(text: string): RawBuilder<unknown> {
+  const address = addressOf(text);
+  if (address) return sql`lower(o.buyer_email) like ${`${escaped(address)}%`}`;
   const ways = [sql`o.id = ${text.trim()}`];
   const words = wordsOf(text);
   if (words.length > 0)
@@ -43,79 +51,57 @@ function found(text: string): RawBuilder<unknown> {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** Shorter beginnings are those of half the buyers: reading the newest sales finds them sooner. */
-const shortest = 3;
+/** Letters of a word that the index keeps. A whole address stands there behind an @: each of its words may be of thousands. */
+const kept = 40;
 const last = '\u{10ffff}';
+/** More than these do not make a search narrower. */
+const mostWords = 6;
 
-/** Selections of the orders that stand in the index of words under something known of them; none when too little is known. */
-function named(sellerId: string, text: string): RawBuilder<unknown>[] {
-  // What stands before an @ is of one person, what stands behind it of thousands.
-  const [own = ''] = wordsOf(text.split('@')[0] ?? '');
-  const [longest = ''] = own.length >= shortest ? [own] : wordsOf(text);
+/** How the words of the index begin under which the orders stand that a text finds. */
+export interface Beginnings {
+  /** An order has all of them, so that each alone leads to it. */
+  words: string[];
+  /** Of the number: an order has one of them, or the words. */
+  digits: string[];
+}
+
+export function beginningsOf(text: string): Beginnings {
+  const address = addressOf(text);
+  if (address) return { words: [[...`@${address}`].slice(0, kept).join('')], digits: [] };
   const digits = digitsOf(text);
-  const beginnings = [
-    ...(longest.length >= shortest ? [longest] : []),
-    ...(digits ? [`#${digits}`, `~${reversed(digits)}`] : []),
-  ];
-  return beginnings.map(
-    (word) => sql`
-    select w.order_id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last}`,
-  );
+  return {
+    words: wordsOf(text)
+      .slice(0, mostWords)
+      .map((word) => [...word].slice(0, kept).join('')),
+    digits: digits ? [`#${digits}`, `~${reversed(digits)}`] : [],
+  };
 }
 
-/**
- * The condition that finds orders by a text. Orders that stand in the index of words are found there first, by the rarest thing known of them, and
- * what is newer is read as it is.
- */
-export function search(sellerId: string, text: string, wordsUntil: Date | null): RawBuilder<unknown> {
-  const indexed = named(sellerId, text);
-  if (!wordsUntil || indexed.length === 0) return found(text);
-  return sql`${found(text)} and o.id in (
-    ${sql.join(indexed, sql` union all `)}
-    union all select ${text.trim()}
-    union all select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil})`;
-}
+/** The orders that stand in the index of words under a beginning, in no order: at most `most`. */
+export const standingUnder = (sellerId: string, word: string, most: number): RawBuilder<unknown> => sql`
+  select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last} limit ${sql.lit(most)}`;
 
-/**
- * The sales, as `id` and `paid_at`, that a text finds among the newest `most` there are and the first `most` that the index names: of a name that
- * few have, all; of one that thousands have, the newest. However many sales there are, no more are read.
- */
-export function glance(
-  sellerId: string,
-  text: string,
-  { most, hasIndex }: { most: number; hasIndex: boolean },
-): RawBuilder<unknown> {
-  const known = [sql`select ${text.trim()}`, ...(hasIndex ? named(sellerId, text) : [])];
-  const few = known.map((selection) => sql`(${selection} limit ${most})`);
-  return sql`
-    select o.id, o.paid_at from (
-      select n.id, n.buyer_name, n.buyer_email, n.buyer_phone, n.paid_at from orders n
-      where n.seller_id = ${sellerId} and n.paid_at is not null order by n.paid_at desc, n.id desc limit ${most}) o
-    where ${found(text)}
-    union select o.id, o.paid_at from orders o
-    where o.seller_id = ${sellerId} and o.paid_at is not null and ${found(text)}
-      and o.id in (${sql.join(few, sql` union all `)})`;
-}
-
-/** The condition that finds all orders of some numbers, as they stand in orders, by the index of words as far as it has come. */
-export function bought(
+/** All orders `o` of some numbers, as they stand in orders: each by its key, out of the index of words as far as it has come and of what is newer. */
+export function ordersOf(
   sellerId: string,
   phones: readonly string[],
   wordsUntil: Date | null,
 ): RawBuilder<unknown> {
-  const theirs = sql`o.buyer_phone = any(${phones}::text[])`;
-  if (!wordsUntil) return theirs;
+  const theirs = sql`o.seller_id = ${sellerId} and o.buyer_phone = any(${phones}::text[])`;
+  if (!wordsUntil) return sql`orders o where ${theirs}`;
   const words = phones.map((phone) => `#${phone.slice(-10)}`);
-  return sql`${theirs} and o.id in (
-    select w.order_id from order_word w where w.seller_id = ${sellerId} and w.word = any(${words}::text[])
-    union all select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil})`;
+  return sql`(
+      select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word = any(${words}::text[])
+      union select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil}
+    ) c join orders o on o.seller_id = ${sellerId} and o.id = c.id where ${theirs}`;
 }
 
 /** The words of the orders `o` that a condition finds, as rows for `order_word`. */
 export const wordRows = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select distinct o.seller_id, w.word, o.id from orders o
   cross join lateral (
-    select left(s.word, 40) as word from regexp_split_to_table(${haystack}, '\\s+') as s(word) where s.word <> ''
+    select left(s.word, ${sql.lit(kept)}) as word from regexp_split_to_table(${haystack}, '\\s+') as s(word) where s.word <> ''
+    union all select left('@' || lower(o.buyer_email), ${sql.lit(kept)}) where o.buyer_email <> ''
     union all select '#' || ${national}
     union all select '~' || reverse(${national})
   ) w where ${condition}`;

@@ -4,7 +4,9 @@ import type { Db } from '../../platform/database';
 import { standingOf } from '../ledger';
 import { clockOf, dayOf } from './india.days';
 import type { TransactionFilter } from './sale.filter';
-import { findSales, type SaleRow } from './transaction.repository';
+import { pageOfSales, type SalesPage, soughtBy } from './sales.page';
+import type { Place } from './sought.repository';
+import type { SaleRow } from './transaction.repository';
 
 const head = [
   'Date',
@@ -49,13 +51,13 @@ export async function* salesFile(
   wordsUntil: Date | null,
 ): AsyncGenerator<string> {
   yield csvMark + csvRow(head);
-  for (let after: { at: Date; id: string } | null = null; ; ) {
-    const rows: SaleRow[] = await findSales(db, sellerId, filter, { after, limit: batch, wordsUntil });
-    if (rows.length > 0) yield rows.map(lineOf).join('');
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = { at: last.at, id: last.id };
-  }
+  const sought = await soughtBy(db, sellerId, filter, wordsUntil);
+  let after: Place | null = null;
+  do {
+    const page: SalesPage = await pageOfSales(db, sellerId, { filter, sought }, { after, limit: batch });
+    if (page.rows.length > 0) yield page.rows.map(lineOf).join('');
+    after = page.next;
+  } while (after);
 }
 
 function lineOf(row: SaleRow): string {

@@ -10,7 +10,9 @@ import type { TransactionFilter } from './sale.filter';
 import { sumSales } from './sale.sums';
 import { readCursor, writeCursor } from './sales.cursor';
 import type { SalesIndexes } from './sales.index.service';
-import { findDiscount, findSale, findSales, findStory } from './transaction.repository';
+import { pageOfSales, soughtBy } from './sales.page';
+import { sumSought } from './sought.repository';
+import { findDiscount, findSale, findStory } from './transaction.repository';
 import { viewDetail, viewTransaction } from './transaction.view';
 
 export interface Page {
@@ -69,17 +71,15 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, id: place.rest[0] as string };
       const index = await indexes.of(sellerId);
-      const wordsUntil = index?.wordsUntil ?? null;
-      const [rows, totals] = await Promise.all([
-        findSales(db, sellerId, filter, { after, limit: limit + 1, wordsUntil }),
-        sumSales(db, sellerId, filter, index),
+      const sought = await soughtBy(db, sellerId, filter, index?.wordsUntil ?? null);
+      const [{ rows, next }, totals] = await Promise.all([
+        pageOfSales(db, sellerId, { filter, sought }, { after, limit }),
+        sought ? sumSought(db, sellerId, sought) : sumSales(db, sellerId, filter, index),
       ]);
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
       return {
-        items: shown.map((row) => viewTransaction(row, catalog.imageSources)),
-        next: last ? writeCursor(last.at, last.id) : null,
-        totals: {
+        items: rows.map((row) => viewTransaction(row, catalog.imageSources)),
+        next: next && writeCursor(next.at, next.id),
+        totals: totals && {
           ...totals,
           net: totals.amount - totals.refunded - totals.fee - totals.feeTax,
         },

@@ -1,10 +1,8 @@
 import type { SearchResults } from '@haat/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { bought, glance } from './sale.words';
-
-/** So many sales are read in a few milliseconds. */
-const mostRead = 2_000;
+import { ordersOf } from './sale.words';
+import type { Place } from './sought.repository';
 
 type Buyer = SearchResults['buyers'][number];
 type Found = SearchResults['products'][number];
@@ -29,19 +27,18 @@ interface GlimpsedSale {
   at: Date;
 }
 
-/** Sales that a text finds, newest first: at most `limit`, out of no more than can be read at once. */
+/** Sales at some places, in their order. */
 export async function glimpseSales(
   db: Db,
   sellerId: string,
-  text: string,
-  { limit, hasIndex }: { limit: number; hasIndex: boolean },
+  places: readonly Place[],
 ): Promise<GlimpsedSale[]> {
+  if (places.length === 0) return [];
   const { rows } = await sql<GlimpsedSale>`
     select o.id, p.title, o.buyer_name as name, o.buyer_phone as phone, o.amount, o.paid_at as at
-    from (${glance(sellerId, text, { most: mostRead, hasIndex })} order by paid_at desc, id desc limit ${limit}) n
-    join orders o on o.seller_id = ${sellerId} and o.id = n.id
-    join product p on p.seller_id = o.seller_id and p.id = o.product_id
-    order by n.paid_at desc, n.id desc`.execute(db);
+    from orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id
+    where o.seller_id = ${sellerId} and o.id = any(${places.map(({ id }) => id)}::text[])
+    order by o.paid_at desc, o.id desc`.execute(db);
   return rows;
 }
 
@@ -56,7 +53,7 @@ export async function findBuyers(
   const { rows } = await sql<Omit<Buyer, 'lastAt'> & { last: Date }>`
     select o.buyer_phone as phone, count(*)::int as purchases, max(o.paid_at) as last,
       (array_agg(o.buyer_name order by o.paid_at desc, o.id desc) filter (where o.buyer_name <> ''))[1] as name
-    from orders o where o.seller_id = ${sellerId} and o.paid_at is not null and ${bought(sellerId, phones, wordsUntil)}
+    from ${ordersOf(sellerId, phones, wordsUntil)} and o.paid_at is not null
     group by o.buyer_phone order by max(o.paid_at) desc, o.buyer_phone`.execute(db);
   return rows.map(({ last, ...buyer }) => ({ ...buyer, lastAt: last.toISOString() }));
 }

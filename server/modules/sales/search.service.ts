@@ -1,14 +1,30 @@
 import type { SearchResults } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
+import { findCandidates } from './candidates.repository';
 import type { SalesIndexes } from './sales.index.service';
 import { findBuyers, findTitled, glimpseSales } from './search.repository';
+import { findSought } from './sought.repository';
 
 const most = 5;
 /** Out of so many sales people are told apart: a name that half of all buyers have is read no further. */
 const mostSales = 200;
+/** Where nothing rare leads to them they are looked for among so many, the newest. */
+const mostRead = 5_000;
 
 /** A seller's products, buyers and sales that a few words name. Bound to one seller. */
 export function createSearch({ database: { db } }: Pick<Deps, 'database'>, indexes: SalesIndexes) {
+  async function newestSales(sellerId: string, text: string, wordsUntil: Date | null) {
+    const filter = { text };
+    const candidates = await findCandidates(db, sellerId, filter, wordsUntil);
+    const sought = { filter, candidates, wordsUntil };
+    const { places } = await findSought(db, sellerId, sought, {
+      after: null,
+      limit: mostSales,
+      most: mostRead,
+    });
+    return glimpseSales(db, sellerId, places);
+  }
+
   return async (sellerId: string, words: string): Promise<SearchResults> => {
     const text = words.trim();
     if (text === '') return { products: [], buyers: [], sales: [] };
@@ -16,7 +32,7 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
     const wordsUntil = index?.wordsUntil ?? null;
     const [products, sales] = await Promise.all([
       findTitled(db, sellerId, text, most),
-      glimpseSales(db, sellerId, text, { limit: mostSales, hasIndex: wordsUntil !== null }),
+      newestSales(sellerId, text, wordsUntil),
     ]);
     const phones = [...new Set(sales.map(({ phone }) => phone))].slice(0, most);
     return {

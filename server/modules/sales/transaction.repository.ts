@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
 import { matches, type TransactionFilter, timeOf } from './sale.filter';
+import type { Place } from './sought.repository';
 
 export interface SaleRow
   extends Pick<
@@ -39,7 +40,7 @@ export async function findSales(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,
-  page: { after: { at: Date; id: string } | null; limit: number; wordsUntil?: Date | null },
+  page: { after: Place | null; limit: number },
 ): Promise<SaleRow[]> {
   const at = timeOf(filter);
   const after = page.after
@@ -47,9 +48,23 @@ export async function findSales(
     : sql``;
   const { rows } = await sql<SaleRow>`
     select ${columns}, ${at} as at from ${source}
-    where ${matches(sellerId, filter, page.wordsUntil ?? null)} ${after}
+    where ${matches(sellerId, filter)} ${after}
     order by ${at} desc, o.id desc limit ${page.limit}`.execute(db);
   return rows;
+}
+
+/** Those that stand at some places, in the same order. */
+export async function findSalesAt(db: Db, sellerId: string, places: readonly Place[]): Promise<SaleRow[]> {
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
+  const { rows } = await sql<SaleRow>`
+    select ${columns}, o.created_at as at from ${source}
+    where o.seller_id = ${sellerId} and o.id = any(${ids}::text[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return places.flatMap(({ id, at }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, at }] : [];
+  });
 }
 
 export async function findSale(db: Db, sellerId: string, id: string): Promise<SaleRow | null> {

@@ -18,3 +18,10 @@ export const OfTwo: Story = {
 };
 
 export const OfOne: Story = { args: { totals: { ...totals, count: 1 } } };
+
+export const OfTooMany: Story = {
+  args: { totals: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/too many sales to add them up/)).toBeVisible();
+  },
+};

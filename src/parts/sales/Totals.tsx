@@ -1,10 +1,20 @@
-import type { Transactions } from '@haat/contract';
+import type { SaleTotals } from '@haat/contract';
 import { Box, Card, Money, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/words';
 import * as styles from './totals.css';
 
-/** The totals of the filter, as a sum that can be checked. */
-export function Totals({ totals }: { totals: Transactions['totals'] }) {
+/** The totals of the filter, as a sum that can be checked; null for a search that finds too many to be added up. */
+export function Totals({ totals }: { totals: SaleTotals | null }) {
+  if (!totals)
+    return (
+      <Card>
+        <Text tone="soft">
+          {t(
+            'This search leads to too many sales to add them up. Narrow it by dates, or by another word, to see totals.',
+          )}
+        </Text>
+      </Card>
+    );
   const { count, amount, refunded, fee, feeTax, net } = totals;
   return (
     <Card>
