@@ -1,5 +1,5 @@
 import type { OrderStatus, ProductKind, ProductStatus } from '@haat/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/schema';
 
 type Db = Kysely<Schema>;
@@ -32,7 +32,14 @@ export interface ProductRow {
 }
 
 const most = 10;
-const startOf = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Of a beginning that more have, the first of these in the order of the alphabet are looked at. */
+const mostAlike = 1_000;
+const last = '\u{10ffff}';
+
+/** What begins like a text in any case, by the index of beginnings; at most `mostAlike`. */
+const beginsLike = (column: 'name' | 'title', text: string): RawBuilder<unknown> => sql`
+  lower(${sql.ref(column)}) collate "C" >= lower(${text}) collate "C" and lower(${sql.ref(column)}) collate "C" < lower(${text}) || ${last} collate "C"
+  order by lower(${sql.ref(column)}) collate "C" limit ${sql.lit(mostAlike)}`;
 
 const accounts = (db: Db) =>
   db
@@ -46,20 +53,15 @@ const accounts = (db: Db) =>
 /** By phone, e-mail, handle or id, or by how the name begins. */
 export async function findCreators(db: Db, { text, phone, uuid }: Sought): Promise<CreatorRow[]> {
   return accounts(db)
-    .where((eb) =>
-      eb.or([
-        eb('name', 'ilike', startOf(text)),
-        eb('handle', '=', text),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('account_email').select('account_id').where('email', '=', text.toLowerCase()),
-        ),
-        ...(phone
-          ? [eb('id', 'in', eb.selectFrom('account_phone').select('account_id').where('phone', '=', phone))]
-          : []),
-        ...(uuid ? [eb('id', '=', uuid)] : []),
-      ]),
+    .where(
+      'id',
+      'in',
+      sql<string>`(
+        (select a.id from account a where ${beginsLike('name', text)})
+        union select id from account where id = ${uuid}::uuid
+        union select account_id from account_handle where folded = ${text.toLowerCase()} and left_at is null
+        union select account_id from account_email where email = ${text.toLowerCase()}
+        union select account_id from account_phone where phone = ${phone})`,
     )
     .orderBy('created_at', 'desc')
     .limit(most)
@@ -77,19 +79,10 @@ export async function findProducts(db: Db, { text }: Sought): Promise<ProductRow
   return db
     .selectFrom('product')
     .select(productColumns)
-    .where((eb) =>
-      eb.or([
-        eb('title', 'ilike', startOf(text)),
-        eb(
-          eb.refTuple('seller_id', 'id'),
-          'in',
-          eb
-            .selectFrom('product_ref')
-            .select(['seller_id', 'id'])
-            .where('id', '=', text)
-            .$asTuple('seller_id', 'id'),
-        ),
-      ]),
+    .where(
+      sql<boolean>`(seller_id, id) in (
+        (select p.seller_id, p.id from product p where ${beginsLike('title', text)})
+        union select seller_id, id from product_ref where id = ${text})`,
     )
     .orderBy('created_at', 'desc')
     .limit(most)
