@@ -4,12 +4,18 @@ import { post } from './measure/client';
 
 const everyMs = 20;
 
-/** Reads a file a number of times and answers how many ms a row took; its head is no row. */
-export async function readFile(base: string, token: string, file: string, times: number): Promise<number> {
+/** Reads a file, of what `filter` leaves, a number of times and answers how many ms a row took; its head is no row. */
+export async function readFile(
+  base: string,
+  token: string,
+  file: string,
+  times: number,
+  filter: Record<string, string> = {},
+): Promise<number> {
   const { url } = await post<{ url: string }>(
     base,
     '/api/files',
-    { file },
+    { file, ...filter },
     { authorization: `Bearer ${token}` },
   );
   let lines = 0;

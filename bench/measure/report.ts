@@ -5,7 +5,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 const file = new URL('../../docs/performance.md', import.meta.url);
 
 export interface Report {
-  section: 'read' | 'checkout' | 'preview' | 'ledger' | 'insight';
+  section: 'read' | 'checkout' | 'preview' | 'ledger' | 'insight' | 'search';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];
