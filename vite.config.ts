@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { layerOrder } from './design-system/styles/layer-order.ts';
+import { division } from './scripts/build/chunks.ts';
+import { readersOf } from './scripts/build/readers.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,7 +72,7 @@ const cascade = (): Plugin => ({
   },
 });
 
-/** What the first script of a buyer's page shares with the app comes as a copy of its own: the page asks for one file and not for two. */
+/** What the first script of a buyer's page shares with others comes as a copy of its own: the page asks for one file and not for two. */
 const aloneAtFirst = (): Plugin => ({
   name: 'haat:alone-at-first',
   apply: 'build',
@@ -78,11 +80,20 @@ const aloneAtFirst = (): Plugin => ({
   async resolveId(source, importer, options) {
     if (!importer || !/\/src\/preview\/touch(\/|\.ts)|\?alone$/.test(importer)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && /\/src\/in-app\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
+    return found && /\/(src\/in-app|words)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
   },
 });
 
-function client(building: boolean): UserConfig {
+async function client(building: boolean): Promise<UserConfig> {
+  const rolldownOptions = {
+    checks: { pluginTimings: false },
+    // What only the server's pages use counts as used, or its rules would be left out of their style sheets.
+    preserveEntrySignatures: 'allow-extension' as const,
+    input: existing(clientEntries),
+  };
+  const readers = building
+    ? await readersOf({ plugins: [aloneAtFirst()], build: { rolldownOptions } })
+    : new Map();
   return {
     plugins: [react(), styles(building), aloneAtFirst(), cascade()],
     // Found late, they would make the development server load the page again.
@@ -99,11 +110,9 @@ function client(building: boolean): UserConfig {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        checks: { pluginTimings: false },
-        // What only the server's pages use counts as used, or its rules would be left out of their style sheets.
-        preserveEntrySignatures: 'exports-only',
-        input: existing(clientEntries),
+        ...rolldownOptions,
         output: {
+          codeSplitting: division(readers),
           // The first file of the app names all the others, so their names weigh on whoever comes first. A style sheet is called by none;
           // pictures and letters are called the same in the build that renders pages.
           chunkFileNames: 'assets/[name]-[hash:7].js',
