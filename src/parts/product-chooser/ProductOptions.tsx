@@ -7,9 +7,10 @@ import { Faces, type Loadable } from '../faces/Faces';
 import { MoreRows } from '../faces/MoreRows';
 import { RowsSkeleton } from '../faces/RowsSkeleton';
 import { Said } from '../faces/Said';
+import { place } from '../found/found.css';
 import { priceWords } from '../prices/price-words';
 import { namesOf } from '../product-kinds/product-kinds';
-import { list, option, place, tick, words as wordsOf } from './product-chooser.css';
+import { list, option, tick, words as wordsOf } from './product-chooser.css';
 
 interface Pages extends Loadable<unknown> {
   hasNextPage: boolean;

@@ -1,5 +1,6 @@
-import { component, fontSize, media, radius, vars } from '@haat/design-system/styling';
+import { component, fontSize, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
+import * as found from '../found/found.css';
 
 const { colour } = vars;
 
@@ -31,26 +32,16 @@ export const input = style(
   }),
 );
 
-/** As high whatever is found, so that nothing jumps while people type. */
-export const place = style(
-  component({ height: 'min(52vh, 416px)', overflowY: 'auto', overscrollBehavior: 'contain' }),
-);
-
 export const list = style(component({ display: 'grid', gap: '2px' }));
 
-export const option = style(
+export const option = style([
+  found.option,
   component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
     minHeight: '56px',
     padding: '6px 12px',
-    borderRadius: radius.control,
-    cursor: 'pointer',
     selectors: { '&[data-active]': { backgroundColor: colour.selected } },
-    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.selected } } } },
   }),
-);
+]);
 
 export const words = style(
   component({ display: 'grid', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }),

@@ -9,7 +9,7 @@ import { dueNow } from '../document/period';
 import { paiseFrom, priceOf } from '../document/pricing';
 import { CheckoutForm } from '../parts/CheckoutForm';
 import type { Choice } from '../touch/amounts';
-import { check } from './check';
+import { errorsIn } from './details-errors';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
 import { asShown, readTyped, type Typed } from './typed';
@@ -92,7 +92,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     // At once: the fields say by what they are told whether they are right.
     flushSync(() => setEdited(shown));
     keepDraft(product.id, shown);
-    const found = check(shown, product);
+    const found = errorsIn(shown, product);
     if (given === null) found['amount'] = 'Type an amount in rupees.';
     setErrors(found);
     // Asking the browser makes each field say what it lacks, in its own place.
@@ -141,7 +141,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
         setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== 'amount')));
       }}
       onLeave={(field) => {
-        const error = values[field] === '' ? undefined : check(values, product)[field];
+        const error = values[field] === '' ? undefined : errorsIn(values, product)[field];
         if (error) setErrors((old) => ({ ...old, [field]: error }));
       }}
       onApply={() => {

@@ -6,7 +6,7 @@ import { dayAndTime } from '../document/when';
 import { Cover } from '../parts/Cover';
 import { Keep } from '../parts/Keep';
 import { Lines, methodName } from '../parts/Lines';
-import { PageFrame } from '../parts/PageFrame';
+import { OrderFrame } from '../parts/OrderFrame';
 import { Papers } from '../parts/Papers';
 import { Received } from '../parts/received/Received';
 import { SafeHtml } from '../parts/SafeHtml';
@@ -30,111 +30,104 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const isClosed = !access && order.status === 'fulfilled';
   const words = access ? null : isClosed ? closed() : wordsFor(order);
   return (
-    <PageFrame
-      narrow
-      site={site}
-      seller={product.seller}
-      aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
-    >
-      <Box className={styles.columns}>
-        <Box>
-          {access && (
-            <Box className={styles.paid}>
-              <Box aria-hidden className={styles.tick}>
-                <Icon name="check" size={24} />
-              </Box>
-              <Box>
-                <Text size="20" weight="strong">
-                  {order.amount === 0
-                    ? t('Nothing to pay')
-                    : t('{sum} paid', { sum: formatPaise(order.amount) })}
-                </Text>
-                <Box className={styles.stepTime}>{[dayAndTime(at), method].filter(Boolean).join(' · ')}</Box>
-              </Box>
+    <OrderFrame site={site} order={order}>
+      <Box>
+        {access && (
+          <Box className={styles.paid}>
+            <Box aria-hidden className={styles.tick}>
+              <Icon name="check" size={24} />
             </Box>
-          )}
-          <Heading level={1}>
-            {words ? words.heading : t('Thank you for “{title}”', { title: product.title })}
-          </Heading>
-          <Box as="p" className={styles.lead}>
-            {words
-              ? words.text
-              : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
+            <Box>
+              <Text size="20" weight="strong">
+                {order.amount === 0
+                  ? t('Nothing to pay')
+                  : t('{sum} paid', { sum: formatPaise(order.amount) })}
+              </Text>
+              <Box className={styles.stepTime}>{[dayAndTime(at), method].filter(Boolean).join(' · ')}</Box>
+            </Box>
           </Box>
-          {isClosed && (
-            <Box paddingTop="24">
-              <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
-                {t('Go to your purchases')}
-              </ButtonLink>
-            </Box>
-          )}
-          {access && (
-            <Box paddingTop="24">
-              <Box className={styles.got}>
-                {product.cover && (
-                  <Cover
-                    image={product.cover}
-                    sizes="(min-width: 900px) 504px, 100vw"
-                    className={`${styles.gotCover} ${styles.notPrinted}`}
+        )}
+        <Heading level={1}>
+          {words ? words.heading : t('Thank you for “{title}”', { title: product.title })}
+        </Heading>
+        <Box as="p" className={styles.lead}>
+          {words
+            ? words.text
+            : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
+        </Box>
+        {isClosed && (
+          <Box paddingTop="24">
+            <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
+              {t('Go to your purchases')}
+            </ButtonLink>
+          </Box>
+        )}
+        {access && (
+          <Box paddingTop="24">
+            <Box className={styles.got}>
+              {product.cover && (
+                <Cover
+                  image={product.cover}
+                  sizes="(min-width: 900px) 504px, 100vw"
+                  className={`${styles.gotCover} ${styles.notPrinted}`}
+                />
+              )}
+              <Box className={styles.gotInside}>
+                <Box>
+                  <Box className={styles.stepTime}>{t('From {seller}', { seller: product.seller })}</Box>
+                  <Heading level={2} size="17">
+                    {product.title}
+                  </Heading>
+                </Box>
+                <SafeHtml html={access.messageHtml} headingsFrom={3} />
+                {access.received && (
+                  <Received
+                    parts={access.received.parts}
+                    calendar={`/access/${order.id}/seat.ics`}
+                    hasMainAction={access.redirectUrl !== null}
                   />
                 )}
-                <Box className={styles.gotInside}>
-                  <Box>
-                    <Box className={styles.stepTime}>{t('From {seller}', { seller: product.seller })}</Box>
-                    <Heading level={2} size="17">
-                      {product.title}
-                    </Heading>
-                  </Box>
-                  <SafeHtml html={access.messageHtml} headingsFrom={3} />
-                  {access.received && (
-                    <Received
-                      parts={access.received.parts}
-                      calendar={`/access/${order.id}/seat.ics`}
-                      hasMainAction={access.redirectUrl !== null}
-                    />
-                  )}
-                  {access.redirectUrl !== null && (
-                    <ButtonLink
-                      href={access.redirectUrl}
-                      tone="accent"
-                      fullWidth
-                      mainAction
-                      iconAfter="arrowRight"
-                    >
-                      {t('Go on to {host}', { host: new URL(access.redirectUrl).host })}
-                    </ButtonLink>
-                  )}
-                </Box>
+                {access.redirectUrl !== null && (
+                  <ButtonLink
+                    href={access.redirectUrl}
+                    tone="accent"
+                    fullWidth
+                    mainAction
+                    iconAfter="arrowRight"
+                  >
+                    {t('Go on to {host}', { host: new URL(access.redirectUrl).host })}
+                  </ButtonLink>
+                )}
               </Box>
             </Box>
-          )}
-        </Box>
-        <Box as="section" aria-labelledby="yours-to-keep">
-          <Heading level={2} id="yours-to-keep">
-            {access ? t('Yours to keep') : t('Your order')}
-          </Heading>
-          <Papers papers={papers} />
-          {access && <Keep link={link} phoneEnding={phoneEnding} />}
-          {access && order.amount > 0 && (
-            <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
-              {rich('Something wrong? {link}', {
-                link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
-              })}
-            </Box>
-          )}
-          <Lines
-            lines={[
-              [t('For|what'), product.title],
-              [t('Paid to'), product.seller],
-              [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
-              [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
-              [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
-              [t('Paid with'), method],
-              [t('Order|number'), order.id],
-            ]}
-          />
-        </Box>
+          </Box>
+        )}
       </Box>
-    </PageFrame>
+      <Box as="section" aria-labelledby="yours-to-keep">
+        <Heading level={2} id="yours-to-keep">
+          {access ? t('Yours to keep') : t('Your order')}
+        </Heading>
+        <Papers papers={papers} />
+        {access && <Keep link={link} phoneEnding={phoneEnding} />}
+        {access && order.amount > 0 && (
+          <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
+            {rich('Something wrong? {link}', {
+              link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
+            })}
+          </Box>
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), product.title],
+            [t('Paid to'), product.seller],
+            [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
+            [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
+            [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
+            [t('Paid with'), method],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { CheckoutModel } from '@haat/contract/pages';
-import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/words';
+import { BackToProduct } from '../parts/BackToProduct';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/checkout.css';
-import * as page from '../styles/page.css';
 
 /** The step between a preview and the payment as a page of its own; the form is drawn and hydrated by itself. */
 export function CheckoutPage({ model }: { model: CheckoutModel }) {
@@ -13,12 +13,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
       narrow
       site={site}
       seller={product.seller.name}
-      back={
-        <Box as="a" href={product.url} className={page.who}>
-          <Icon name="chevronLeft" size={20} />
-          <Box as="span">{product.title}</Box>
-        </Box>
-      }
+      back={<BackToProduct href={product.url} title={product.title} />}
     >
       <Box className={styles.pageForm}>
         <Box className={styles.pageTitle}>

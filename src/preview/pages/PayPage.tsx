@@ -3,7 +3,7 @@ import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/previ
 import { t } from '@haat/words';
 import { Hosted } from '../parts/Hosted';
 import { Lines } from '../parts/Lines';
-import { PageFrame } from '../parts/PageFrame';
+import { OrderFrame } from '../parts/OrderFrame';
 import * as styles from '../styles/order.css';
 import * as pay from '../styles/pay.css';
 
@@ -12,63 +12,56 @@ export function PayPage({ model }: { model: PayModel }) {
   const { gateway, order, upi, site } = model;
   const sum = formatPaise(order.amount);
   return (
-    <PageFrame
-      narrow
-      site={site}
-      seller={order.product.seller}
-      aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
-    >
-      <Box className={styles.columns}>
-        <Box className={styles.stack}>
-          <Box>
-            <Box className={styles.sum}>{sum}</Box>
-            <Heading level={1}>{headingOf(upi)}</Heading>
-            <Box as="p" className={styles.lead}>
-              {gateway.about === 'mandate' ? t(agreeing, { sum }) : leadOf(upi)}
-            </Box>
+    <OrderFrame site={site} order={order}>
+      <Box className={styles.stack}>
+        <Box>
+          <Box className={styles.sum}>{sum}</Box>
+          <Heading level={1}>{headingOf(upi)}</Heading>
+          <Box as="p" className={styles.lead}>
+            {gateway.about === 'mandate' ? t(agreeing, { sum }) : leadOf(upi)}
           </Box>
-          {upi?.kind === 'qr' && (
-            <Box className={pay.qr}>
-              <Box
-                as="img"
-                src={upi.image}
-                alt={t('QR code to pay {sum} by UPI', { sum })}
-                className={pay.qrImage}
-              />
-            </Box>
-          )}
-          {upi?.kind === 'apps' && (
-            <Box as="nav" aria-label={t('UPI apps')} className={styles.stack}>
-              {upi.apps.map(({ name, url }, index) => (
-                <Box key={name} data-upi="">
-                  <ButtonLink href={url} tone={index === 0 ? 'accent' : 'neutral'} fullWidth>
-                    {t('Pay with {name}', { name })}
-                  </ButtonLink>
-                </Box>
-              ))}
-            </Box>
-          )}
         </Box>
-        <Box className={styles.stack}>
-          <Hosted
-            label={upi === null ? t('Pay {sum}', { sum: sum }) : t('Pay by card or net banking')}
-            isMain={upi === null}
-            about="payment"
-          />
-          {upi !== null && (
-            <ButtonLink href={`/cashfree?id=${order.id}&back=1`} fullWidth>
-              {t('I have paid')}
-            </ButtonLink>
-          )}
-          <Lines
-            lines={[
-              [t('For|what'), order.product.title],
-              [t('Order|number'), order.id],
-            ]}
-          />
-        </Box>
+        {upi?.kind === 'qr' && (
+          <Box className={pay.qr}>
+            <Box
+              as="img"
+              src={upi.image}
+              alt={t('QR code to pay {sum} by UPI', { sum })}
+              className={pay.qrImage}
+            />
+          </Box>
+        )}
+        {upi?.kind === 'apps' && (
+          <Box as="nav" aria-label={t('UPI apps')} className={styles.stack}>
+            {upi.apps.map(({ name, url }, index) => (
+              <Box key={name} data-upi="">
+                <ButtonLink href={url} tone={index === 0 ? 'accent' : 'neutral'} fullWidth>
+                  {t('Pay with {name}', { name })}
+                </ButtonLink>
+              </Box>
+            ))}
+          </Box>
+        )}
       </Box>
-    </PageFrame>
+      <Box className={styles.stack}>
+        <Hosted
+          label={upi === null ? t('Pay {sum}', { sum: sum }) : t('Pay by card or net banking')}
+          isMain={upi === null}
+          about="payment"
+        />
+        {upi !== null && (
+          <ButtonLink href={`/cashfree?id=${order.id}&back=1`} fullWidth>
+            {t('I have paid')}
+          </ButtonLink>
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), order.product.title],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
   );
 }
 

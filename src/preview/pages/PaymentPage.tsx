@@ -5,7 +5,7 @@ import { t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { timeOfDay } from '../document/when';
 import { Lines, methodName } from '../parts/Lines';
-import { PageFrame } from '../parts/PageFrame';
+import { OrderFrame } from '../parts/OrderFrame';
 import { PaidNoAccess } from '../parts/PaidNoAccess';
 import { Steps } from '../parts/Steps';
 import * as styles from '../styles/order.css';
@@ -27,50 +27,43 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
   const isOpen =
     order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
   return (
-    <PageFrame
-      narrow
-      site={site}
-      seller={order.product.seller}
-      aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
-    >
-      <Box className={styles.columns}>
-        <Box className={styles.stack}>
-          <Box>
-            <Box className={styles.sum}>{formatPaise(order.amount)}</Box>
-            <Box aria-live="polite">
-              <Heading level={1}>{heading}</Heading>
-              <Box as="p" className={styles.lead}>
-                {text}
-              </Box>
+    <OrderFrame site={site} order={order}>
+      <Box className={styles.stack}>
+        <Box>
+          <Box className={styles.sum}>{formatPaise(order.amount)}</Box>
+          <Box aria-live="polite">
+            <Heading level={1}>{heading}</Heading>
+            <Box as="p" className={styles.lead}>
+              {text}
             </Box>
           </Box>
-          {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, slow)} />}
         </Box>
-        <Box className={styles.stack}>
-          {isCharge ? (
-            <ButtonLink href="/purchase" fullWidth>
-              {t('Open your purchases')}
-            </ButtonLink>
-          ) : (
-            <Next order={order} isOver={isOver} />
-          )}
-          {isUnpaid && !isCharge && (
-            <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
-          )}
-          <Lines
-            lines={[
-              [t('For|what'), order.product.title],
-              [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
-              [
-                t('Receipt to'),
-                phoneEnding === null ? null : t('number ending in {ending}', { ending: phoneEnding }),
-              ],
-              [t('Order|number'), order.id],
-            ]}
-          />
-        </Box>
+        {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, slow)} />}
       </Box>
-    </PageFrame>
+      <Box className={styles.stack}>
+        {isCharge ? (
+          <ButtonLink href="/purchase" fullWidth>
+            {t('Open your purchases')}
+          </ButtonLink>
+        ) : (
+          <Next order={order} isOver={isOver} />
+        )}
+        {isUnpaid && !isCharge && (
+          <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), order.product.title],
+            [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
+            [
+              t('Receipt to'),
+              phoneEnding === null ? null : t('number ending in {ending}', { ending: phoneEnding }),
+            ],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
   );
 }
 

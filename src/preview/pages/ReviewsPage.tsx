@@ -1,10 +1,10 @@
 import type { ReviewsModel } from '@haat/contract/pages';
-import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import { previewPath, reviewsPath } from '../document/reviews-path';
+import { BackToProduct } from '../parts/BackToProduct';
 import { PageFrame } from '../parts/PageFrame';
 import { ReviewList, ReviewSum } from '../parts/Reviews';
-import * as page from '../styles/page.css';
 import * as styles from '../styles/reviews.css';
 
 /** All that buyers say of a product, so many to a page, without a script. */
@@ -14,12 +14,7 @@ export function ReviewsPage({ model: { site, product, sum, items, place } }: { m
       narrow
       site={site}
       seller={product.seller.name}
-      back={
-        <Box as="a" href={previewPath(product)} className={page.who}>
-          <Icon name="chevronLeft" size={20} />
-          <Box as="span">{product.title}</Box>
-        </Box>
-      }
+      back={<BackToProduct href={previewPath(product)} title={product.title} />}
     >
       <Box className={styles.page}>
         <Box className={styles.pageTitle}>

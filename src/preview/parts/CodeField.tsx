@@ -4,6 +4,7 @@ import { said, t } from '@haat/words';
 import { isApplied } from '../document/due';
 import { reductionWords } from '../document/reduction-words';
 import * as styles from '../styles/code.css';
+import { Fold } from './Fold';
 
 interface CodeFieldProps {
   product: PublicProduct;
@@ -26,10 +27,7 @@ export function CodeField({ product, value, error, isLive, onChange, onApply }: 
       ? t('{words} by itself. A code that takes more replaces it.', { words: reductionWords(reduction) })
       : undefined;
   return (
-    <Box as="details" open={value !== '' || error !== undefined || undefined} className={styles.fold}>
-      <Box as="summary" className={styles.title}>
-        {t('I have a discount code')}
-      </Box>
+    <Fold title={t('I have a discount code')} isOpen={value !== '' || error !== undefined}>
       <Box as="input" type="hidden" name="applied" value={reduction?.code ?? ''} readOnly />
       <Box className={styles.row}>
         <Box className={styles.fill}>
@@ -57,6 +55,6 @@ export function CodeField({ product, value, error, isLive, onChange, onApply }: 
           {isTaken ? t('Applied') : t('Apply')}
         </Box>
       </Box>
-    </Box>
+    </Fold>
   );
 }

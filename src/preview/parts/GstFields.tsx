@@ -4,6 +4,7 @@ import { Select } from '@haat/design-system';
 import { Box, Field } from '@haat/design-system/preview';
 import { said, t } from '@haat/words';
 import * as styles from '../styles/checkout.css';
+import { Fold } from './Fold';
 import { errorOf } from './field-error';
 
 interface GstFieldsProps {
@@ -56,14 +57,7 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
         {...errorOf(errors, 'state')}
       />
       {isDear && addressField}
-      <Box
-        as="details"
-        open={isBusiness || (address !== '' && !isDear) || undefined}
-        className={styles.business}
-      >
-        <Box as="summary" className={styles.businessTitle}>
-          {t('Buying for a business?')}
-        </Box>
+      <Fold title={t('Buying for a business?')} isOpen={isBusiness || (address !== '' && !isDear)}>
         <Box className={styles.fields}>
           <Field
             id="buyer-gstin"
@@ -79,7 +73,7 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
           />
           {!isDear && addressField}
         </Box>
-      </Box>
+      </Fold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { dayAndTime } from '../document/when';
 import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
 import * as pay from '../styles/pay.css';
+import { Fold } from './Fold';
 
 interface PaidNoAccessProps {
   orderId: string;
@@ -23,10 +24,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
           {wordsOf(claim, claim.outcome)}
         </Box>
       )}
-      <Box as="details" open={claim !== null || undefined} className={pay.more}>
-        <Box as="summary" className={pay.moreTitle}>
-          {t('Paid but no access?')}
-        </Box>
+      <Fold title={t('Paid but no access?')} isOpen={claim !== null}>
         <Box
           as="form"
           method="post"
@@ -77,7 +75,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
             </Box>
           )}
         </Box>
-      </Box>
+      </Fold>
     </>
   );
 }

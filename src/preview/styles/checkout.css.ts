@@ -144,17 +144,6 @@ globalStyle(`${pageForm} ${form}`, {
 
 export const fields = style(component({ display: 'grid', gap: '16px', alignContent: 'start' }));
 
-export const business = style(component({ borderTop: `1px solid ${colour.line}` }));
-export const businessTitle = style(
-  component({
-    minHeight: '44px',
-    padding: '12px 0',
-    color: colour.link,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  }),
-);
-
 export const summary = style(component({ display: 'grid', gap: '20px', alignContent: 'start' }));
 
 globalStyle(`${pageForm} ${summary}`, {

@@ -3,18 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-export const fold = style(component({ borderTop: `1px solid ${colour.line}` }));
-
-export const title = style(
-  component({
-    minHeight: '44px',
-    padding: '12px 0',
-    color: colour.link,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  }),
-);
-
 export const row = style(component({ display: 'flex', alignItems: 'flex-start', gap: '8px' }));
 
 export const fill = style(component({ flex: 1, minWidth: 0 }));

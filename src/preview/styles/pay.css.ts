@@ -1,4 +1,4 @@
-import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { component, fontSize, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
@@ -23,16 +23,6 @@ export const qrImage = style(
   }),
 );
 
-export const more = style(component({ borderTop: `1px solid ${colour.line}` }));
-export const moreTitle = style(
-  component({
-    minHeight: '44px',
-    padding: '12px 0',
-    color: colour.link,
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-  }),
-);
 export const reference = style(component({ ...fontSize['20'], letterSpacing: '0.08em' }));
 export const wrong = style(component({ color: colour.critical, marginTop: '4px' }));
 export const help = style(component({ ...fontSize['13'], color: colour.soft, marginBottom: '8px' }));

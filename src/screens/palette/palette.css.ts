@@ -1,17 +1,10 @@
 import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
+import * as found from '../../parts/found/found.css';
 
 const { colour } = vars;
 
-/** As high whatever is found, so that nothing jumps while people type. */
-export const list = style(
-  component({
-    height: 'min(52vh, 416px)',
-    overflowY: 'auto',
-    scrollPaddingBlock: '32px',
-    overscrollBehavior: 'contain',
-  }),
-);
+export const list = style([found.place, component({ scrollPaddingBlock: '32px' })]);
 
 export const group = style(component({ marginBottom: '8px' }));
 
@@ -24,19 +17,14 @@ export const groupTitle = style(
   }),
 );
 
-export const option = style(
+export const option = style([
+  found.option,
   component({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
     minHeight: '48px',
     padding: '4px 12px',
-    borderRadius: radius.control,
-    cursor: 'pointer',
     selectors: { '&[aria-selected="true"]': { backgroundColor: colour.selected } },
-    '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.selected } } } },
   }),
-);
+]);
 
 export const words = style(component({ display: 'grid', flexGrow: 1, minWidth: 0 }));
 

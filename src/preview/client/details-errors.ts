@@ -5,7 +5,7 @@ import type { Phrase } from '@haat/words';
 type Errors = Record<string, Phrase>;
 
 /** What the fields cannot say by themselves, by the names the server uses. The phone's field judges its number. */
-export function check(values: CheckoutValues, product: PublicProduct): Errors {
+export function errorsIn(values: CheckoutValues, product: PublicProduct): Errors {
   const errors: Errors = {};
   if (values.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
     errors['email'] = 'Type an e-mail address like name@example.com, or leave it empty.';
