@@ -55,8 +55,8 @@ const align = {
 const atoms = defineProperties({
   '@layer': layers.atom,
   properties: {
-    display: ['block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'none'],
-    position: ['relative', 'absolute', 'sticky'],
+    display: ['block', 'flex', 'grid'],
+    position: ['relative'],
     flexDirection: ['row', 'column'],
     flexWrap: ['wrap', 'nowrap'],
     alignItems: align,
@@ -73,19 +73,14 @@ const atoms = defineProperties({
     border: line,
     borderTop: rule,
     borderBottom: rule,
-    borderLeft: line,
-    borderRight: line,
     radius: Object.fromEntries(
       Object.entries(radius).map(([name, borderRadius]) => [name, { borderRadius }]),
     ) as {
       [Name in keyof typeof radius]: { borderRadius: string };
     },
     width,
-    minHeight: { screen: '100dvh', touch: '44px', control: '48px' },
-    height: { full: '100%', screen: '100dvh' },
-    centred: { true: { marginLeft: 'auto', marginRight: 'auto' } },
-    overflow: ['hidden', 'auto', 'visible'],
-    textAlign: { start: 'start', center: 'center', end: 'end' },
+    minHeight: { screen: '100dvh' },
+    height: { full: '100%' },
   },
   shorthands: {
     padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
