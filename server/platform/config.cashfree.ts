@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { address, ConfigError, type Env, needed, oneOf, whole } from './config.env';
 
-export interface CashfreeConfig {
+/** One of Cashfree's services, each with credentials of its own. */
+interface CashfreeAccess {
   provider: 'cashfree';
   /** Of the API, without a slash at the end. */
   url: string;
@@ -9,39 +10,28 @@ export interface CashfreeConfig {
   clientSecret: string;
   /** The date that fixes how the API behaves. */
   apiVersion: string;
+  timeoutMs: number;
+}
+
+export interface CashfreeConfig extends CashfreeAccess {
   /** What the browser loads to begin a payment. */
   scriptUrl: string;
   /** Which of Cashfree's worlds the script leads to. */
   mode: 'sandbox' | 'production';
   /** Whether the account may take money by mandates; it has to be opened for that at Cashfree. */
   subscriptions: boolean;
-  timeoutMs: number;
 }
 
-/** Transfers to creators' accounts; its own credentials. */
-export interface PayoutsConfig {
-  provider: 'cashfree';
-  /** Of the API, without a slash at the end. */
-  url: string;
-  clientId: string;
-  clientSecret: string;
-  apiVersion: string;
+interface SignedAccess extends CashfreeAccess {
   /** PEM of the key that signs each call instead of a list of addresses; null where our addresses are listed. */
   publicKey: string | null;
-  timeoutMs: number;
 }
 
+/** Transfers to creators' accounts. */
+export type PayoutsConfig = SignedAccess;
+
 /** Whether a PAN, an account or a GSTIN is what somebody says it is. */
-export interface VerificationConfig {
-  provider: 'cashfree';
-  /** Of the API, without a slash at the end. */
-  url: string;
-  clientId: string;
-  clientSecret: string;
-  apiVersion: string;
-  publicKey: string | null;
-  timeoutMs: number;
-}
+export type VerificationConfig = SignedAccess;
 
 const cashfreeHost = {
   production: 'https://api.cashfree.com/pg',
@@ -108,12 +98,12 @@ function signedService(
   prefix: string,
   because: string,
   usual: { url: string; apiVersion: string },
-) {
+): SignedAccess {
   const apiVersion = env[`${prefix}_API_VERSION`] || usual.apiVersion;
   if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
     throw new ConfigError(`${prefix}_API_VERSION has to be a date such as ${usual.apiVersion}`);
   return {
-    provider: 'cashfree' as const,
+    provider: 'cashfree',
     url: address(env, `${prefix}_URL`, usual.url),
     clientId: needed(env, `${prefix}_CLIENT_ID`, because),
     clientSecret: needed(env, `${prefix}_CLIENT_SECRET`, because),

@@ -35,6 +35,20 @@ interface FlowRequest {
   recipients?: ({ mobiles?: string } & Record<string, string>)[];
 }
 
+/** The names of flow templates that are registered, one for each message. */
+export const flowTemplates = {
+  otp: 't-otp',
+  receipt: 't-receipt',
+  sale: 't-sale',
+  refund: 't-refund',
+  unpaid: 't-unpaid',
+  payout: 't-payout',
+  answer: 't-answer',
+  renewal: 't-renewal',
+  charge: 't-charge',
+  account: 't-account',
+};
+
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */
 export async function startMsg91(authKey: string, templates: Record<string, string>): Promise<Msg91> {
   const delivered: DeliveredSms[] = [];

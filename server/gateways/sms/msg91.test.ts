@@ -1,21 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Msg91, startMsg91 } from '../../../tests/simulators/msg91';
+import { flowTemplates, type Msg91, startMsg91 } from '../../../tests/simulators/msg91';
 import { TryLater, Undeliverable } from '../delivery';
 import { createMsg91 } from './msg91';
 import type { Sms } from './sms.gateway';
 
-const templates = {
-  otp: 't-otp',
-  receipt: 't-receipt',
-  sale: 't-sale',
-  refund: 't-refund',
-  unpaid: 't-unpaid',
-  payout: 't-payout',
-  answer: 't-answer',
-  renewal: 't-renewal',
-  charge: 't-charge',
-  account: 't-account',
-};
 const sms: Sms = {
   id: '0b5fd1a4-1c7e-8a3b-a1c2-3d4e5f607182',
   to: '+919876543210',
@@ -31,7 +19,7 @@ const gateway = (change: object = {}) =>
     provider: 'msg91',
     url: msg91.url,
     authKey: 'key',
-    templates,
+    templates: flowTemplates,
     hindiTemplates: { otp: 't-otp-hi' },
     ...change,
   });
@@ -82,7 +70,7 @@ it('may be tried again when the answer was lost, though the message may have gon
 
 it.each([
   ['a wrong key', { authKey: 'other' }],
-  ['a template that is not there or not approved', { templates: { ...templates, otp: 'gone' } }],
+  ['a template that is not there or not approved', { templates: { ...flowTemplates, otp: 'gone' } }],
 ])('may be tried again after %s, which the operator can put right', async (_what, change) => {
   expect(await failureOf(gateway(change).send(sms))).toBeInstanceOf(TryLater);
 });

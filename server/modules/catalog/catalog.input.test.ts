@@ -1,30 +1,8 @@
-import type { Product } from '@haat/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDatabase } from '../../platform/testing';
-import { openTestApp, type TestApp } from '../identity/testing/app';
+import { describe, expect, it } from 'vitest';
+import { draft, get, make, post, setUpDesk } from './testing/desk.setup';
 
-const draft = { kind: 'page', title: 'Sourdough at home', prices: [{ type: 'once', amount: 49_900 }] };
-let test: TestApp;
-let token: string;
+setUpDesk();
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  ({ token } = await test.signIn());
-});
-afterEach(() => resetDatabase(test.deps.database));
-afterAll(() => test.close());
-
-const get = (url: string, as = token) => test.call('GET', url, { token: as });
-const post = (url: string, payload?: object, as = token) =>
-  test.call('POST', url, { token: as, ...(payload && { payload }) });
-
-async function make(fields: object = {}): Promise<Product> {
-  const answer = await post('/api/products', { ...draft, ...fields });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
 describe('bad input', () => {
   it.each<[string, object, number, string]>([
     ['no title', { kind: 'page', prices: [] }, 400, 'invalid_request'],

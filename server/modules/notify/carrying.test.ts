@@ -1,7 +1,7 @@
 // Notices on their way out, each channel by the simulator of its third party.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fcm, startFcm } from '../../../tests/simulators/fcm';
-import { type Msg91, startMsg91 } from '../../../tests/simulators/msg91';
+import { flowTemplates, type Msg91, startMsg91 } from '../../../tests/simulators/msg91';
 import { type Smtp, startSmtp } from '../../../tests/simulators/smtp';
 import { createCarriers } from '../../gateways';
 import { createPaymentGateways } from '../../gateways/payments';
@@ -10,18 +10,6 @@ import type { Database } from '../../platform/database';
 import { openTestDatabase, resetDatabase, type TestDeps, testDeps } from '../../platform/testing';
 import { createNotify, type Notify, type Tellable } from '.';
 
-const templates = {
-  otp: 't-otp',
-  receipt: 't-receipt',
-  sale: 't-sale',
-  refund: 't-refund',
-  unpaid: 't-unpaid',
-  payout: 't-payout',
-  answer: 't-answer',
-  renewal: 't-renewal',
-  charge: 'charge',
-  account: 'account',
-};
 const phone = '+919876543210';
 const sellerId = 'b4a1a1f2-0000-7000-8000-000000000000';
 const receipt: Tellable = {
@@ -75,7 +63,7 @@ beforeEach(async () => {
     payments: null,
     payouts: null,
     verification: null,
-    sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates, hindiTemplates: {} },
+    sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates: flowTemplates, hindiTemplates: {} },
     mail: { provider: 'smtp', url: smtp.url, from: 'Haat <no-reply@haat.example>' },
     google: null,
     firebase: {

@@ -1,6 +1,6 @@
-import { localeOf, said, t } from '@haat/words';
+import { said, t } from '@haat/words';
 import type { Fact } from './mail.document';
-import { mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
+import { dayOf, mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
 
 /** To a creator: a buyer's bank questions a payment, or has decided. */
 export interface DisputeNotice {
@@ -21,14 +21,6 @@ export interface DisputeNotice {
   /** ISO 8601: until when an answer is of use. */
   by: string | null;
 }
-
-const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat(localeOf(), {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(moment));
 
 export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
   const { sellerId, email, orderId } = notice;

@@ -1,6 +1,6 @@
 import type { RatesOfPlans } from '@haat/contract';
-import { localeOf, t } from '@haat/words';
-import { mail, money, type Sender, type Written } from './templates.parts';
+import { t } from '@haat/words';
+import { dayOf, mail, money, type Sender, type Written } from './templates.parts';
 
 /** What the house decided about a creator's money or page; `reason` is a sentence for them. */
 export type HouseNews =
@@ -28,14 +28,6 @@ interface Told {
   path: '/wallet' | '/payment?kind=all' | '/PricingPage';
   does: string;
 }
-
-const dayOf = (moment: string): string =>
-  new Intl.DateTimeFormat(localeOf(), {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(moment));
 
 const inWallet = () => ({ path: '/wallet', does: t('See your wallet') }) as const;
 

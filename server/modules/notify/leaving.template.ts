@@ -1,5 +1,5 @@
-import { localeOf, t } from '@haat/words';
-import { mail, type Sender, type Written } from './templates.parts';
+import { t } from '@haat/words';
+import { dayOf, mail, type Sender, type Written } from './templates.parts';
 
 /** Somebody is leaving, has thought better of it, is gone, or may fetch what is theirs. */
 export interface LeavingNotice {
@@ -21,16 +21,8 @@ interface Told {
   does: string;
 }
 
-const dateOf = (on: string): string =>
-  new Intl.DateTimeFormat(localeOf(), {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(on));
-
 function told({ did, on }: LeavingNotice): Told {
-  const date = dateOf(on);
+  const date = dayOf(on);
   switch (did) {
     case 'asked':
       return {

@@ -1,4 +1,4 @@
-import { inLanguage, language, t } from '@haat/words';
+import { inLanguage, language, localeOf, t } from '@haat/words';
 import type { SmsTemplate } from '../../gateways/sms';
 import { type Paragraph, textOf } from './mail.document';
 import { htmlOf } from './mail.html';
@@ -53,6 +53,15 @@ const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 export const rupees = (paise: number) => (paise % 100 === 0 ? wholeRupees : exact).format(paise / 100);
 export const money = (paise: number) => `₹${rupees(paise)}`;
+
+/** The day of a moment (ISO 8601) by India's clocks, in words. */
+export const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(moment));
 
 /** For whoever has not said their name, and for what has none in letters. */
 export const someone = () => t('the seller');

@@ -21,28 +21,29 @@ export interface DifferenceRow {
   resolved_at: Date | null;
 }
 
+/** Each with its explanation, if it has one. */
+const explained = (db: Db | Tx) =>
+  db.selectFrom('gateway_difference as d').leftJoin('difference_resolution as r', (join) =>
+    join
+      .onRef('r.provider', '=', 'd.provider')
+      .onRef('r.order_id', '=', 'd.order_id')
+      .onRef('r.kind', '=', 'd.kind')
+      // What was explained before it became another one is not explained.
+      .onRef('r.at', '>=', 'd.found_at'),
+  );
+
 const rows = (db: Db | Tx) =>
-  db
-    .selectFrom('gateway_difference as d')
-    .leftJoin('difference_resolution as r', (join) =>
-      join
-        .onRef('r.provider', '=', 'd.provider')
-        .onRef('r.order_id', '=', 'd.order_id')
-        .onRef('r.kind', '=', 'd.kind')
-        // What was explained before it became another one is not explained.
-        .onRef('r.at', '>=', 'd.found_at'),
-    )
-    .select([
-      'd.provider',
-      'd.order_id',
-      'd.kind',
-      'd.detail',
-      'd.found_at',
-      'd.seen_at',
-      'd.ended_at',
-      'r.note',
-      'r.at as resolved_at',
-    ]);
+  explained(db).select([
+    'd.provider',
+    'd.order_id',
+    'd.kind',
+    'd.detail',
+    'd.found_at',
+    'd.seen_at',
+    'd.ended_at',
+    'r.note',
+    'r.at as resolved_at',
+  ]);
 
 /** Open: the books still differ, and nobody has explained it. Newest first. */
 export async function listDifferences(db: Db, isOpen: boolean, most: number): Promise<DifferenceRow[]> {
@@ -91,16 +92,7 @@ export async function saveResolution(
 
 /** How many are open. */
 export async function countOpen(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('gateway_difference as d')
-    .leftJoin('difference_resolution as r', (join) =>
-      join
-        .onRef('r.provider', '=', 'd.provider')
-        .onRef('r.order_id', '=', 'd.order_id')
-        .onRef('r.kind', '=', 'd.kind')
-        // What was explained before it became another one is not explained.
-        .onRef('r.at', '>=', 'd.found_at'),
-    )
+  const { count } = await explained(db)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('d.ended_at', 'is', null)
     .where('r.at', 'is', null)
