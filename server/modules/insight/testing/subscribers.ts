@@ -1,4 +1,5 @@
 import type { TestDeps } from '../../../platform/testing';
+import { neverStood } from '../../subscriptions/stood';
 import {
   insertSubscription,
   lockSubscription,
@@ -14,7 +15,6 @@ export function subscribersOf({ clock, database, random }: TestDeps, seller: str
     amount: 10_000,
     period: { unit: 'month', count: 1 },
   } as const;
-  const never = { stood_status: null, stood_terms: null, stood_ends_at: null, stood_since: null };
   return {
     terms,
     /** Begins one now; answers its id. */
@@ -22,16 +22,27 @@ export function subscribersOf({ clock, database, random }: TestDeps, seller: str
       const [id, at] = [random.publicId(), clock.now()];
       await database.tx((trx) =>
         insertSubscription(trx, {
-          ...{ seller_id: seller, id, product_id: productId, status: 'active', terms, next_terms: null },
-          ...{
-            buyer_phone: '+919800000000',
-            buyer_email: null,
-            buyer_name: null,
-            anchor_day: 1,
-            charge: null,
-          },
-          ...{ started_at: at, ends_at: new Date('2030-01-01T00:00:00Z'), since: at, updated_at: at },
-          ...{ reminded: 0, paused_at: null, resumed_at: null, due_at: null, ...never, ...more },
+          seller_id: seller,
+          id,
+          product_id: productId,
+          buyer_phone: '+919800000000',
+          buyer_email: null,
+          buyer_name: null,
+          status: 'active',
+          terms,
+          next_terms: null,
+          anchor_day: 1,
+          started_at: at,
+          ends_at: new Date('2030-01-01T00:00:00Z'),
+          since: at,
+          reminded: 0,
+          paused_at: null,
+          resumed_at: null,
+          charge: null,
+          due_at: null,
+          updated_at: at,
+          ...neverStood,
+          ...more,
         }),
       );
       return id;
