@@ -164,11 +164,12 @@ describe('finding', () => {
     const { body: placed } = await desk.shop.order(product, { buyer: { phone: '9812345678' } });
     await desk.shop.pay(placed.payment.session);
     await desk.shop.deps.jobs.drain();
-    for (const q of [seller.phone, 'farida', seller.id]) {
+    for (const q of [seller.phone, 'farida', 'FARIDA TEX', seller.id]) {
       const { body } = await desk.get(`/find?q=${encodeURIComponent(q)}`);
       expect(body.creators).toEqual([expect.objectContaining({ id: seller.id, name: 'Farida Textiles' })]);
       expect(body.creators[0].phone).toMatch(/•••••\d{3}$/);
     }
+    expect((await desk.get('/find?q=textiles')).body.creators).toEqual([]);
     expect((await desk.get(`/find?q=${product}`)).body.products[0].creatorId).toBe(seller.id);
     for (const q of [placed.id, '98123 45678'])
       expect((await desk.get(`/find?q=${encodeURIComponent(q)}`)).body.orders[0].id).toBe(placed.id);

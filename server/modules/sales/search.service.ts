@@ -7,7 +7,7 @@ import { findSought } from './sought.repository';
 
 const most = 5;
 /** Out of so many sales people are told apart: a name that half of all buyers have is read no further. */
-const mostSales = 200;
+const mostSales = 100;
 /** Where nothing rare leads to them they are looked for among so many, the newest. */
 const mostRead = 5_000;
 
