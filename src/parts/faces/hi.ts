@@ -15,7 +15,7 @@ export const hi = {
   'Nothing here has been loaded yet. It comes by itself when there is a network.':
     'यहाँ अभी कुछ लोड नहीं हुआ है। नेटवर्क आने पर अपने आप आ जाएगा।',
   'What you see is from {time}. The rest comes by itself when there is a network.':
-    'जो दिख रहा है वह {time} का है। बाक़ी नेटवर्क आने पर अपने आप आ जाएगा।',
+    'जो दिख रहा है वह {time} बजे का है। बाक़ी नेटवर्क आने पर अपने आप आ जाएगा।',
   'Not loaded yet': 'अभी लोड नहीं हुआ',
 } as const;
 
