@@ -1,15 +1,4 @@
-import {
-  Box,
-  Button,
-  Card,
-  CardPart,
-  Field,
-  IconButton,
-  Inline,
-  LinesField,
-  Stack,
-  Text,
-} from '@haat/design-system';
+import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { MoveButtons } from '../../items/MoveButtons';
@@ -17,6 +6,7 @@ import { moved } from '../../items/moved';
 import { useFocusFollows } from '../../items/use-focus-follows';
 import { useUndo } from '../../items/use-undo';
 import { LackingNotice } from '../LackingNotice';
+import { OutcomesField } from '../OutcomesField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { CourseOwn } from './course.own';
 import { lessonField, sectionField } from './field-names';
@@ -144,14 +134,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
           </Button>
         </Box>
       )}
-      <LinesField
-        label={t('What a learner can do afterwards')}
-        name="outcomes"
-        one={t('Outcome')}
-        lines={own.outcomes}
-        onChange={(outcomes) => onOwn({ outcomes })}
-        help={t('Shown on the preview, one below the other.')}
-      />
+      <OutcomesField label={t('What a learner can do afterwards')} own={own} onOwn={onOwn} />
       <LessonSheet
         sections={sections}
         id={opened}

@@ -1,5 +1,6 @@
-import { LinesField, Stack } from '@haat/design-system';
+import { Stack } from '@haat/design-system';
 import { t } from '@haat/words';
+import { OutcomesField } from '../OutcomesField';
 import type { KindStepProps } from '../step-props';
 import { LessonFields } from './LessonFields';
 import type { LessonOwn } from './lesson.own';
@@ -15,14 +16,7 @@ export function LessonStep({ own, onOwn, problems, onLeave }: KindStepProps<Less
         onLeave={onLeave}
         about={t('Only people who have paid read it.')}
       />
-      <LinesField
-        label={t('What a learner can do afterwards')}
-        name="outcomes"
-        one={t('Outcome')}
-        lines={own.outcomes}
-        onChange={(outcomes) => onOwn({ outcomes })}
-        help={t('Shown on the preview, one below the other.')}
-      />
+      <OutcomesField label={t('What a learner can do afterwards')} own={own} onOwn={onOwn} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Columns, Field, LinesField, Select, Stack, Text } from '@haat/design-system';
+import { Columns, Field, Select, Stack, Text } from '@haat/design-system';
 import { localeOf, t } from '@haat/words';
 import { hourIn } from '@haat/words/hour';
 import { AddressField } from '../../AddressField';
+import { OutcomesField } from '../OutcomesField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { WebinarOwn } from './webinar.own';
 import { momentOf } from './zoned';
@@ -83,14 +84,7 @@ export function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<Web
         help={t('Add it when it is over: buyers see it beside their seat.')}
         error={problems['content.recordingUrl']}
       />
-      <LinesField
-        label={t('What they take away')}
-        name="outcomes"
-        one={t('Outcome')}
-        lines={own.outcomes}
-        onChange={(outcomes) => onOwn({ outcomes })}
-        help={t('Shown on the preview, one below the other.')}
-      />
+      <OutcomesField label={t('What they take away')} own={own} onOwn={onOwn} />
     </Stack>
   );
 }
