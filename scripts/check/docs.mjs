@@ -93,13 +93,17 @@ function unlisted(texts) {
   });
 }
 
-/** The variables of the environment that the server reads and no page tells of. */
+/** The variables of the environment that the server reads and no page tells of. What our own scripts hand on is nobody's to set. */
 async function untold(files, told) {
+  const textOf = async (file) => readFile(inRoot(file), 'utf8').catch(() => '');
+  const scripts = files.filter((file) => file.startsWith('scripts/') && file.endsWith('.mjs'));
+  const handedOn = (await Promise.all(scripts.map(textOf))).join('\n');
   const code = files.filter((file) => file.startsWith('server/') && file.endsWith('.ts'));
-  const texts = await Promise.all(code.map((file) => readFile(inRoot(file), 'utf8')));
+  const texts = await Promise.all(code.map(textOf));
   return texts.flatMap((text, at) =>
     [...text.matchAll(readVariable)]
       .filter(([, name]) => !told.includes(`\`${name}`) && !told.includes(` ${name}=`))
+      .filter(([, name]) => !handedOn.includes(`env['${name}'] =`))
       .map(([, name]) => `${code[at]}: no page tells of ${name}`),
   );
 }
