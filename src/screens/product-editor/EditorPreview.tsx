@@ -1,4 +1,4 @@
-import type { Product, PublicProduct } from '@haat/contract';
+import type { Product, ProductFields, PublicProduct } from '@haat/contract';
 import { Box } from '@haat/design-system';
 import { vars } from '@haat/design-system/styling';
 import { selectUser } from '@haat/machines/session';
@@ -19,7 +19,9 @@ import { htmlOf } from './markdown';
 export function EditorPreview({ draft: latest, product }: { draft: Draft; product: Product | null }) {
   const draft = useDeferredValue(latest);
   const seller = Session.useSelector(selectUser)?.name || t('Your name');
-  const inside = useProductsById(kindDraft(draft.kind).names?.(draft.own) ?? []);
+  const fields = fieldsOf(draft, product);
+  const { names, read } = kindDraft(draft.kind);
+  const inside = useProductsById(names?.(read(fields.content ?? {})) ?? []);
   return (
     <Box
       className={preview}
@@ -31,7 +33,7 @@ export function EditorPreview({ draft: latest, product }: { draft: Draft; produc
       <LivePreview
         model={{
           site: { name: siteName(), origin: window.location.origin, supportEmail: null },
-          product: productOf(draft, { seller, product, inside }),
+          product: productOf(draft, { seller, product, fields, inside }),
         }}
       />
     </Box>
@@ -55,17 +57,19 @@ interface Around {
   seller: string;
   /** As the server has it; null before it has any. */
   product: Product | null;
+  /** What can be saved of the draft: what is emptied on sale stays with buyers. */
+  fields: ProductFields;
   /** The products that it names. */
   inside: ReadonlyMap<string, Product>;
 }
 
-function productOf(draft: Draft, { seller, product, inside }: Around): PublicProduct {
-  const { prices = [], questions = [], content = {} } = { ...product, ...fieldsOf(draft, product) };
+function productOf(draft: Draft, { seller, product, fields, inside }: Around): PublicProduct {
+  const { prices = [], questions = [], content = {} } = { ...product, ...fields };
   return {
     id: 'preview',
     kind: draft.kind,
     status: 'published',
-    title: draft.title.trim() || t('Your title'),
+    title: fields.title ?? product?.title ?? t('Your title'),
     descriptionHtml: htmlOf(draft.description),
     summary: '',
     // A price that has not been saved has no id yet, and the page tells prices apart by it.

@@ -21,7 +21,11 @@ export const emptied = (draft: Draft, path: Path): Draft => without(draft, path)
 
 function without(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined) return Array.isArray(value) ? [] : typeof value === 'string' ? '' : null;
-  if (Array.isArray(value)) return value.map((one, place) => (place === name ? without(one, rest) : one));
+  if (Array.isArray(value))
+    // A line, or the name of a product, is taken out of its list.
+    return rest.length === 0 && typeof value[Number(name)] === 'string'
+      ? value.toSpliced(Number(name), 1)
+      : value.map((one, place) => (place === name ? without(one, rest) : one));
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
   return { ...value, [name]: without(value[name as keyof typeof value], rest) };
 }
