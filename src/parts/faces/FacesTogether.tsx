@@ -28,12 +28,15 @@ export function FacesTogether({ children }: { children: ReactNode }) {
   const shared = troubles.filter((trouble) => trouble !== null && trouble.is === is) as Trouble[];
   return (
     <Together value={{ is, tell, leave }}>
-      {is !== null && (
-        <Box paddingBottom="16">
-          <SaidOnce troubles={shared} />
-        </Box>
-      )}
-      {children}
+      {/* One thing to what it stands in, which spaces its own. */}
+      <Box>
+        {is !== null && (
+          <Box paddingBottom="16">
+            <SaidOnce troubles={shared} />
+          </Box>
+        )}
+        {children}
+      </Box>
     </Together>
   );
 }

@@ -16,6 +16,7 @@ export function FollowUpsCard() {
         subject={t('This choice')}
         reassurance={t('It stays as you left it.')}
         skeleton={<RowsSkeleton rows={1} />}
+        isFramed
       >
         {(state) => <Choice state={state} />}
       </Faces>

@@ -1,6 +1,6 @@
 import type { Link } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as samples from '../../parts/testing/samples';
 import { followUpsKey, linksKey } from '../../queries/links.queries';
@@ -71,8 +71,19 @@ export const Full: Story = {
   },
 };
 export const FullOnAPhone = on([loaded(key, onePage(links)), reminders], 'mobile');
-export const Failed = on([failed(key), failed(followUpsKey)]);
-export const Offline = on([offline(key, onePage(links)), offline(followUpsKey, reminders.data)], 'mobile');
+/** Both failed: it is said once, with one way to try again. */
+export const Failed: Story = {
+  ...on([failed(key), failed(followUpsKey)]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
+  },
+};
+export const Offline: Story = {
+  ...on([offline(key, onePage(links)), offline(followUpsKey, reminders.data)], 'mobile'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No connection.')).toHaveLength(1));
+  },
+};
 
 export const ANewOne: Story = {
   ...on([loaded(key, onePage(links)), reminders]),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
+import { FacesTogether } from '../../parts/faces/FacesTogether';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { useLayout } from '../../parts/screen/layout-context';
@@ -47,22 +48,26 @@ export function LinksScreen() {
       <ScreenHeader title={t('Links')} actions={!isSmall && !isEmpty && make} />
       {productId !== null && <OfProduct id={productId} />}
       {isSmall && !isEmpty && make}
-      <Faces
-        of={links}
-        subject={t('The list')}
-        reassurance={t('Your links work, and their clicks and sales are counted.')}
-        skeleton={<RowsSkeleton rows={5} height={84} />}
-        isEmpty={(data) => allItems(data).length === 0}
-        empty={<NoneYet action={make} />}
-      >
-        {(data) => (
-          <Card padding="none">
-            <LinkRows links={allItems(data)} onOpen={setOpened} />
-            <MoreRows of={links} />
-          </Card>
-        )}
-      </Faces>
-      <FollowUpsCard />
+      <FacesTogether>
+        <Stack space="cards">
+          <Faces
+            of={links}
+            subject={t('The list')}
+            reassurance={t('Your links work, and their clicks and sales are counted.')}
+            skeleton={<RowsSkeleton rows={5} height={84} />}
+            isEmpty={(data) => allItems(data).length === 0}
+            empty={<NoneYet action={make} />}
+          >
+            {(data) => (
+              <Card padding="none">
+                <LinkRows links={allItems(data)} onOpen={setOpened} />
+                <MoreRows of={links} />
+              </Card>
+            )}
+          </Faces>
+          <FollowUpsCard />
+        </Stack>
+      </FacesTogether>
       <NewLinkSheet
         key={String(isNew)}
         isOpen={isNew}

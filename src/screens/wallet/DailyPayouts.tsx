@@ -15,7 +15,12 @@ export function DailyPayouts() {
   if (!kyc.data?.isComplete || verified.length === 0) return null;
   return (
     <Card title={t('Every morning')}>
-      <Faces of={settings} subject={t('This setting')} skeleton={<Skeleton height={44} radius="control" />}>
+      <Faces
+        of={settings}
+        subject={t('This setting')}
+        skeleton={<Skeleton height={44} radius="control" />}
+        isFramed
+      >
         {(data) => <Choice settings={data} accounts={verified} />}
       </Faces>
     </Card>

@@ -2,6 +2,7 @@ import { Columns, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
+import { FacesTogether } from '../../parts/faces/FacesTogether';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { useWallet } from '../../queries/wallet.queries';
@@ -29,40 +30,44 @@ export function WalletScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Wallet')} />
-      <Faces
-        of={wallet}
-        subject={t('Your wallet')}
-        reassurance={t('Your money is safe and sales go on. Only this view of it did not load.')}
-        skeleton={<Skeleton height={260} radius="card" />}
-      >
-        {(data) => (
-          <>
-            <Balance wallet={data} onWithdraw={() => setIsWithdrawing(true)} />
-            <WithdrawSheet wallet={data} isOpen={isWithdrawing} onClose={() => setIsWithdrawing(false)} />
-          </>
-        )}
-      </Faces>
-      {isSmall ? (
-        <>
-          <Withdrawals />
-          {held}
-          {coming}
-          <Statement />
-          <DailyPayouts />
-        </>
-      ) : (
-        <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
-          <Stack space="cards">
-            {held}
-            {coming}
-            <Statement />
-          </Stack>
-          <Stack space="cards">
-            <Withdrawals />
-            <DailyPayouts />
-          </Stack>
-        </Columns>
-      )}
+      <FacesTogether>
+        <Stack space="cards">
+          <Faces
+            of={wallet}
+            subject={t('Your wallet')}
+            reassurance={t('Your money is safe and sales go on. Only this view of it did not load.')}
+            skeleton={<Skeleton height={260} radius="card" />}
+          >
+            {(data) => (
+              <>
+                <Balance wallet={data} onWithdraw={() => setIsWithdrawing(true)} />
+                <WithdrawSheet wallet={data} isOpen={isWithdrawing} onClose={() => setIsWithdrawing(false)} />
+              </>
+            )}
+          </Faces>
+          {isSmall ? (
+            <>
+              <Withdrawals />
+              {held}
+              {coming}
+              <Statement />
+              <DailyPayouts />
+            </>
+          ) : (
+            <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
+              <Stack space="cards">
+                {held}
+                {coming}
+                <Statement />
+              </Stack>
+              <Stack space="cards">
+                <Withdrawals />
+                <DailyPayouts />
+              </Stack>
+            </Columns>
+          )}
+        </Stack>
+      </FacesTogether>
     </Stack>
   );
 }
