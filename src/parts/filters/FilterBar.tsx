@@ -75,16 +75,16 @@ function OnPhone({ label, search, chosen, onClear, children }: FilterBarProps) {
         onClose={() => setIsOpen(false)}
         title={t('Filters')}
         footer={
-          <Stack space="8">
-            <Button tone="accent" fullWidth onPress={() => setIsOpen(false)}>
-              {t('Show the list')}
-            </Button>
+          <>
             {count > 0 && (
-              <Button tone="quiet" fullWidth onPress={onClear}>
+              <Button tone="quiet" onPress={onClear}>
                 {t('Take all filters away')}
               </Button>
             )}
-          </Stack>
+            <Button tone="accent" onPress={() => setIsOpen(false)}>
+              {t('Show the list')}
+            </Button>
+          </>
         }
       >
         <Stack space="20">{children({ hideLabel: false })}</Stack>

@@ -1,12 +1,24 @@
 import { component, media } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
-/** What narrows a list, where there is room for it. */
+/** What narrows a list, where there is room for it: even columns on a tablet, one row on a desktop. */
 export const filters = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+    alignItems: 'end',
+    gap: '12px',
+    '@media': { [media.fromDesktop]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
 );
 
-export const search = style(component({ flex: '1 1 240px', maxWidth: '360px' }));
+/** On a desktop at least as wide as what it says in Hindi. */
+export const search = style(
+  component({
+    gridColumn: 'span 2',
+    '@media': { [media.fromDesktop]: { flex: '1 1 264px', maxWidth: '360px' } },
+  }),
+);
 
 /** On a phone: the search and the button beside it, or the button and what is chosen. */
 export const bar = style(component({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }));
@@ -31,5 +43,5 @@ export const chips = style(
 );
 
 export const choice = style(
-  component({ minWidth: 0, '@media': { [media.fromTablet]: { flex: '1 1 148px', maxWidth: '200px' } } }),
+  component({ minWidth: 0, '@media': { [media.fromDesktop]: { flex: '1 1 148px', maxWidth: '200px' } } }),
 );
