@@ -3,12 +3,32 @@ import { keepingTexts } from './kept-texts';
 
 /** Of stars and of underscores. Each is weighed against all before it: a text of nothing else would take seconds. */
 const mostSigns = 2_000;
-const plainSigns = { extensions: [{ disable: { null: ['attention'] } }] };
+/** Quotes and lists within each other: each is begun anew for every one behind it, so that a line of nothing else would take a minute. */
+const deepest = 10;
+/** Lines, times the deepest of them: every line is held against all that is open above it. */
+const mostNested = 3_000;
+const opening = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
+
+function isTangled(markdown: string): boolean {
+  let depth = 0;
+  for (const [marks] of markdown.matchAll(opening))
+    depth = Math.max(depth, marks.match(/[>*+.)-]/g)?.length ?? 0);
+  return depth > deepest || depth * markdown.split(/\r\n?|\n/).length > mostNested;
+}
+
+/** Of headings that a line of `=` or `-` makes of the one above: each goes back over all before it. */
+const mostUnderlines = 300;
+const underline = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
 
 /** A page is shown again and again before its texts change; letters of both sides together. */
 const htmlOf = keepingTexts(4_000_000, (markdown) => {
   const signs = markdown.match(/\*+|_+/g)?.length ?? 0;
-  return micromark(markdown, signs > mostSigns ? plainSigns : {});
+  const plain = [
+    ...(signs > mostSigns ? ['attention'] : []),
+    ...(isTangled(markdown) ? ['blockQuote', 'list', 'setextUnderline'] : []),
+    ...((markdown.match(underline)?.length ?? 0) > mostUnderlines ? ['setextUnderline'] : []),
+  ];
+  return micromark(markdown, { extensions: [{ disable: { null: plain } }] });
 });
 
 /** The page's title is its first heading, so a text's own headings begin one level below. */
