@@ -28,7 +28,7 @@ export async function findCandidates(
     productId === undefined
       ? []
       : [
-          sql`select o.id from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} limit ${sql.lit(mostCandidates + 1)}`,
+          sql`select o.id from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} order by o.status limit ${sql.lit(mostCandidates + 1)}`,
         ];
   const standing = [...words, ...digits].map((word) => standingUnder(sellerId, word, mostCandidates + 1));
   const ways = await read(db, [...sold, ...standing]);

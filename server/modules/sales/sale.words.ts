@@ -77,9 +77,10 @@ export function beginningsOf(text: string): Beginnings {
   };
 }
 
-/** The orders that stand in the index of words under a beginning, in no order: at most `most`. */
+/** The orders that stand in the index of words under a beginning, at most `most`, in the order that the index has: nothing else is read. */
 export const standingUnder = (sellerId: string, word: string, most: number): RawBuilder<unknown> => sql`
-  select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last} limit ${sql.lit(most)}`;
+  select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last}
+  order by w.word, w.order_id limit ${sql.lit(most)}`;
 
 /** All orders `o` of some numbers, as they stand in orders: each by its key, out of the index of words as far as it has come and of what is newer. */
 export function ordersOf(

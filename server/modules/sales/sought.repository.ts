@@ -75,7 +75,7 @@ export const mostSummed = 2_000;
 export async function sumSought(db: Db, sellerId: string, sought: Sought): Promise<SaleTotals | null> {
   const { filter } = sought;
   if (isUnpaid(filter)) return nothing;
-  const isFew = sought.candidates !== null || !(await hasMore(db, windowOf(sellerId, filter)));
+  const isFew = sought.candidates !== null || !(await hasMore(db, sellerId, filter));
   if (!isFew) return null;
   const source = sought.candidates ? among(sellerId, sought) : sql`orders o`;
   const { rows } = await sql<SaleTotals>`
@@ -83,9 +83,11 @@ export async function sumSought(db: Db, sellerId: string, sought: Sought): Promi
   return rows[0] ?? nothing;
 }
 
-async function hasMore(db: Db, window: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from orders o where ${window} offset ${sql.lit(mostSummed)} limit 1`.execute(db);
+/** Counted in the order of time, which an index keeps: a table read as it lies may begin with all the orders of others. */
+async function hasMore(db: Db, sellerId: string, filter: TransactionFilter): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders o where ${windowOf(sellerId, filter)}
+    order by ${timeOf(filter)} desc, o.id desc offset ${sql.lit(mostSummed)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
