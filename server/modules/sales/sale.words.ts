@@ -65,14 +65,15 @@ export interface Beginnings {
   digits: string[];
 }
 
+/** As the database shortens: by characters, of which a string may have two units for one. */
+const shortened = (word: string) => Array.from(word).slice(0, kept).join('');
+
 export function beginningsOf(text: string): Beginnings {
   const address = addressOf(text);
-  if (address) return { words: [[...`@${address}`].slice(0, kept).join('')], digits: [] };
+  if (address) return { words: [shortened(`@${address}`)], digits: [] };
   const digits = digitsOf(text);
   return {
-    words: wordsOf(text)
-      .slice(0, mostWords)
-      .map((word) => [...word].slice(0, kept).join('')),
+    words: wordsOf(text).slice(0, mostWords).map(shortened),
     digits: digits ? [`#${digits}`, `~${reversed(digits)}`] : [],
   };
 }
