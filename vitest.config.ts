@@ -12,6 +12,7 @@ const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.s
 const browserOnly = '**/*.browser.test.tsx';
 const onServer = 'server/**/*.test.ts';
 const mocked = 'server/**/*.mocked.test.ts';
+const databases = 'scripts/test/databases.setup.mjs';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
 /** A new object each time: Vitest writes into it. */
@@ -77,11 +78,14 @@ const server = {
     include: [onServer],
     exclude: ['**/node_modules/**', mocked],
     isolate: false,
+    globalSetup: databases,
     ...inNode,
   },
 };
 
-const serverApart = { test: { name: 'server-apart', include: [mocked], ...inNode } };
+const serverApart = {
+  test: { name: 'server-apart', include: [mocked], globalSetup: databases, ...inNode },
+};
 
 const againstServer = { environment: 'node' as const, testTimeout: 600_000, hookTimeout: 120_000 };
 const measuring = 'tests/faults/uploads.test.ts';

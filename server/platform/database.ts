@@ -58,7 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const dir = join(options.dataDir, 'database');
     if (!existsSync(dir)) await initialise(dir);
-    const engine = await openEngineThread({ dir, durable: true });
+    const engine = await openEngineThread({ dir });
     return await overEngine(engine, lock);
   } catch (error) {
     await lock.release();
@@ -80,19 +80,14 @@ const compileNothing = ((client) =>
 async function initialise(dir: string): Promise<void> {
   const making = `${dir}.new`;
   rmSync(making, { recursive: true, force: true });
-  const engine = await openEngineThread({ dir: making, durable: true });
+  const engine = await openEngineThread({ dir: making });
   await engine.close();
   renameSync(making, dir);
   syncFile(dirname(dir));
 }
 
-/** The embedded engine in this thread, without the cost of being durable; for tests alone. */
-export async function openFastDatabase(dir: string | null): Promise<Database> {
-  const { openEngine } = await import('./pglite.engine');
-  return overEngine(await openEngine({ dir, durable: false }));
-}
-
-function overEngine(engine: Engine, lock?: DirectoryLock): Promise<Database> {
+/** Migrates a database over an engine that is open already; closing it closes the engine. For tests also in this thread. */
+export function overEngine(engine: Engine, lock?: DirectoryLock): Promise<Database> {
   // One connection, because the embedded engine has one session; the pool's queue is its mutex.
   const pool = new pg.Pool({
     stream: (() => new EngineStream((message) => engine.exchange(message))) as never,

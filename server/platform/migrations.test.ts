@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openFastDatabase } from './database';
+import { type Database, overEngine } from './database';
 import { type Migration, migrate, migrations, statements } from './migrations';
+import { openScratchEngine } from './pglite.engine';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openFastDatabase(null);
+  database = await overEngine(await openScratchEngine(null));
 });
 afterAll(() => database.close());
 

@@ -2,15 +2,13 @@ import { existsSync, fdatasyncSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncFile, syncTree } from './disk';
 
 export interface EngineOptions {
-  /** The data folder; null keeps everything in memory. */
-  dir: string | null;
-  /** False only for tests: a power cut may then lose everything. */
-  durable: boolean;
+  /** The data folder. */
+  dir: string;
 }
 
 export interface Engine {
@@ -57,11 +55,9 @@ export const durableParams: readonly string[] = [
 ];
 
 /** Opens the embedded engine in this thread. See docs/decisions on the database. */
-export async function openEngine({ dir, durable }: EngineOptions): Promise<Engine> {
-  if (dir === null) return engineOf(await PGlite.create('memory://'), () => 0);
+export async function openEngine({ dir }: EngineOptions): Promise<Engine> {
   const isNew = !existsSync(join(dir, 'PG_VERSION'));
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  if (!durable) return engineOf(await PGlite.create({ fs: new NodeFS(dir), ...(await compiled()) }), () => 0);
   const fs = new DurableNodeFS(dir);
   const engine = await PGlite.create({ fs, startParams: [...durableParams] });
   if (isNew) {
@@ -72,11 +68,17 @@ export async function openEngine({ dir, durable }: EngineOptions): Promise<Engin
   return engineOf(engine, () => fs.syncs);
 }
 
+/** The embedded engine without the cost of being durable; for tests alone. Without a folder everything is in memory, and much of it. */
+export async function openScratchEngine(dir: string | null): Promise<Engine> {
+  const fs = dir === null ? new MemoryFS() : new NodeFS(dir);
+  return engineOf(await PGlite.create({ fs, ...(await compiled()) }), () => 0);
+}
+
 let modules:
   | Promise<{ pgliteWasmModule: WebAssembly.Module; initdbWasmModule: WebAssembly.Module }>
   | undefined;
 
-/** Tests open many engines in one process: compiling once halves what each costs. */
+/** A process of tests opens several engines: compiling once halves what each costs. */
 function compiled() {
   modules ??= (async () => {
     const { resolve } = createRequire(import.meta.url);

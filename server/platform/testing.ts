@@ -1,41 +1,18 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Carriers } from '../gateways';
 import { createStorage } from '../gateways/storage';
 import { createVerification } from '../gateways/verification';
 import { type FixedClock, fixedClock } from './clock';
 import { type Config, loadConfig } from './config';
-import { type Database, openDatabase, openFastDatabase } from './database';
 import type { Deps, Log } from './deps';
 import { type Random, seededRandom } from './ids';
 import { createJobs, type Jobs } from './jobs';
-import { migrations } from './migrations';
 import { createSigner } from './signer';
+import { openTestDatabase, resetDatabase } from './testing.database';
 
-/**
- * A fresh, migrated database that is gone when closed: the embedded engine in this thread, or, with TEST_DATABASE_URL,
- * a new database on that PostgreSQL server.
- */
-export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url) return onServer(url);
-  const dir = mkdtempSync(join(tmpdir(), 'haat-test-'));
-  cpSync(await templateDir(), join(dir, 'database'), { recursive: true });
-  const database = await openFastDatabase(join(dir, 'database'));
-  return closingWith(database, () => rmSync(dir, { recursive: true, force: true }));
-}
-
-/** Empties every table; cheaper than a new database for each test. */
-export async function resetDatabase(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
-  );
-  // For a few rows deleting is ten times as fast as truncating.
-  await database.pool.query(rows.map(({ name }) => `delete from "${name}"`).join(';'));
-}
+export { openTestDatabase, resetDatabase };
 
 export interface TestDeps extends Deps {
   clock: FixedClock;
@@ -122,55 +99,4 @@ function collectingLog(lines: string[]): Log {
     fatal: write,
   };
   return Object.assign(log, { silent: () => undefined, child: () => log }) as unknown as Log;
-}
-
-/** A data folder as it is after the migrations: copying it takes a tenth of making it. Kept between runs. */
-async function templateDir(): Promise<string> {
-  const state = createHash('sha256')
-    .update(migrations.map(({ sql }) => sql).join())
-    .digest('hex')
-    .slice(0, 16);
-  const kept = join(tmpdir(), `haat-template-${process.getuid?.() ?? 0}-${process.version}-${state}`);
-  if (existsSync(kept)) return kept;
-  const making = mkdtempSync(join(tmpdir(), 'haat-template-'));
-  const database = await openFastDatabase(making);
-  await database.close();
-  try {
-    renameSync(making, kept);
-  } catch (error) {
-    // Another test was faster.
-    if (!existsSync(kept)) throw error;
-    rmSync(making, { recursive: true, force: true });
-  }
-  return kept;
-}
-
-let databases = 0;
-
-async function onServer(url: string): Promise<Database> {
-  const name = `haat_test_${process.pid}_${Date.now()}_${++databases}`;
-  const statement = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
-  await statement(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ url: own.href, poolSize: 5 });
-  return closingWith(database, () => statement(`drop database ${name} with (force)`));
-}
-
-function closingWith(database: Database, after: () => void | Promise<void>): Database {
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await after();
-    },
-  };
 }

@@ -89,7 +89,7 @@ test('a killed engine opens again with everything it acknowledged', async () => 
 });
 
 async function countOf(dir: string): Promise<number> {
-  const engine = await openEngine({ dir, durable: true });
+  const engine = await openEngine({ dir });
   const answer = Buffer.from(await engine.exchange(simple(`select 'rows ' || count(*) from row`))).toString(
     'latin1',
   );

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 
 const [file, dir, rows] = process.argv.slice(2);
-const worker = new Worker(new URL(file), { workerData: { dir, durable: true } });
+const worker = new Worker(new URL(file), { workerData: { dir } });
 const answer = () => new Promise((resolve) => worker.once('message', resolve));
 worker.once('error', (error) => {
   throw error;
