@@ -38,6 +38,11 @@ export const plot = style(
   }),
 );
 
+/** Nothing to draw yet: no more of the screen than the days need. */
+export const flat = style(
+  component({ height: '48px', '@media': { [media.fromDesktop]: { height: '48px' } } }),
+);
+
 const at = { position: 'absolute', bottom: 'calc(var(--at) * 100%)' } as const;
 
 export const gridLine = style(

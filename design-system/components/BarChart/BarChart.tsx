@@ -50,7 +50,10 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
       <Box aria-hidden>
         <Box className={styles.frame}>
           <Box>
-            <Box className={styles.plot} onPointerLeave={() => setPointed(null)}>
+            <Box
+              className={highest > 0 ? styles.plot : `${styles.plot} ${styles.flat}`}
+              onPointerLeave={() => setPointed(null)}
+            >
               {steps.slice(1).map((step) => (
                 <Box key={step} className={styles.gridLine} vars={{ '--at': step / top }} />
               ))}
@@ -67,7 +70,7 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
                       vars={{ '--at': Math.max(0, bar.value) / top }}
                     />
                   )}
-                  {bar.before !== undefined && (
+                  {bar.before !== undefined && bar.before > 0 && (
                     <Box className={styles.before} vars={{ '--at': bar.before / top }} />
                   )}
                 </Box>
