@@ -36,7 +36,8 @@ export const segment = style(
       '&:has(:checked)': {
         color: colour.ink,
         fontWeight: fontWeight.strong,
-        backgroundColor: colour.surface,
+        // White stays white; in the dark it becomes lighter than the card that the control lies on.
+        backgroundColor: [colour.surface, `color-mix(in srgb, #fff 6%, ${colour.surface})`],
         boxShadow: `0 0 0 1px ${colour.line}`,
       },
       '&:has(:focus-visible)': { outline: `2px solid ${colour.link}`, outlineOffset: '1px' },
