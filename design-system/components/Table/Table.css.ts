@@ -67,6 +67,7 @@ export const cell = recipe({
     },
     quiet: { true: component({ color: colour.soft }) },
     fit: { true: component({ width: '1px', whiteSpace: 'nowrap' }) },
+    cut: { true: component({ width: '100%', minWidth: '160px', maxWidth: 0 }) },
     fromWide: { true: component({ '@container': { '(max-width: 859px)': { display: 'none' } } }) },
   },
 });

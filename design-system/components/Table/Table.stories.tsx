@@ -142,6 +142,28 @@ export const LeavesAColumnOut: Story = {
   },
 };
 
+/** Where there is little room each buyer stays in one line, and the product is cut. */
+export const CutsOneColumn: Story = {
+  args: {
+    columns: columns.map((column) => {
+      if (column.key === 'buyer') return { ...column, fit: true };
+      if (column.key !== 'product') return column;
+      return { ...column, cut: true, render: ({ product }) => <Text truncate>{product}</Text> };
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <Box width="form">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Sourdough at Home, in Indian Weather');
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  },
+};
+
 /** Beside something higher. */
 export const Filling: Story = {
   args: { fill: true },

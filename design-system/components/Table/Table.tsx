@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   quiet?: boolean;
   /** As narrow as what is in it. */
   fit?: boolean;
+  /** Takes what the others leave, and cuts what is longer; what it draws says where. */
+  cut?: boolean;
   /** Left out where the table has less than 860 px: what it says then stands in another column. */
   fromWide?: boolean;
   render: (row: Row) => ReactNode;
@@ -61,12 +63,12 @@ export function Table<Row>({
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Box as="thead">
           <Box as="tr">
-            {columns.map(({ key, header, align, fit, fromWide }) => (
+            {columns.map(({ key, header, align, fit, cut, fromWide }) => (
               <Box
                 as="th"
                 scope="col"
                 key={key}
-                className={styles.cell({ kind: 'head', align, fit, fromWide })}
+                className={styles.cell({ kind: 'head', align, fit, cut, fromWide })}
               >
                 {header}
               </Box>
@@ -81,11 +83,11 @@ export function Table<Row>({
               <Fragment key={rowKey(row)}>
                 {above && <BandRow band={above} keys={keys} ends={ends} />}
                 <Box as="tr" className={href ? `${styles.row} ${styles.pressable}` : styles.row}>
-                  {columns.map(({ key, align, quiet, fit, fromWide, render }, place) => (
+                  {columns.map(({ key, align, quiet, fit, cut, fromWide, render }, place) => (
                     <Box
                       as="td"
                       key={key}
-                      className={styles.cell({ kind: 'body', align, quiet, fit, fromWide })}
+                      className={styles.cell({ kind: 'body', align, quiet, fit, cut, fromWide })}
                     >
                       {place === 0 && href ? (
                         <RowLink href={href} label={rowLabel?.(row)}>

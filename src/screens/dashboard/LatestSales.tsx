@@ -20,7 +20,7 @@ import { useLayout } from '../../parts/screen/layout-context';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { orderStatus } from '../../parts/status/order-status';
 import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
-import { latest } from './dashboard.css';
+import { latest, name } from './dashboard.css';
 
 /** Who bought last. */
 export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
@@ -80,15 +80,19 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
   {
     key: 'buyer',
     header: t('Buyer'),
+    fit: true,
     render: ({ buyer }) => (
-      <Text as="span" weight="strong">
-        {buyerName(buyer)}
-      </Text>
+      <Box className={name}>
+        <Text as="span" weight="strong" truncate>
+          {buyerName(buyer)}
+        </Text>
+      </Box>
     ),
   },
   {
     key: 'product',
     header: t('Product'),
+    cut: true,
     render: ({ product }) => (
       <Inline space="8" wrap={false}>
         <Cover product={product} size={32} />

@@ -52,3 +52,6 @@ export const ranges = style(
 export const latest = style(
   component({ flexGrow: 1, display: 'grid', maxHeight: 'calc(44px + var(--rows) * 80px)' }),
 );
+
+/** A name stays in one line; a very long one is cut. */
+export const name = style(component({ maxWidth: '176px' }));
