@@ -12,7 +12,7 @@ import { bell, bubble, holder } from './unread.css';
 /** Beyond this nobody counts. */
 const most = 99;
 
-/** Leads to the notifications and says how many are unread: a place on a desktop, an icon where its long name has no room. */
+/** Leads to the notifications and says how many are unread: a place beside the others, an icon alone where a bar has no room for its name. */
 export function BellLink({ look }: { look: 'tab' | 'row' | 'icon' }) {
   const unread = Feed.useSelector(selectUnread) ?? 0;
   const path = usePathname();
@@ -49,7 +49,7 @@ export function BellLink({ look }: { look: 'tab' | 'row' | 'icon' }) {
           </Box>
         )}
       </Box>
-      <VisuallyHidden>{t(label)}</VisuallyHidden>
+      {look === 'tab' ? <Box as="span">{t(label)}</Box> : <VisuallyHidden>{t(label)}</VisuallyHidden>}
       {unread > 0 && <VisuallyHidden>, {t('{count} unread', { count: shown })}</VisuallyHidden>}
     </Link>
   );

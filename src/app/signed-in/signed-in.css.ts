@@ -36,7 +36,8 @@ export const side = style(
     display: 'flex',
     flexDirection: 'column',
     gap: '20px',
-    padding: '20px 8px 12px',
+    // The longest name of a place is as wide as this leaves.
+    padding: '20px 4px 12px',
     borderRight: `1px solid ${colour.line}`,
     '@media': { [media.fromDesktop]: { padding: '20px 12px 16px' } },
   }),
@@ -61,9 +62,10 @@ export const places = style(
     flexGrow: 1,
     minHeight: 0,
     overflowY: 'auto',
-    margin: '0 -8px',
-    padding: '4px 8px',
+    margin: '0 -4px',
+    padding: '4px',
     scrollPadding: '8px',
+    '@media': { [media.fromDesktop]: { margin: '0 -8px', padding: '4px 8px' } },
   }),
 );
 
