@@ -25,7 +25,7 @@ export function AccountScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Account')} />
-      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
+      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
           {user ? (
             <>

@@ -32,7 +32,7 @@ export function InvitationsScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Your invitations')} />
-      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
+      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
         <Faces
           of={referral}
           subject={t('Your invitations')}

@@ -10,7 +10,7 @@ export function NotificationsScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Notifications')} />
-      <Columns space="cards" template="2" collapseBelow="desktop" alignY="start">
+      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
         <FeedCard />
         <Stack space="cards">
           <Card title={t('On this device')}>
