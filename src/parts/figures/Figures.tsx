@@ -33,12 +33,13 @@ export function Figures({ figures, productId, today, wished, onStep }: FiguresPr
       <Subscriptions figures={figures} today={today} />
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
         <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
-        <Stack space="cards">
+        {/* Beside each other where they stand under the table. */}
+        <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
           <Funnel figures={figures.current} />
           <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
-        </Stack>
+        </Columns>
       </Columns>
-      <Columns template="2" space="cards" collapseBelow="desktop" alignY="start">
+      <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
           <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
           <Shares {...called(t('How they paid'), 'methods')} shares={methodsShown(figures)} />

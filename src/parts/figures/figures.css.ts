@@ -28,7 +28,7 @@ export const top = style(
 export const standing = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
     gap: '16px',
     padding: '16px',
     '@media': { [media.fromTablet]: { padding: '16px 20px' } },

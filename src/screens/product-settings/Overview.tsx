@@ -20,7 +20,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
     <Stack space="cards">
       <Standing product={product} />
       <FiguresOfTime productId={product.id} now={now} />
-      <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="desktop" alignY="start">
+      <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
           <Faces
             of={sales}
