@@ -1,8 +1,9 @@
 import type { ModeratedProduct } from '@haat/contract';
-import { Badge, Button, Card, List, ListRow, Text } from '@haat/design-system';
+import { Button, Card, List, ListRow, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { describe } from '../../parts/product-kinds/product-kinds';
+import { ProductBadge } from '../../parts/status/product-status';
 import { acts } from '../../queries/operator.queries';
 import { Decision } from './Decision';
 
@@ -20,9 +21,7 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
             title={product.title}
             truncate={false}
             meta={`${said(describe(product.kind).label)} · ${product.id}`}
-            trailing={
-              <Badge tone={product.status === 'blocked' ? 'critical' : 'neutral'}>{product.status}</Badge>
-            }
+            trailing={<ProductBadge status={product.status} />}
             {...(isMovable(product) && {
               actions: (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(product)}>

@@ -1,4 +1,4 @@
-import { Card } from '@haat/design-system';
+import { Box, Card } from '@haat/design-system';
 import { t } from '@haat/words';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
@@ -9,17 +9,19 @@ import { unlock, useDeskRefresh } from '../../queries/operator.queries';
 export function Unlock() {
   const refresh = useDeskRefresh();
   return (
-    <Card title={t('Confirm that it is you')}>
-      <StepUp
-        why={t(
-          'Here you act for everybody who sells and buys. A code lets this device do so for 15 minutes.',
-        )}
-        onCode={async (otp) => {
-          await unlock(otp);
-          await refresh();
-        }}
-        onCancel={() => navigate(paths.dashboard)}
-      />
-    </Card>
+    <Box width="form">
+      <Card title={t('Confirm that it is you')}>
+        <StepUp
+          why={t(
+            'Here you act for everybody who sells and buys. A code lets this device do so for 15 minutes.',
+          )}
+          onCode={async (otp) => {
+            await unlock(otp);
+            await refresh();
+          }}
+          onCancel={() => navigate(paths.dashboard)}
+        />
+      </Card>
+    </Box>
   );
 }
