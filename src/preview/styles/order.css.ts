@@ -117,7 +117,8 @@ export const line = style(
     borderBottom: `1px solid ${colour.line}`,
   }),
 );
-export const term = style(component({ color: colour.soft }));
+/** Stays in one line, so that what is long goes on beside it rather than under it. */
+export const term = style(component({ color: colour.soft, flexShrink: 0, maxWidth: '50%' }));
 export const value = style(
   component({ margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
 );
