@@ -1,6 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import type { Clock } from '../platform/clock';
-import type { PayoutsConfig, VerificationConfig } from '../platform/config.cashfree';
+import type { SignedAccess } from '../platform/config.cashfree';
 import { TryLater } from './delivery';
 import { ask, reasonIn } from './outside';
 
@@ -14,7 +14,7 @@ export interface SignedAnswer {
  * Asks a service of Cashfree's that wants a second factor: our addresses listed there, or, with a public key, a signature with each call.
  * Throws `TryLater` when no answer came, or none that says anything: nobody knows then whether it was done.
  */
-export function createSignedCashfree(config: PayoutsConfig | VerificationConfig, { now }: Clock) {
+export function createSignedCashfree(config: SignedAccess, { now }: Clock) {
   return async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<SignedAnswer> => {
     const headers = {
       'x-client-id': config.clientId,

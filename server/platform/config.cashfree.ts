@@ -22,7 +22,8 @@ export interface CashfreeConfig extends CashfreeAccess {
   subscriptions: boolean;
 }
 
-interface SignedAccess extends CashfreeAccess {
+/** A service of Cashfree's that wants a second factor. */
+export interface SignedAccess extends CashfreeAccess {
   /** PEM of the key that signs each call instead of a list of addresses; null where our addresses are listed. */
   publicKey: string | null;
 }

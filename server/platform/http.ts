@@ -125,7 +125,14 @@ async function limitAddresses(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** One customer usually has a whole /64 of IPv6. */
+/** One customer usually has a whole /64 of IPv6: its first four groups, also where some of them are left out. */
 export function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [before = '', after = ''] = ip.split('::');
+  const [first, last] = [before, after].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const left = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...left, ...last].slice(0, 4).join(':');
 }

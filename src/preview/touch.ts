@@ -56,7 +56,7 @@ function isOfPage(target: EventTarget | null) {
   return !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
 }
 
-/** It asks for two dozen files: what was touched answers first. */
+/** It asks for a dozen files: what was touched answers first. */
 function bringSoon() {
   requestAnimationFrame(() => setTimeout(bringClient));
 }

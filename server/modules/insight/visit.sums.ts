@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '../../platform/http';
 import type { VisitCountTable } from '../../platform/schema.insight';
 import type { Visit } from './visit.rules';
 import type { Mark } from './visits.repository';
@@ -26,7 +27,7 @@ const markBytes = 12;
 export function markOf(secret: Buffer, { sellerId, day, visit, place }: Seen, productId: string): Mark {
   // Who opened the details has opened the page before: both are counted, each once.
   const at = place === 'page' ? productId : `${productId} ${place}`;
-  const who = [sellerId, at, visit.ip, visit.agent].join('\n');
+  const who = [sellerId, at, networkOf(visit.ip), visit.agent].join('\n');
   const mark = createHmac('sha256', secret).update(who).digest().subarray(0, markBytes).toString('hex');
   return { seller_id: sellerId, product_id: at, day, mark };
 }

@@ -38,6 +38,18 @@ it.each([
   expect(rows).toEqual([{ visits: 3, visitors: 3 }]);
 });
 
+it('somebody with many addresses in one network is one visitor, and the neighbour is another', async () => {
+  const visits = createVisits(deps);
+  const from = (ip: string) => visits.count(seller, 'bread', { ...call(1, {}), ip });
+  for (const ip of ['2001:db8::1', '2001:db8::2:0:0:9', '2001:db8:0:0:a:b:c:d', '2001:db8:0:1::1']) from(ip);
+  await visits.flush();
+  await visits.stop();
+  const { rows } = await deps.database.pool.query(
+    `select visits, visitors from visit_count where product_id = 'bread' and dimension = 'all'`,
+  );
+  expect(rows).toEqual([{ visits: 4, visitors: 2 }]);
+});
+
 const linkTo = (seller_id: string, product: string, id: string) =>
   deps.database.pool.query(
     `insert into link (seller_id, id, slug, product_id, campaign, clicks, sales, earned, created_at)
