@@ -44,8 +44,8 @@ const key = (id: string, file: string) => `images/${id}/${file}`;
 /** Written last: where it stands, every version stands. */
 const manifest = 'image.json';
 
-/** How long a picture is kept that nothing names. */
 const day = 24 * 60 * 60_000;
+/** How long a picture is kept that nothing names. */
 const unnamedLifeMs = 7 * day;
 const sweptAtOnce = 100;
 /** New ones of one account: some two gigabytes. */
