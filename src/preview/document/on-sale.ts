@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@haat/contract';
 import { publicContentOf } from '@haat/contract/kinds';
 import { t } from '@haat/words';
-import { sentence } from './sentence';
+import { sentence } from '@haat/words/sentence';
 
 /** Why there is nothing to buy on the page of a product now, for people; null while it is on sale. */
 export function whyNotSold(product: PublicProduct): { title: string; text: string } | null {

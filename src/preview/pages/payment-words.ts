@@ -1,6 +1,6 @@
 import type { Order } from '@haat/contract';
 import { t } from '@haat/words';
-import { sentence } from '../document/sentence';
+import { sentence } from '@haat/words/sentence';
 
 export interface PaymentWords {
   heading: string;

@@ -1,8 +1,8 @@
 import type { PreviewModel } from '@haat/contract/pages';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/words';
+import { sentence } from '@haat/words/sentence';
 import { reductionWords } from '../document/reduction-words';
-import { sentence } from '../document/sentence';
 import { dayAndMonth } from '../document/when';
 import * as styles from '../styles/code.css';
 

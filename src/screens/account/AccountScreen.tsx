@@ -2,6 +2,7 @@ import { Button, Card, Columns, Inline, Stack, Text } from '@haat/design-system'
 import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/words';
 import { Session } from '../../actors/session.actor';
+import { FacesTogether } from '../../parts/faces/FacesTogether';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { SellerName } from '../../parts/people/SellerName';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
@@ -25,42 +26,44 @@ export function AccountScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Account')} />
-      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
-        <Stack space="cards">
-          {user ? (
-            <>
-              <Card title={t('Name')}>
-                <SellerName />
-              </Card>
-              <PublicPage user={user} />
-              <Plan />
-            </>
-          ) : (
-            <RowsSkeleton rows={2} hasTitle />
-          )}
-          <BusinessSection />
-          <BusinessFees />
-        </Stack>
-        <Stack space="cards">
-          <LanguageSetting />
-          <ThemeChoice />
-          <WaysIn />
-          <Devices />
-          {user && <Invitation code={user.referralCode} />}
-          <TakeoutSection />
-          <Card title={t('Sign out')}>
-            <Stack space="16">
-              <Text tone="soft">{t('On this device only. Your pages stay on sale.')}</Text>
-              <Inline space="8">
-                <Button icon="logout" onPress={() => session.send({ type: 'session.logout' })}>
-                  {t('Sign out')}
-                </Button>
-              </Inline>
-            </Stack>
-          </Card>
-          <LeavingSection />
-        </Stack>
-      </Columns>
+      <FacesTogether>
+        <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
+          <Stack space="cards">
+            {user ? (
+              <>
+                <Card title={t('Name')}>
+                  <SellerName />
+                </Card>
+                <PublicPage user={user} />
+                <Plan />
+              </>
+            ) : (
+              <RowsSkeleton rows={2} hasTitle />
+            )}
+            <BusinessSection />
+            <BusinessFees />
+          </Stack>
+          <Stack space="cards">
+            <LanguageSetting />
+            <ThemeChoice />
+            <WaysIn />
+            <Devices />
+            {user && <Invitation code={user.referralCode} />}
+            <TakeoutSection />
+            <Card title={t('Sign out')}>
+              <Stack space="16">
+                <Text tone="soft">{t('On this device only. Your pages stay on sale.')}</Text>
+                <Inline space="8">
+                  <Button icon="logout" onPress={() => session.send({ type: 'session.logout' })}>
+                    {t('Sign out')}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Card>
+            <LeavingSection />
+          </Stack>
+        </Columns>
+      </FacesTogether>
       <AddAddressSheet />
     </Stack>
   );

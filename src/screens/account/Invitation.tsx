@@ -20,6 +20,7 @@ export function Invitation({ code }: { code: string }) {
           subject={t('Your invitations')}
           reassurance={t('What they earn is counted all the same.')}
           skeleton={<RowsSkeleton rows={1} />}
+          isFramed
         >
           {(state) => (
             <Stack space="12">

@@ -21,6 +21,7 @@ export function LeavingSection() {
         subject={t('How your account stands')}
         reassurance={t('Nothing is deleted without you.')}
         skeleton={<RowsSkeleton rows={1} />}
+        isFramed
       >
         {(state) =>
           state.status === 'leaving' ? (

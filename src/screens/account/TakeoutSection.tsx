@@ -33,6 +33,7 @@ export function TakeoutSection() {
           subject={t('Your data')}
           reassurance={t('It is safe where it is.')}
           skeleton={<RowsSkeleton rows={1} />}
+          isFramed
         >
           {(state) => <Copy state={state} onAsk={() => setIsAsking(true)} />}
         </Faces>

@@ -1,5 +1,6 @@
 import { Card, Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
+import { FacesTogether } from '../../parts/faces/FacesTogether';
 import { PushSwitch } from '../../parts/push/PushSwitch';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { Choices } from './Choices';
@@ -10,15 +11,17 @@ export function NotificationsScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Notifications')} />
-      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
-        <FeedCard />
-        <Stack space="cards">
-          <Card title={t('On this device')}>
-            <PushSwitch />
-          </Card>
-          <Choices />
-        </Stack>
-      </Columns>
+      <FacesTogether>
+        <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
+          <FeedCard />
+          <Stack space="cards">
+            <Card title={t('On this device')}>
+              <PushSwitch />
+            </Card>
+            <Choices />
+          </Stack>
+        </Columns>
+      </FacesTogether>
     </Stack>
   );
 }

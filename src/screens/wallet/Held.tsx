@@ -1,6 +1,7 @@
 import type { Hold } from '@haat/contract';
 import { Badge, Box, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/words';
+import { type Phrase, t } from '@haat/words';
+import { sentence } from '@haat/words/sentence';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
@@ -45,9 +46,6 @@ export function Held() {
 
 const sumOf = (holds: readonly Hold[]) => holds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What an operator wrote may lack its full stop, in either language. */
-const asSentence = (text: string) => (/[.।]$/.test(text) ? text : `${text}.`);
-
 function One({ hold }: { hold: Hold }) {
   const { amount, rule, reason, whatToDo, by, at, orderId } = hold;
   const isToDo = by !== null;
@@ -60,7 +58,7 @@ function One({ hold }: { hold: Hold }) {
         </Inline>
         <Text>{reasonWords(reason)}</Text>
         <Text tone="soft">
-          {asSentence(said(whatToDo))}
+          {sentence(whatToDo)}
           {isToDo && ` ${t('There is time until {date}.', { date: fullDate(by) })}`}
         </Text>
         <Inline space="16" alignY="center">
