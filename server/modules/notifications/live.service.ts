@@ -93,12 +93,15 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDoors
       // With very many who look, or a slow database, one beat takes longer than the time between two.
       if (isBeating) return;
       isBeating = true;
-      for (const follower of followers) {
-        const session = await resolveSession(follower.token).catch(() => undefined);
-        if (session === null) follower.stream.end();
-        else write(follower, ': still here\n\n');
+      try {
+        for (const follower of followers) {
+          const session = await resolveSession(follower.token).catch(() => undefined);
+          if (session === null) follower.stream.end();
+          else write(follower, ': still here\n\n');
+        }
+      } finally {
+        isBeating = false;
       }
-      isBeating = false;
     },
     /** Ends all of them. */
     close(): void {
