@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { madeOnce } from '../../tests/simulators/made-once';
 import { type Database, openDatabase, overEngine } from './database';
 import { migrations } from './migrations';
 import { type Engine, openScratchEngine } from './pglite.engine';
@@ -37,24 +38,16 @@ async function newEngine(): Promise<Engine> {
 }
 
 /** A data folder as it is after the migrations: copying it takes a tenth of making it. Kept between runs. */
-async function templateDir(): Promise<string> {
+function templateDir(): Promise<string> {
   const state = createHash('sha256')
     .update(migrations.map(({ sql }) => sql).join())
     .digest('hex')
     .slice(0, 16);
   const kept = join(tmpdir(), `haat-template-${process.getuid?.() ?? 0}-${process.version}-${state}`);
-  if (existsSync(kept)) return kept;
-  const making = mkdtempSync(join(tmpdir(), 'haat-template-'));
-  const database = await overEngine(await openScratchEngine(making));
-  await database.close();
-  try {
-    renameSync(making, kept);
-  } catch (error) {
-    // Another test was faster.
-    if (!existsSync(kept)) throw error;
-    rmSync(making, { recursive: true, force: true });
-  }
-  return kept;
+  return madeOnce(kept, async (dir) => {
+    const database = await overEngine(await openScratchEngine(dir));
+    await database.close();
+  });
 }
 
 async function emptied(engine: Engine): Promise<Database> {

@@ -1,18 +1,10 @@
 // The folder of an embedded engine that nothing has been written to yet.
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { madeOnce } from './made-once';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 
@@ -34,18 +26,8 @@ async function made(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = readFileSync(join(dirname(entry), '../package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const kept = join(cache, `engine-${version}`);
-  if (existsSync(kept)) return kept;
-  mkdirSync(cache, { recursive: true });
-  const making = mkdtempSync(`${kept}-`);
-  const engine = await PGlite.create(making);
-  await engine.close();
-  try {
-    renameSync(making, kept);
-  } catch (error) {
-    // Another test was faster.
-    if (!existsSync(kept)) throw error;
-    rmSync(making, { recursive: true, force: true });
-  }
-  return kept;
+  return madeOnce(join(cache, `engine-${version}`), async (dir) => {
+    const engine = await PGlite.create(dir);
+    await engine.close();
+  });
 }

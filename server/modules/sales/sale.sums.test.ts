@@ -8,6 +8,7 @@ import type { TransactionFilter } from './sale.filter';
 import { sumSales } from './sale.sums';
 import { addUp, addWords, findChangedDays, findIndex, lockIndex } from './sales.index.repository';
 import { pageOfSales, soughtBy } from './sales.page';
+import { putOnSale } from './testing/products';
 
 let database: Database;
 const seller = '0193b2aa-0000-7000-8000-000000000001';
@@ -21,17 +22,7 @@ const until = new Date('2026-03-30T18:30:00Z');
 beforeAll(async () => {
   database = await openTestDatabase();
   const { pool } = database;
-  for (const [id, kind] of [
-    ['A', 'page'],
-    ['B', 'page'],
-    ['C', 'webinar'],
-  ])
-    await pool.query(
-      `insert into product (seller_id, id, kind, status, title, description, prices, content, questions, thank_you, seo, language,
-         created_at, updated_at, version)
-       values ($1, $2, $3, 'published', $2, '', '[]', '{}', '[]', '{}', '{}', 'en', $4, $4, 1)`,
-      [seller, id, kind, at(0)],
-    );
+  await putOnSale(pool, seller, at(0), { A: 'page', B: 'page', C: 'webinar' });
   await pool.query(
     `insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
        buyer_email, buyer_name, answers, provider, gateway_session, method, created_at, expires_at, paid_at, updated_at,
