@@ -10,7 +10,7 @@ import { SlowFirst } from './scripts/test/slow-first.sequencer.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
-const onServer = 'server/**/*.test.ts';
+const onServer = ['server/**/*.test.ts', 'tests/abuse/**/*.test.ts'];
 const mocked = 'server/**/*.mocked.test.ts';
 const databases = 'scripts/test/databases.setup.mjs';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
@@ -63,7 +63,7 @@ const node = {
   test: {
     name: 'node',
     include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
-    exclude: ['**/node_modules/**', browserOnly, onServer],
+    exclude: ['**/node_modules/**', browserOnly, ...onServer],
     ...inNode,
   },
 };
@@ -75,7 +75,7 @@ const node = {
 const server = {
   test: {
     name: 'server',
-    include: [onServer],
+    include: onServer,
     exclude: ['**/node_modules/**', mocked],
     isolate: false,
     globalSetup: databases,
