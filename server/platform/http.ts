@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { partAtMost, readableAddress } from './address';
 import type { Config } from './config';
+import { refuseCrossSite } from './cross-site';
 import type { Log } from './deps';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
@@ -47,6 +48,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     reply.headers(fixed).header('x-request-id', request.id);
     done();
   });
+  app.addHook('onRequest', refuseCrossSite(config));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -25,7 +25,11 @@ const claim = (order: PlacedOrder, reference: string) =>
   shop.app.inject({
     method: 'POST',
     url: `/cashfree/claim?id=${order.id}`,
-    headers: { cookie: `haat_order=${order.token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      cookie: `haat_order=${order.token}`,
+      origin: 'http://localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     payload: new URLSearchParams({ reference }).toString(),
   });
 const answered = async (order: PlacedOrder, reference: string) =>

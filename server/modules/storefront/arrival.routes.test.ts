@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 
 const host = 'haat.example';
-const send = (fields: Record<string, string>, referer?: string) =>
-  post(`/pp/${pageId}/checkout`, { phone: '98765 43210', ...fields }, { host, ...(referer && { referer }) });
+const origin = `http://${host}`;
+const send = (fields: Record<string, string>, referer = origin) =>
+  post(`/pp/${pageId}/checkout`, { phone: '98765 43210', ...fields }, { host, origin, referer });
 const sources = async () => {
   const { rows } = await shop.deps.database.pool.query<object>(
     'select link_id, utm_source, referrer_host from order_source order by at, order_id',

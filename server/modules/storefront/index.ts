@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps';
-import { forbidden, isUnstorable, Refusal } from '../../platform/errors';
+import { isUnstorable, Refusal } from '../../platform/errors';
 import { accessRoutes } from './access.routes';
 import { autopayRoutes } from './autopay.routes';
 import { checkoutRoutes } from './checkout.routes';
@@ -34,7 +34,6 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
   /** Adds routes with answers that people can read when something is refused or fails. */
   async function inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void> {
     await app.register(async (scope) => {
-      scope.addHook('onRequest', refuseStrangers);
       scope.setErrorHandler((error, request, reply) =>
         answer(storefront, error as FastifyError, request, reply),
       );
@@ -67,12 +66,6 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
     notFoundPage: async (request: FastifyRequest, reply: FastifyReply) =>
       storefront.send(reply, { page: 'notFound', site: storefront.siteOf(request) }, 404),
   };
-}
-
-/** A form of another site must not send messages or place orders in a visitor's name. */
-async function refuseStrangers(request: FastifyRequest): Promise<void> {
-  if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
-    throw forbidden('This form came from another site. Open the page here and try again.');
 }
 
 function answer(

@@ -10,6 +10,7 @@ export function returnRoutes(app: FastifyInstance): void {
     app.route({
       method: ['GET', 'POST'],
       url: `${page}/back`,
+      config: { takesCrossSitePosts: true },
       handler: (request, reply) => {
         const id = textOf(request.query, 'id');
         return reply.redirect(`${page}?id=${isPublicId(id) ? id : ''}&back=1`, 303);

@@ -29,11 +29,11 @@ export function setUpPageOnSale(): void {
 
 export const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 
-/** Sends a form. */
+/** Sends a form as a browser does. */
 export const post = (url: string, fields: Record<string, string> = {}, headers = {}) =>
   shop.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
