@@ -38,3 +38,9 @@ export function address(env: Env, name: string, fallback: string): string {
     throw new ConfigError(`${name} has to be an address such as ${fallback}`);
   return given.replace(/\/+$/, '');
 }
+
+/** A switch: `on`, `true` or `1`; `off`, `false` or `0`. */
+export function isOn(env: Env, name: string, fallback: boolean): boolean {
+  const chosen = oneOf(env, name, ['on', 'true', '1', 'off', 'false', '0'], fallback ? 'on' : 'off');
+  return chosen === 'on' || chosen === 'true' || chosen === '1';
+}

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { SmsTemplate } from '../gateways/sms';
 import {
   type CashfreeConfig,
+  type NoPayouts,
   type PayoutsConfig,
   paymentsOf,
   payoutsOf,
@@ -54,7 +55,7 @@ export interface FirebaseConfig {
 /** The outside world as configured; null: what is built in, or the feature is absent. */
 export interface Providers {
   payments: CashfreeConfig | null;
-  payouts: PayoutsConfig | null;
+  payouts: PayoutsConfig | NoPayouts | null;
   verification: VerificationConfig | null;
   sms: Msg91Config | null;
   mail: SmtpConfig | null;
@@ -63,7 +64,7 @@ export interface Providers {
 }
 
 /**
- * In production SMS and mail need a provider: nothing falls back to an outbox there.
+ * In production every one that money, messages and names depend on has to be named: nothing falls back to what is built in.
  * @throws ConfigError
  */
 export function loadProviders(env: Env, isProduction: boolean): Providers {

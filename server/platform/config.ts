@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { OperatorParticulars } from '@haat/contract/pages';
-import { ConfigError, type Env, oneOf, whole } from './config.env';
+import { ConfigError, type Env, isOn, oneOf, whole } from './config.env';
 import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
 import { type S3Config, storageOf } from './config.storage';
@@ -39,6 +39,8 @@ export interface Config {
   trustedProxies: number;
   secret: string;
   addressLimits: boolean;
+  /** Whether /docs shows the API's reference. */
+  isReferenceShown: boolean;
   logLevel: string;
   plans: Record<'FREE' | 'PREMIUM' | 'VVIP', PlanRate>;
   /** Of the fee. */
@@ -64,12 +66,17 @@ export function loadConfig(env: Env): Config {
   const environment = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const dataDir = resolve(env['DATA_DIR'] || 'data');
   const addressLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
-  if (environment === 'production') refuseUnsafe(env, addressLimits);
   const isProduction = environment === 'production';
+  const host = env['HOST'] || '127.0.0.1';
+  if (isProduction) refuseUnsafe(env, addressLimits);
+  if (!env['NODE_ENV'] && !isLoopback(host))
+    throw new ConfigError(
+      `NODE_ENV is missing: HOST=${host} is reached from other machines, which may not have /dev/outbox and the sandbox. Set NODE_ENV=production, or NODE_ENV=development to open them to everybody there`,
+    );
   const secret = env['HAAT_SECRET'] || keptSecret(dataDir);
   return {
     environment,
-    host: env['HOST'] || '127.0.0.1',
+    host,
     port: whole(env, 'PORT', 3000, 0, 65_535),
     dataDir,
     databaseUrl: databaseUrl(env),
@@ -78,6 +85,7 @@ export function loadConfig(env: Env): Config {
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     secret,
     addressLimits,
+    isReferenceShown: isOn(env, 'API_REFERENCE', !isProduction),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     plans: {
       FREE: plan(env, 'FREE', 500, 0, 0),
@@ -126,6 +134,8 @@ function operator(env: Env): Operator {
     grievancePhone: env['GRIEVANCE_PHONE'] || phone,
   };
 }
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /** In production nothing falls back silently to what only suits a developer's machine. */
 function refuseUnsafe(env: Env, addressLimits: boolean): void {

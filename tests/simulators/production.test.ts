@@ -8,6 +8,13 @@ import { type Haat, startHaat } from './haat';
 import { decide, expectStatus, placeOrder, publishPage } from './shop';
 import { startThirdParties, type ThirdParties } from './third-parties';
 
+/** What an installation for trials says: no money moves in it. */
+const sandbox = {
+  PAYMENT_PROVIDER: 'sandbox',
+  PAYOUT_PROVIDER: 'sandbox',
+  VERIFICATION_PROVIDER: 'sandbox',
+  ALLOW_SANDBOX: 'on',
+};
 let outside: ThirdParties;
 let haat: Haat;
 let seller: SignedIn;
@@ -23,6 +30,7 @@ beforeAll(async () => {
       KYC_KEY: randomBytes(32).toString('base64'),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       RATE_LIMITS: 'on',
+      ...sandbox,
       ...outside.env,
     },
   });
@@ -49,11 +57,20 @@ test('does not start without a provider, and says which', async () => {
     KYC_KEY: randomBytes(32).toString('base64'),
     RATE_LIMITS: 'on',
   };
+  const starting = (more: Record<string, string>) => startHaat({ env: { ...env, ...more } });
   const url = { PUBLIC_URL: 'https://haat.example' };
-  await expect(startHaat({ env })).rejects.toThrow('PUBLIC_URL is missing');
-  await expect(startHaat({ env: { ...env, ...url } })).rejects.toThrow('SMS_PROVIDER is missing');
+  await expect(starting({})).rejects.toThrow('PUBLIC_URL is missing');
+  await expect(starting(url)).rejects.toThrow('PAYMENT_PROVIDER is missing');
+  await expect(starting({ ...url, ...sandbox, ALLOW_SANDBOX: '' })).rejects.toThrow(
+    'PAYMENT_PROVIDER=sandbox is refused',
+  );
+  await expect(starting({ ...url, ...sandbox })).rejects.toThrow('SMS_PROVIDER is missing');
   const sms = Object.fromEntries(Object.entries(outside.env).filter(([name]) => /^(SMS|MSG91)_/.test(name)));
-  await expect(startHaat({ env: { ...env, ...url, ...sms } })).rejects.toThrow('MAIL_PROVIDER is missing');
+  await expect(starting({ ...url, ...sandbox, ...sms })).rejects.toThrow('MAIL_PROVIDER is missing');
+});
+
+test('does not open to other machines what is for developers alone', async () => {
+  await expect(startHaat({ env: { HOST: '0.0.0.0' } })).rejects.toThrow('NODE_ENV is missing');
 });
 
 test('a seller signs in by a code in a text message, in the form phones fill in from', async () => {
@@ -117,7 +134,7 @@ test('a sale tells the buyer by SMS and mail, the seller by SMS and on her telep
 });
 
 test('nothing a developer has is there, and nothing of a person is in the log', async () => {
-  for (const path of ['/dev/outbox', '/dev/outbox.json'])
+  for (const path of ['/dev/outbox', '/dev/outbox.json', '/docs', '/docs/swagger-ui.css'])
     expect((await call(haat.url, 'GET', path)).status, path).toBe(404);
   expect((await call(haat.url, 'POST', '/dev/clock', { body: { advance: 'P1D' } })).status).toBe(404);
   await haat.stop();

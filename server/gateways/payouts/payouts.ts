@@ -6,7 +6,7 @@ import type { PayoutGateway } from './payouts.gateway';
 import { createSandboxPayouts } from './sandbox.payouts';
 
 export interface PayoutGateways {
-  /** Where new payouts go; null where real money comes in and no bank is configured for it to leave. */
+  /** Where new payouts go; null where the configuration closes withdrawals. */
   current: PayoutGateway | null;
   /** A gateway by its provider name, for the payouts it was given; null for a name we do not know. */
   named(provider: string): PayoutGateway | null;
@@ -14,18 +14,16 @@ export interface PayoutGateways {
 
 /** The gateways of this installation: the one that is configured, and the built-in bank. */
 export function createPayoutGateways(options: {
-  config: Pick<Config, 'environment' | 'providers'>;
+  config: Pick<Config, 'providers'>;
   database: Database;
   clock: Clock;
 }): PayoutGateways {
   const { config, clock } = options;
   const sandbox = createSandboxPayouts(options);
-  const outside =
-    config.providers.payouts && createCashfreePayouts({ config: config.providers.payouts, clock });
-  // The built-in bank only says that it pays: nobody may be told so of real money.
-  const isPretence = config.environment === 'production' && config.providers.payments !== null;
+  const { payouts } = config.providers;
+  const outside = payouts?.provider === 'cashfree' ? createCashfreePayouts({ config: payouts, clock }) : null;
   return {
-    current: outside ?? (isPretence ? null : sandbox),
+    current: payouts === null ? sandbox : outside,
     named: (provider) => [outside, sandbox].find((gateway) => gateway?.provider === provider) ?? null,
   };
 }

@@ -13,6 +13,7 @@ export function createOperations(deps: Deps, { notify, ledger }: { notify: Notif
     register: (app: FastifyInstance) =>
       registerOperations(app, service, {
         isProduction,
+        isReferenceShown: deps.config.isReferenceShown,
         outbox: () => notify.outbox(),
         areBooksProved: () => ledger.isProved(),
       }),

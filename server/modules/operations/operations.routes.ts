@@ -6,6 +6,7 @@ import { outboxPage, type ShownMessage } from './outbox.page';
 
 export interface OperationsDoors {
   isProduction: boolean;
+  isReferenceShown: boolean;
   /** The newest messages that no provider sent. */
   outbox: () => Promise<readonly ShownMessage[]>;
   /** Whether the last nightly proof of the ledger found nothing. */
@@ -16,7 +17,7 @@ export interface OperationsDoors {
 export function registerOperations(
   app: FastifyInstance,
   service: OperationsService,
-  { isProduction, outbox, areBooksProved }: OperationsDoors,
+  { isProduction, isReferenceShown, outbox, areBooksProved }: OperationsDoors,
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -28,15 +29,7 @@ export function registerOperations(
   });
 
   app.get('/openapi.yaml', async (_request, reply) => reply.type('application/yaml').send(service.openapi()));
-  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
-  app.get('/docs/start.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(docsStart),
-  );
-  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
-    const file = await service.docsFile(request.params.file);
-    if (file === null) throw notFound();
-    return reply.type(file.type).header('cache-control', 'public, max-age=86400').send(file.body);
-  });
+  if (isReferenceShown) registerReference(app, service);
 
   if (isProduction) return;
   app.get('/dev/outbox', async (_request, reply) =>
@@ -55,5 +48,17 @@ export function registerOperations(
       throw unprocessable('invalid_duration', 'Send {"advance":"P2D"}', { advance: 'This is missing' });
     }
     return { now: (await service.advance(advance)).toISOString() };
+  });
+}
+
+function registerReference(app: FastifyInstance, service: OperationsService): void {
+  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
+  app.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(docsStart),
+  );
+  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
+    const file = await service.docsFile(request.params.file);
+    if (file === null) throw notFound();
+    return reply.type(file.type).header('cache-control', 'public, max-age=86400').send(file.body);
   });
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
     const app = await createHttp(deps.config, deps.log);
     registerOperations(app, createOperationsService(deps), {
       isProduction,
+      isReferenceShown: true,
       outbox: async () => [message],
       areBooksProved: async () => booksAgree,
     });
