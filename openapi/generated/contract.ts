@@ -1904,7 +1904,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -1923,7 +1923,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -4524,6 +4524,7 @@ export interface components {
         AnalyticsToParameter: components["schemas"]["Day"];
         /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
         AnalyticsStepParameter: components["schemas"]["AnalyticsStep"];
+        Uuid: string;
     };
     requestBodies: never;
     headers: never;
@@ -5411,6 +5412,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -8128,7 +8130,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -8153,7 +8155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };

@@ -8,6 +8,9 @@ export const hi = {
   'Send {types}': '{types} भेजें',
   'Something in this is missing or not as it should be. Check it and try again':
     'इसमें कुछ छूटा है या ठीक नहीं है। देखकर फिर कोशिश करें',
+  'Send the body without compression': 'बॉडी बिना कंप्रेशन के भेजें',
+  'This is nested too deep': 'यह बहुत ज़्यादा स्तरों में है',
+  'This holds too much': 'इसमें बहुत ज़्यादा चीज़ें हैं',
   'The text holds characters that cannot be stored': 'इस टेक्स्ट में ऐसे अक्षर हैं जो सेव नहीं हो सकते',
   'Too many requests. Wait a minute and try again': 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें',
   'The request could not be understood': 'जो भेजा गया वह समझ में नहीं आया',

@@ -29,7 +29,6 @@ export const hi = {
   'Add the invite link of your channel or group': 'अपने चैनल या ग्रुप का इनवाइट लिंक जोड़ें',
   'Write the name of your channel or group': 'अपने चैनल या ग्रुप का नाम लिखें',
   'Choose a time zone from the list': 'सूची से टाइम ज़ोन चुनें',
-  'Choose another minute': 'कोई और मिनट चुनें',
   'Say on which day and at what time it begins': 'बताएँ यह किस दिन और किस समय शुरू होगा',
   'Choose a time that is still to come': 'ऐसा समय चुनें जो अभी आना है',
   'Say how long it takes': 'बताएँ यह कितनी देर चलेगा',

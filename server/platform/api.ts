@@ -23,12 +23,16 @@ interface Described {
   responses?: Record<string, { content?: Record<string, unknown> }>;
   security?: Security;
   operationId?: string;
+  /** Bytes that a body may have. */
+  'x-body-limit'?: number;
 }
 interface Operation {
   /** Media types of the body; none when there is no body. */
   types: ReadonlySet<string>;
   needsBody: boolean;
   security: Security;
+  /** Bytes; undefined for what holds everywhere. */
+  bodyLimit: number | undefined;
 }
 type Contents = Record<string, { schema?: object }>;
 type AnyHandler = (request: unknown) => Promise<[number, unknown]>;
@@ -49,6 +53,7 @@ export async function registerApi(
       if (operation === undefined) throw new Error(`the contract has no operation ${operationId}`);
       return {
         // Before the body is read: a stranger's ten megabytes are refused unread.
+        ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
         onRequest: [authenticator(operation.security, resolveSession), mediaTypeGuard(operation.types)],
         handler: called(handlers[operationId as keyof Handlers] as unknown as AnyHandler),
       };
@@ -111,6 +116,7 @@ function prepared(): { specification: object; operations: Map<string, Operation>
         types: new Set(types),
         needsBody: operation.requestBody?.required === true,
         security: operation.security ?? copy.security ?? [],
+        bodyLimit: operation['x-body-limit'],
       });
       if (types.length > 0 && !types.includes('application/json')) delete operation.requestBody;
       for (const response of Object.values(operation.responses ?? {}))

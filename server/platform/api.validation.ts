@@ -1,10 +1,10 @@
 import openapi from '@haat/contract/openapi.json';
-import { Ajv2020 } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import ajvFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 
+/** Without `allErrors`: what is too long is refused at its length, not after everything in it was judged. */
 const options = {
-  allErrors: true,
   useDefaults: true,
   strict: true,
   strictTypes: false,
@@ -17,8 +17,29 @@ const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void;
 function createAjv(more: { coerceTypes?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats(ajv);
-  return ajv.addFormat('binary', true);
+  return ajv
+    .addFormat('binary', true)
+    .addFormat('uuid', uuid)
+    .addFormat('date', isDay)
+    .addFormat('date-time', isInstant);
 }
+
+/** As the database reads one; the format of the library takes `urn:uuid:` too. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A day that the calendar has, of the years from 1000 to 2999: the database knows no year 0, and answers have years of four digits. */
+function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // `Date` makes the 2nd of March of the 30th of February.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** A moment of such a day, with its zone; the format of the library takes 23:59:60, which `Date` does not. */
+const isInstant = (text: string): boolean =>
+  /^.{10}[Tt]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/.test(text) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text.toUpperCase()));
 
 let contract: Ajv2020 | undefined;
 
@@ -39,9 +60,27 @@ export function contractValidator(): FastifySchemaCompiler<object> {
   const coercing = createAjv({ coerceTypes: true });
   const exact = createAjv();
   return ({ schema, httpPart }) => {
-    if (httpPart === 'headers') return coercing.compile(lowerCased(schema)) as never;
-    return (httpPart === 'body' ? exact : coercing).compile(schema) as never;
+    if (httpPart === 'body') return exact.compile(schema) as never;
+    return finite(coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema)) as never;
   };
+}
+
+/** Text may stand for a number, and `Infinity` and `1e400` then stand for one that no rule of the schema is asked about. */
+function finite(validate: ValidateFunction) {
+  const judge = (value: Record<string, unknown>): boolean => {
+    judge.errors = null;
+    if (!validate(value)) judge.errors = validate.errors ?? [];
+    else {
+      const endless = Object.keys(value).find(
+        (name) => typeof value[name] === 'number' && !Number.isFinite(value[name]),
+      );
+      if (endless === undefined) return true;
+      judge.errors = [{ instancePath: `/${endless}`, keyword: 'type', params: { type: 'number' } }];
+    }
+    return false;
+  };
+  judge.errors = null as Partial<ErrorObject>[] | null;
+  return judge;
 }
 
 /** Node gives the names of headers in lower case; Fastify would write the schema so, but not for a compiler of our own. */

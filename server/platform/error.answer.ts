@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemFor } from '../hi';
 import { preferredLanguage } from './accept-language';
 import { fieldsOf, requestOf } from './api.validation';
-import { isUnstorable, Refusal } from './errors';
+import { Refusal } from './errors';
 
 interface Answer {
   status: number;
@@ -17,7 +17,14 @@ export function problemOf(error: unknown): Answer {
     const { status, message, code, fields, retryAfterSeconds } = error;
     return { status, problem: { message, code, ...(fields && { fields }) }, retryAfterSeconds };
   }
-  const { statusCode = 500, code = '', validation } = (error ?? {}) as Partial<FastifyError>;
+  const {
+    statusCode = 500,
+    code = '',
+    validation,
+    validationContext,
+  } = (error ?? {}) as Partial<FastifyError>;
+  // An id that nothing can have is the id of nothing.
+  if (validationContext === 'params') return answer(404, 'not_found', 'There is nothing at this address');
   if (validation) {
     const fields = fieldsOf(validation);
     const named = Object.keys(fields).length > 0;
@@ -27,9 +34,6 @@ export function problemOf(error: unknown): Answer {
   }
   const known = ours[code];
   if (known) return known;
-  if (isUnstorable(error)) {
-    return answer(400, 'invalid_text', 'The text holds characters that cannot be stored');
-  }
   if (statusCode === 429)
     return answer(429, 'too_many_requests', 'Too many requests. Wait a minute and try again');
   if (statusCode === 401) return answer(401, 'unauthorized', 'Sign in first');

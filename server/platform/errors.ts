@@ -48,6 +48,3 @@ export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
-
-/** Text that no column can hold, a zero byte or half a letter: a mistake of whoever sent it. */
-export const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlState(error) ?? '');

@@ -130,10 +130,12 @@ test.each([
   expect(answer.json()).toEqual({ code: 'invalid_request', message: words, fields: { [field]: words } });
 });
 
-test('what is wrong is named as the body names it', async () => {
-  const order = { productId: 'x', buyer: { phone: 1 }, more: true };
-  const { fields } = (await post('/api/orders', order, { 'idempotency-key': '12345678' })).json();
-  expect(Object.keys(fields).sort()).toEqual(['buyer.phone', 'more']);
+test('the first thing that is wrong is named as the body names it', async () => {
+  const order = { productId: 'x', buyer: { phone: 1 } };
+  const send = async (body: object) =>
+    (await post('/api/orders', body, { 'idempotency-key': '12345678' })).json().fields;
+  expect(Object.keys(await send(order))).toEqual(['buyer.phone']);
+  expect(Object.keys(await send({ ...order, more: true }))).toHaveLength(1);
 });
 
 test('a refusal is answered as it stands', async () => {

@@ -16,9 +16,13 @@ import type { Log } from './deps';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
 import { readPiece } from './http.piece';
+import { guardRequests } from './request.guard';
 import { securityHeaders } from './security.headers';
 
-const megabyte = 1_048_576;
+/** Of a body, where the contract or its route says nothing else. Enough for any form without long texts. */
+const bodyBytes = 16 * 1024;
+/** Of a form of a page: it holds what the order of ten answered questions holds, and Hindi takes nine bytes a letter in it. */
+const formBytes = 256 * 1024;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The server without its routes: how requests are read, limited, logged and refused. */
@@ -29,7 +33,7 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${boot}-${(++requests).toString(36)}`,
-    bodyLimit: megabyte,
+    bodyLimit: bodyBytes,
     // A slow client holds a connection, not a place in the server.
     connectionTimeout: 0,
     requestTimeout: 30_000,
@@ -61,12 +65,14 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
     );
   });
   readBodies(app);
+  guardRequests(app);
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(formbody, { bodyLimit: formBytes });
   await app.register(compress, {
     threshold: 1_500,
     encodings: ['br', 'gzip'],
     inflateIfDeflated: false,
+    globalDecompression: false,
   } as never);
   if (config.addressLimits) await limitAddresses(app);
   return app;
@@ -81,13 +87,7 @@ function readBodies(app: FastifyInstance): void {
     else if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString('utf8'), done);
   });
-  app.addContentTypeParser(
-    pictures,
-    { parseAs: 'buffer', bodyLimit: 10 * megabyte },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  app.addContentTypeParser(pictures, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addContentTypeParser(
     'application/offset+octet-stream',
     (_request: FastifyRequest, payload: FastifyRequest['raw']) =>

@@ -7,3 +7,7 @@ export const plainWord = (text: string, longest: number): string =>
     .slice(0, longest)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
+
+/** The first so many units of a text, without the half of a letter that the cut may leave. */
+export const cut = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/\p{Surrogate}$/u, '');

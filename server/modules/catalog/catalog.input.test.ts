@@ -70,6 +70,6 @@ describe('bad input', () => {
 
   it('does not know other events', async () => {
     const { id } = await make();
-    expect((await post(`/api/products/${id}/block`)).statusCode).toBe(400);
+    expect((await post(`/api/products/${id}/block`)).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import type { Discount, Discounts, NewDiscount } from '@haat/contract';
 import { readCursor, writeCursor } from '../../platform/cursor';
-import type { Tx } from '../../platform/database';
+import type { Db, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, invalid, notFound, sqlState } from '../../platform/errors';
 import {
@@ -46,8 +46,8 @@ export function createDiscountService(
     return toDiscount(row, clock.now(), config.publicUrl ?? '');
   }
 
-  async function checkProduct(sellerId: string, { product_id: productId }: Terms): Promise<void> {
-    if (productId !== null && !(await isOwnProduct(database.db, sellerId, productId)))
+  async function checkProduct(db: Db, sellerId: string, { product_id: productId }: Terms): Promise<void> {
+    if (productId !== null && !(await isOwnProduct(db, sellerId, productId)))
       throw invalid({ productId: 'There is no such product' });
   }
 
@@ -66,12 +66,12 @@ export function createDiscountService(
   async function change(
     sellerId: string,
     id: string,
-    make: (row: DiscountRow) => Partial<DiscountRow> | Promise<Partial<DiscountRow>>,
+    make: (row: DiscountRow, trx: Tx) => Partial<DiscountRow> | Promise<Partial<DiscountRow>>,
   ): Promise<Discount> {
     await write(async (trx) => {
       const row = await lockDiscount(trx, sellerId, id);
       if (!row) throw unknown();
-      const next = { ...row, ...(await make(row)), version: row.version + 1 };
+      const next = { ...row, ...(await make(row, trx)), version: row.version + 1 };
       await writeDiscount(trx, row, { ...next, ...standingAt(next, clock.now()) });
     });
     changed(sellerId);
@@ -95,7 +95,7 @@ export function createDiscountService(
     async create(sellerId, given) {
       const now = clock.now();
       const terms = settleTerms(given, null, now);
-      await checkProduct(sellerId, terms);
+      await checkProduct(database.db, sellerId, terms);
       const id = random.publicId();
       const counts = { used: 0, sales: 0, earned: 0, version: 1 };
       const begun = {
@@ -112,9 +112,9 @@ export function createDiscountService(
     },
 
     update: (sellerId, id, given) =>
-      change(sellerId, id, async (row) => {
+      change(sellerId, id, async (row, trx) => {
         const terms = settleTerms(given, row, clock.now());
-        if (terms.product_id !== row.product_id) await checkProduct(sellerId, terms);
+        if (terms.product_id !== row.product_id) await checkProduct(trx, sellerId, terms);
         return terms;
       }),
 

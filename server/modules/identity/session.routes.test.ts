@@ -107,7 +107,7 @@ describe('the devices', () => {
       const answer = await end(asked, mine.token);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     }
-    expect((await end('not-an-id', mine.token)).statusCode).toBe(400);
+    expect((await end('not-an-id', mine.token)).statusCode).toBe(404);
     expect(await statusOf(theirs.token)).toBe(200);
   });
 

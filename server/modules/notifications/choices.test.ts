@@ -62,7 +62,7 @@ describe('choices', () => {
 
   it('are refused for what is no event', async () => {
     const { token } = await someone();
-    expect((await choose(token, 'weather', { push: false })).statusCode).toBe(400);
+    expect((await choose(token, 'weather', { push: false })).statusCode).toBe(404);
     expect((await choose(token, 'sale', {})).statusCode).toBe(400);
   });
 });

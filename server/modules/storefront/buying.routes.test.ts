@@ -155,7 +155,7 @@ test('what is nobody’s is answered with a page, and never with 500', async () 
   }
   expect((await post('/sandbox/payments/x.1.y/form', { outcome: 'success' })).statusCode).toBe(404);
   expect((await post(`/cashfree?id=${'1'.repeat(16)}`, {})).statusCode).toBe(404);
-  const huge = await post(`/pp/${fixed}/checkout`, { ...buyer, name: 'x'.repeat(200_000) });
+  const huge = await post(`/pp/${fixed}/checkout`, { ...buyer, name: 'x'.repeat(300_000) });
   expect(huge.statusCode).toBe(413);
   const foreign = await post(`/pp/${fixed}/checkout`, buyer, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.statusCode).toBe(403);

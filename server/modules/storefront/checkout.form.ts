@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewOrder, PublicProduct } from '@haat/contract';
 import { sourceAt } from '@haat/contract/arrival';
 import type { CheckoutModel, Site } from '@haat/contract/pages';
+import { cut } from '../../platform/plain-word';
 import { textOf } from './storefront.parts';
 
 type Price = PublicProduct['prices'][number];
@@ -50,22 +51,19 @@ export function checkoutModel(
 
 /** The step with what was typed, as a posted form tells. */
 export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutModel {
-  const answers = model.product.questions.map(({ id }) => [
-    id,
-    textOf(body, `answers.${id}`).slice(0, 2_000),
-  ]);
+  const answers = model.product.questions.map(({ id }) => [id, cut(textOf(body, `answers.${id}`), 2_000)]);
   return {
     ...model,
     autopay: textOf(body, 'autopay') !== '',
     values: {
-      phone: textOf(body, 'phone').slice(0, 20),
-      email: textOf(body, 'email').trim().slice(0, 254),
-      name: textOf(body, 'name').trim().slice(0, 120),
-      state: textOf(body, 'state').slice(0, 2),
-      gstin: textOf(body, 'gstin').trim().slice(0, 40),
-      address: textOf(body, 'address').trim().slice(0, 300),
+      phone: cut(textOf(body, 'phone'), 20),
+      email: cut(textOf(body, 'email').trim(), 254),
+      name: cut(textOf(body, 'name').trim(), 120),
+      state: cut(textOf(body, 'state'), 2),
+      gstin: cut(textOf(body, 'gstin').trim(), 40),
+      address: cut(textOf(body, 'address').trim(), 300),
       answers: Object.fromEntries(answers) as Record<string, string>,
-      discountCode: textOf(body, 'discountCode').trim().slice(0, 40),
+      discountCode: cut(textOf(body, 'discountCode').trim(), 40),
       remind: textOf(body, 'remind') !== '',
     },
   };

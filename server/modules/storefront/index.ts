@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps';
-import { isUnstorable, Refusal } from '../../platform/errors';
+import { Refusal } from '../../platform/errors';
 import { accessRoutes } from './access.routes';
 import { autopayRoutes } from './autopay.routes';
 import { checkoutRoutes } from './checkout.routes';
@@ -75,8 +75,7 @@ function answer(
   reply: FastifyReply,
 ) {
   const site = storefront.siteOf(request);
-  const status =
-    error instanceof Refusal ? error.status : isUnstorable(error) ? 400 : (error.statusCode ?? 500);
+  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
   if (status === 404) return storefront.send(reply, { page: 'notFound', site }, 404);
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
   if (error instanceof Refusal && error.retryAfterSeconds !== undefined)

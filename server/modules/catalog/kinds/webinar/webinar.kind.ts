@@ -43,9 +43,6 @@ export const webinar: Kind<'webinar'> = {
     const { timeZone, startsAt, joinUrl, recordingUrl } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
-    // A leap second is a time to the contract, and none that can be kept.
-    if (startsAt !== undefined && Number.isNaN(Date.parse(startsAt)))
-      throw invalid({ 'content.startsAt': 'Choose another minute' });
     refuseNoAddress(joinUrl, 'content.joinUrl');
     refuseNoAddress(recordingUrl, 'content.recordingUrl');
     // Kept in one way, so that the same moment is the same text.
