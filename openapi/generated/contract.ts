@@ -3223,6 +3223,20 @@ export interface components {
             /** @description Over everything the filter finds, not this page alone. Null for a search that leads to more orders than are added up while somebody waits: to more than 1,000 by the rarest of its words, and by its dates to more than 2,000 */
             totals: components["schemas"]["SaleTotals"] | null;
         };
+        /** @description Where the buyer came from, as analytics names it */
+        SaleSource: {
+            name: string;
+            /** @description The campaign or what else is known */
+            detail: string | null;
+        };
+        SaleSettlement: {
+            /** @enum {string} */
+            status: "pending" | "available";
+            /** @description Of pending: what becomes available; of available: what reached the creator */
+            amount: components["schemas"]["Paise"];
+            /** @description When pending money becomes available; null once it is */
+            availableAt: components["schemas"]["Instant"] | null;
+        };
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             event: string;
@@ -3251,6 +3265,11 @@ export interface components {
         };
         TransactionDetail: {
             transaction: components["schemas"]["Transaction"];
+            source: components["schemas"]["SaleSource"];
+            /** @description The payment's id at the gateway; null until something is paid */
+            paymentReference: string | null;
+            /** @description Null where nothing was earned */
+            settlement: components["schemas"]["SaleSettlement"] | null;
             /** @description What took something off the price; null where nothing did */
             discount: {
                 /** @description Null where it was given by itself */
@@ -3375,6 +3394,12 @@ export interface components {
             upcoming: {
                 on: components["schemas"]["Instant"];
                 amount: components["schemas"]["Paise"];
+                /** @description How many sales it comes from */
+                sales: number;
+                /** @description When the first of these sales was paid */
+                soldFrom: components["schemas"]["Instant"] | null;
+                /** @description When the last of them was paid */
+                soldTo: components["schemas"]["Instant"] | null;
             }[];
         };
         Hold: {
@@ -3430,6 +3455,13 @@ export interface components {
             balance: components["schemas"]["Paise"];
             /** @description The order or payout it belongs to */
             reference: string;
+            /** @description What was sold to whom; null where the entry belongs to no order of this creator */
+            sale: {
+                productTitle: string;
+                buyer: components["schemas"]["SaleBuyer"];
+            } | null;
+            /** @description Masked, as it was when the payout was requested; null where the entry is no payout */
+            payoutAccount: string | null;
         };
         WalletEntries: {
             items: components["schemas"]["WalletEntry"][];
@@ -8914,6 +8946,8 @@ export type SaleBuyer = components['schemas']['SaleBuyer'];
 export type Transaction = components['schemas']['Transaction'];
 export type SaleTotals = components['schemas']['SaleTotals'];
 export type Transactions = components['schemas']['Transactions'];
+export type SaleSource = components['schemas']['SaleSource'];
+export type SaleSettlement = components['schemas']['SaleSettlement'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];

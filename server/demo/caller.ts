@@ -14,6 +14,7 @@ const browser = (nth: number) =>
 /** Calls the API as anybody would; throws on any status from 400 on. */
 export function createCaller(origin: string) {
   let people = 0;
+  let calls = 0;
 
   /** Looks at a page as somebody would who has not been here before; some go on to where details are given, which the page tells. */
   async function page(path: string, opened?: string): Promise<void> {
@@ -42,12 +43,14 @@ export function createCaller(origin: string) {
     options: CallOptions = {},
   ): Promise<Answer> {
     const { body, image, token, headers } = options;
+    calls += 1;
     const response = await fetch(origin + path, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(image === undefined ? {} : { 'content-type': image.type }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        'user-agent': browser(calls),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -42,6 +42,8 @@ export const paths = {
   sale: (orderId: string) => `/transaction?sale=${encodeURIComponent(orderId)}`,
   /** All sales to one number. */
   salesTo: (phone: string) => `/transaction?q=${encodeURIComponent(phone)}`,
+  /** Sales of some days, the last of which belongs; as date fields write them. */
+  salesBetween: (from: string, to: string) => `/transaction?period=dates&from=${from}&to=${to}`,
   wallet: '/wallet',
   kyc: '/wallet/kyc',
   statement: '/viewallwallet',

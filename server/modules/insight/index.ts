@@ -7,6 +7,7 @@ import { breakdownFile } from './breakdown.file';
 import { createCounts } from './count.service';
 import { insightHandlers } from './insight.routes';
 import { createOverviewService } from './overview.service';
+import { sourceOfOrder } from './sale.source';
 import { soldSoFar } from './sold.service';
 import { keepSubscriptionDays } from './subscription.keeping';
 import { createVisits } from './visits.service';
@@ -41,6 +42,8 @@ export function createInsight(
     /** The figures of some days by their sources, places or what else tells them apart, as CSV. */
     breakdownFile: breakdownFile(deps, analytics),
     soldSoFar: soldSoFar(deps, counts),
+    /** Where the buyer of an order came from. */
+    sourceOfOrder: sourceOfOrder(deps),
     flush: visits.flush,
     /** Writes down what is counted; to be called when the server stops. */
     stop: visits.stop,

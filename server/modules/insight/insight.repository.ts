@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haat/contract';
 import type { Db } from '../../platform/database';
+import type { Came } from './source.rules';
 
 /** Orders whose money the creator has. */
 const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
@@ -66,4 +67,20 @@ export async function latestOrders(db: Db, sellerId: string, limit: number) {
     .orderBy('orders.id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Where the buyer of an order came from; null where nothing of it is known. */
+export async function findOrderSource(db: Db, sellerId: string, orderId: string): Promise<Came | null> {
+  const row = await db
+    .selectFrom('order_source')
+    .select([
+      'link_id as linkId',
+      'utm_source as utmSource',
+      'utm_campaign as utmCampaign',
+      'referrer_host as referrerHost',
+    ])
+    .where('seller_id', '=', sellerId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -8,7 +8,7 @@ import type { UnsettledSale } from './ledger.repository';
 import type { SaleAmounts } from './ledger.rules';
 import type { Movement } from './movement.rules';
 import type { Finding } from './proof.repository';
-import type { StatementFilter, StatementPlace, StatementRow } from './statement.repository';
+import type { StatementFilter, StatementPlace, StatementRow, UpcomingDay } from './statement.repository';
 import type { TrialLine } from './trial.repository';
 import type { TaxPapers, TaxRates } from './withholding.service';
 
@@ -37,7 +37,7 @@ export interface WalletBalances {
   held: number;
   /** Everything ever earned, after fees and refunds. */
   lifetime: number;
-  upcoming: { dueAt: Date; amount: number }[];
+  upcoming: UpcomingDay[];
 }
 
 export interface Ledger {
@@ -92,6 +92,8 @@ export interface Ledger {
   /** Every account of the whole installation before an instant. */
   trialBalance(until: Date): Promise<TrialLine[]>;
   wallet(sellerId: string): Promise<WalletBalances>;
+  /** What of a sale is still pending, in paise, and when it becomes available; null when nothing is. */
+  unsettled(sellerId: string, orderId: string): Promise<{ amount: number; dueAt: Date } | null>;
   /** Whether anything was ever posted for somebody, whatever is left of it. */
   hasEntries(sellerId: string): Promise<boolean>;
   /** The next entries of a statement from the newest on, for a file: no balances, whoever reads them all reckons those. */

@@ -16,7 +16,7 @@ import { readFindings } from './proof.repository';
 import { referralLines } from './referral.rules';
 import { createSettlement, untilNone } from './settlement.service';
 import { readBatch } from './statement.batch';
-import { readStatement, readUpcoming } from './statement.repository';
+import { readStatement, readUnsettled, readUpcoming } from './statement.repository';
 import { readProof, readTrialBalance, writeProof } from './trial.repository';
 import { createWithholding } from './withholding.service';
 import { addWorkingDays } from './working-days';
@@ -122,6 +122,7 @@ export function createLedger({ database, clock, random, settlementDays, tax }: L
       };
     },
 
+    unsettled: (sellerId, orderId) => readUnsettled(database.db, sellerId, orderId),
     hasEntries: (sellerId) => hasTransactions(database.db, sellerId),
     batch: (sellerId, options) => readBatch(database.db, sellerId, { ...options, currency }),
     statement: (sellerId, options) => readStatement(database.db, sellerId, { ...options, currency }),

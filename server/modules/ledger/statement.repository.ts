@@ -85,15 +85,42 @@ export async function readStatement(
   return rows.map(({ tx_id, ...row }) => ({ ...row, txId: tx_id }));
 }
 
-/** When the seller's waiting money comes of age: for each Indian day the first instant and the paise. */
-export async function readUpcoming(
+/** Pending money that becomes available on one Indian day. */
+export interface UpcomingDay {
+  /** The first instant of it at which something becomes available. */
+  dueAt: Date;
+  /** Paise. */
+  amount: number;
+  /** How many sales of the seller it comes from; what referrals earn is no sale of theirs. */
+  sales: number;
+  /** When the first and the last of these sales were paid. */
+  soldFrom: Date | null;
+  soldTo: Date | null;
+}
+
+/** The seller's pending money by the Indian day on which it becomes available. */
+export async function readUpcoming(db: Kysely<Schema>, sellerId: string): Promise<UpcomingDay[]> {
+  const { rows } = await sql<UpcomingDay>`
+    select min(u.due_at) as "dueAt", sum(u.amount)::bigint as amount, count(o.id)::int as sales,
+      min(o.paid_at) as "soldFrom", max(o.paid_at) as "soldTo"
+    from unsettled_sale u left join orders o on o.seller_id = u.seller_id and o.id = u.order_id
+    where u.seller_id = ${sellerId}
+    group by ((u.due_at at time zone 'UTC') + interval '5 hours 30 minutes')::date
+    order by 1`.execute(db);
+  return rows;
+}
+
+/** What of a sale is still pending, in paise, and when it becomes available; null when nothing is. */
+export async function readUnsettled(
   db: Kysely<Schema>,
   sellerId: string,
-): Promise<{ dueAt: Date; amount: number }[]> {
-  const { rows } = await sql<{ due_at: Date; amount: number }>`
-    select min(due_at) as due_at, sum(amount)::bigint as amount from unsettled_sale
-    where seller_id = ${sellerId}
-    group by ((due_at at time zone 'UTC') + interval '5 hours 30 minutes')::date
-    order by 1`.execute(db);
-  return rows.map((row) => ({ dueAt: row.due_at, amount: row.amount }));
+  orderId: string,
+): Promise<{ amount: number; dueAt: Date } | null> {
+  const row = await db
+    .selectFrom('unsettled_sale')
+    .select(['amount', 'due_at as dueAt'])
+    .where('seller_id', '=', sellerId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -12,7 +12,8 @@ import { salesFile } from './sales.file';
 import type { SalesIndexes } from './sales.index.service';
 import { typesOf } from './sales.service';
 import { statementFile } from './statement.file';
-import { type StatementLine, statementLines } from './statement.lines';
+import { statementLines } from './statement.lines';
+import { type NamedLine, namedLines } from './statement.named';
 import { drawStatement } from './statement.pdf';
 import { taxFile } from './tax.file';
 
@@ -46,9 +47,9 @@ export function createFiles(
   const typesIn = ({ entries }: FileWish['filter']) =>
     entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
 
-  function linesOf({ sellerId, filter }: FileWish): AsyncGenerator<StatementLine> {
+  function linesOf({ sellerId, filter }: FileWish): AsyncGenerator<NamedLine> {
     const time = { from: moment(filter['from']), to: moment(filter['to']) };
-    return statementLines(ledger, sellerId, time, typesIn(filter));
+    return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
   }
 
   async function contentOf(wish: FileWish): Promise<Readable | Buffer> {

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
+import type { Insight } from '../insight';
 import type { Ledger } from '../ledger';
 import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
@@ -12,6 +13,7 @@ import { readCursor, writeCursor } from './sales.cursor';
 import type { SalesIndexes } from './sales.index.service';
 import { pageOfSales, soughtBy } from './sales.page';
 import { sumSought } from './sought.repository';
+import { findStatementSubjects } from './statement.subject.repository';
 import { findDiscount, findSale, findStory } from './transaction.repository';
 import { viewDetail, viewTransaction } from './transaction.view';
 
@@ -31,6 +33,7 @@ export interface SalesDoors {
   catalog: Pick<Catalog, 'imageSources'>;
   checkout: Pick<Checkout, 'refund'>;
   ledger: Ledger;
+  insight: Pick<Insight, 'sourceOfOrder'>;
   refundRequests: Pick<RefundRequests, 'ofSale' | 'returned'>;
 }
 
@@ -49,18 +52,24 @@ const entryPlace = /^[0-9a-f-]{36} [0-9]{1,3}$/;
 /** What a seller sold and earned. Every call is bound to one seller. */
 export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoors, indexes: SalesIndexes) {
   const { db } = deps.database;
-  const { catalog, checkout, ledger, refundRequests } = doors;
+  const { catalog, checkout, insight, ledger, refundRequests } = doors;
 
   async function detail(sellerId: string, id: string): Promise<TransactionDetail> {
-    const [sale, discount, story, notes, requests] = await Promise.all([
+    const [sale, source, unsettled, discount, story, notes, requests] = await Promise.all([
       findSale(db, sellerId, id),
+      insight.sourceOfOrder(sellerId, id),
+      ledger.unsettled(sellerId, id),
       findDiscount(db, sellerId, id),
       findStory(db, sellerId, id),
       findNotes(db, sellerId, id),
       refundRequests.ofSale(sellerId, id),
     ]);
     if (!sale) throw notFound('There is no such sale');
-    return viewDetail(sale, { discount, story: [...story, ...notes], requests }, catalog.imageSources);
+    return viewDetail(
+      sale,
+      { source, unsettled, discount, story: [...story, ...notes], requests },
+      catalog.imageSources,
+    );
   }
 
   return {
@@ -100,7 +109,13 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       const { upcoming, ...balances } = await ledger.wallet(sellerId);
       return {
         ...balances,
-        upcoming: upcoming.map(({ dueAt, amount }) => ({ on: dueAt.toISOString(), amount })),
+        upcoming: upcoming.map(({ dueAt, amount, sales, soldFrom, soldTo }) => ({
+          on: dueAt.toISOString(),
+          amount,
+          sales,
+          soldFrom: soldFrom?.toISOString() ?? null,
+          soldTo: soldTo?.toISOString() ?? null,
+        })),
       };
     },
 
@@ -113,6 +128,8 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       const rows = await ledger.statement(sellerId, { types, from, to, after, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
+      const references = shown.map(({ reference }) => reference);
+      const { sales, payoutAccounts } = await findStatementSubjects(db, sellerId, references);
       return {
         items: shown.map(({ at, txId, line, type, amount, balance, reference }) => ({
           id: `${txId}.${line}`,
@@ -121,6 +138,8 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
           amount,
           balance,
           reference,
+          sale: sales.get(reference) ?? null,
+          payoutAccount: payoutAccounts.get(reference) ?? null,
         })),
         next: last ? writeCursor(last.at, last.txId, last.line) : null,
       };

@@ -133,6 +133,8 @@ describe('a sale', () => {
       'Paid by UPI',
       'The buyer got access and a receipt',
     ]);
+    expect(detail.paymentReference).toMatch(/\S/);
+    expect(detail.source).toEqual({ name: 'Direct', detail: 'typed, saved or sent' });
     expect(detail.answers).toEqual([{ label: 'Size', answer: 'M' }]);
     expect(detail).toMatchObject({
       refundable: 49_900,
@@ -151,7 +153,14 @@ describe('the wallet', () => {
     const fresh = await shop.wallet(owner);
     expect(fresh).toMatchObject({ pending: net, available: 0, inTransit: 0, lifetime: net });
     const due = new Date(fresh.upcoming[0]?.on ?? '');
-    expect(fresh.upcoming).toEqual([{ on: due.toISOString(), amount: net }]);
+    const soldAt = fresh.upcoming[0]?.soldFrom;
+    expect(soldAt).toEqual(expect.any(String));
+    expect(fresh.upcoming).toEqual([
+      { on: due.toISOString(), amount: net, sales: 1, soldFrom: soldAt, soldTo: soldAt },
+    ]);
+    const settlement = async () =>
+      (await get<TransactionDetail>(`/api/transactions/${body.id}`, owner.token)).settlement;
+    expect(await settlement()).toEqual({ status: 'pending', amount: net, availableAt: due.toISOString() });
     shop.deps.clock.advance(due.getTime() - shop.deps.clock.now().getTime() - 1_000);
     await shop.deps.jobs.drain();
     expect((await shop.wallet(owner)).pending).toBe(net);
@@ -163,12 +172,20 @@ describe('the wallet', () => {
       lifetime: net,
       upcoming: [],
     });
+    expect(await settlement()).toEqual({ status: 'available', amount: net, availableAt: null });
     const entries = await get<WalletEntries>('/api/wallet/entries', owner.token);
     expect(entries.items.map(({ type, amount, balance }) => [type, amount, balance])).toEqual([
       ['feeTax', -449, net],
       ['fee', -2_495, 47_405],
       ['sale', 49_900, 49_900],
     ]);
+    const { buyer, product: sold } = (
+      await get<TransactionDetail>(`/api/transactions/${body.id}`, owner.token)
+    ).transaction;
+    for (const { sale, payoutAccount } of entries.items) {
+      expect(sale).toEqual({ productTitle: sold.title, buyer });
+      expect(payoutAccount).toBeNull();
+    }
   });
 });
 

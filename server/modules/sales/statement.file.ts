@@ -1,30 +1,34 @@
 import { csvMark, csvRow, csvRupees } from '../../platform/csv';
 import { clockOf, dayOf } from './india.days';
-import type { StatementLine } from './statement.lines';
+import type { NamedLine } from './statement.named';
 
 const head = [
   'Date',
   'Time (IST)',
   'What',
+  'Product',
+  'Buyer or account',
   'Order or withdrawal',
   'Gross (INR)',
   'Fee and GST on it (INR)',
   'Amount (INR)',
-  'In the wallet after (INR)',
+  'Balance (INR)',
 ];
 /** Lines that go out together. */
 const together = 200;
 
 /** A statement as CSV, however long. */
-export async function* statementFile(lines: AsyncIterable<StatementLine>): AsyncGenerator<string> {
+export async function* statementFile(lines: AsyncIterable<NamedLine>): AsyncGenerator<string> {
   yield csvMark + csvRow(head);
   let text = '';
   let count = 0;
-  for await (const { at, what, reference, gross, amount, balance } of lines) {
+  for await (const { at, what, product, party, reference, gross, amount, balance } of lines) {
     text += csvRow([
       dayOf(at),
       clockOf(at),
       what,
+      product,
+      party,
       reference,
       ...[gross, amount - gross, amount, balance].map(csvRupees),
     ]);

@@ -1,6 +1,6 @@
 import { createPaper, dayInWords, rupeesInFigures } from '../invoices';
 import { clockOf, dayOf } from './india.days';
-import type { StatementLine } from './statement.lines';
+import type { NamedLine } from './statement.named';
 
 interface StatementFacts {
   sellerName: string;
@@ -12,14 +12,16 @@ interface StatementFacts {
 }
 
 const size = 9;
-const bottom = 770;
+const bottom = 760;
+const lineHeight = 11;
+/** What fits on the second line of a row. */
+const aboutAtMost = 64;
+const shortened = (text: string) =>
+  text.length > aboutAtMost ? `${text.slice(0, aboutAtMost - 1).trimEnd()}…` : text;
 const columns = { day: 0, what: 78, reference: 190, gross: 290, amount: 380 } as const;
 
 /** A statement on as many pages of A4 as it needs, each with its number and the columns' names. */
-export async function drawStatement(
-  facts: StatementFacts,
-  lines: AsyncIterable<StatementLine>,
-): Promise<Buffer> {
+export async function drawStatement(facts: StatementFacts, lines: AsyncIterable<NamedLine>): Promise<Buffer> {
   const paper = createPaper({ title: `Statement, ${facts.period}`, author: facts.operator, at: facts.at });
   const { left, width } = paper;
   const signed = (paise: number) =>
@@ -38,7 +40,7 @@ export async function drawStatement(
     paper.text('Order or withdrawal', y, { size, isSoft: true, x: left + columns.reference, width: 100 });
     right('Gross', columns.gross, columns.amount - 8);
     right('Amount', columns.amount, width - 86);
-    right('After it', width - 82, width);
+    right('Balance', width - 82, width);
     y += 16;
     paper.rule(y);
     y += 6;
@@ -65,10 +67,18 @@ export async function drawStatement(
       x: left + columns.reference,
       width: 104,
     });
+    const about = [line.product, line.party].filter(Boolean).join(', ');
+    if (about)
+      paper.text(shortened(about), y + lineHeight, {
+        size: 8,
+        isSoft: true,
+        x: left + columns.what,
+        width: columns.amount - columns.what,
+      });
     right(signed(line.gross), columns.gross, columns.amount - 8);
     right(signed(line.amount), columns.amount, width - 86);
     right(signed(line.balance), width - 82, width, true);
-    y += 16;
+    y += about ? 16 + lineHeight : 16;
     count += 1;
   }
   if (count === 0) paper.text('Nothing moved in this time.', y + 8, { size: 11 });

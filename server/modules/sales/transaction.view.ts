@@ -27,6 +27,8 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
 
 /** What happened to a sale, from everybody who knows of it. */
 interface Told {
+  source: TransactionDetail['source'];
+  unsettled: { amount: number; dueAt: Date } | null;
   discount: TransactionDetail['discount'];
   story: readonly StoryRow[];
   requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
@@ -34,12 +36,16 @@ interface Told {
 
 export function viewDetail(
   row: SaleRow,
-  { discount, story, requests }: Told,
+  { source, unsettled, discount, story, requests }: Told,
   sources: Sources,
 ): TransactionDetail {
   const labels = new Map(row.questions.map(({ id, label }) => [id, label]));
+  const transaction = viewTransaction(row, sources);
   return {
-    transaction: viewTransaction(row, sources),
+    transaction,
+    source,
+    paymentReference: row.gateway_payment_id,
+    settlement: settlementOf(transaction, unsettled),
     discount,
     // What came at the same moment stays in the order it is told.
     timeline: [...story.map(tell), ...requests.story].sort((one, other) =>
@@ -51,4 +57,14 @@ export function viewDetail(
     request: requests.request,
     refundable: row.status === 'fulfilled' ? row.amount - (row.refunded ?? 0) : 0,
   };
+}
+
+/** When the creator's share can be withdrawn. What is held or refunded is told by the status of the sale. */
+function settlementOf(
+  { status, net }: Transaction,
+  unsettled: Told['unsettled'],
+): TransactionDetail['settlement'] {
+  if (status !== 'fulfilled' || net <= 0) return null;
+  if (unsettled === null) return { status: 'available', amount: net, availableAt: null };
+  return { status: 'pending', amount: unsettled.amount, availableAt: unsettled.dueAt.toISOString() };
 }

@@ -117,7 +117,7 @@ function Numbers({ figures: { current, previous } }: { figures: Analytics }) {
 
 const counted = [
   { label: 'Visitors', of: 'visitors' },
-  { label: 'Checkouts', of: 'checkouts' },
+  { label: 'Orders placed', of: 'checkouts' },
   { label: 'Sales', of: 'sales' },
 ] as const;
 

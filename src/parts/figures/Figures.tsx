@@ -46,9 +46,11 @@ export function Figures({ figures, productId, today, wished, onStep }: FiguresPr
         </Stack>
         <Stack space="cards">
           <Shares
-            {...called(t('What kept people from paying'), 'failures')}
+            {...called(t('Failed payment attempts'), 'failures')}
             shares={failuresShown(figures)}
-            note={t('Attempts, not people: somebody may try again and pay.')}
+            note={t(
+              'Attempts, not orders: one may fail and the next be paid. Sales lists the orders that were never paid.',
+            )}
           />
           <Shares
             {...called(t('By State'), 'places')}

@@ -15,7 +15,9 @@ export const FromVisitToPayment: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('26% of visitors began')).toBeVisible();
     await expect(canvas.getByText('66% went on')).toBeVisible();
-    await expect(canvas.getByText('31% went on · 31 attempts to pay came to nothing')).toBeVisible();
+    await expect(
+      canvas.getByText('31% went on · 62 sales and 1 refunded · 31 failed attempts'),
+    ).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           />
         )}
         <Step
-          name={t('Placed an order')}
+          name={t('Orders placed')}
           count={checkouts}
           share={checkouts / most}
           {...(before > 0 && { text: t('{share} went on', { share: share(checkouts, before) }) })}
@@ -49,7 +49,16 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           share={paid / most}
           isEnd
           {...(checkouts > 0 && {
-            text: [t('{share} went on', { share: share(paid, checkouts) }), failed > 0 && attempts(failed)]
+            text: [
+              t('{share} went on', { share: share(paid, checkouts) }),
+              // The figure of sales leaves out what was refunded whole.
+              refunds > 0 &&
+                t('{sales} sales and {refunds} refunded', {
+                  sales: grouped(sales),
+                  refunds: grouped(refunds),
+                }),
+              failed > 0 && attempts(failed),
+            ]
               .filter(Boolean)
               .join(' · '),
           })}
@@ -60,9 +69,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
 }
 
 const attempts = (count: number) =>
-  plural(count, 'one attempt to pay came to nothing', '{count} attempts to pay came to nothing', {
-    count: grouped(count),
-  });
+  plural(count, 'one failed attempt', '{count} failed attempts', { count: grouped(count) });
 
 /** Somebody may buy twice, or renew without coming: no share is more than all. */
 const share = (part: number, whole: number) => `${Math.min(100, Math.round((part / whole) * 100))}%`;

@@ -7,7 +7,7 @@ import { failuresShown, placesShown } from './shares';
 const meta = {
   title: 'Parts/Shares',
   component: Shares,
-  args: { title: 'What kept people from paying', shares: failuresShown(figures) },
+  args: { title: 'Failed payment attempts', shares: failuresShown(figures) },
 } satisfies Meta<typeof Shares>;
 export default meta;
 type Story = StoryObj<typeof meta>;

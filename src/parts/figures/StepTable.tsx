@@ -19,7 +19,7 @@ export function StepTable({ figures: { steps, step, current } }: { figures: Anal
   const columns: TableColumn<Step>[] = [
     { key: 'when', header: t('When'), render: (row) => stepName(row, step) },
     number('visitors', t('Visitors')),
-    number('checkouts', t('Checkouts')),
+    number('checkouts', t('Orders placed')),
     number('sales', t('Sales')),
     { key: 'rate', header: t('Conversion'), align: 'end', fit: true, render: rateOf },
     {

@@ -24,7 +24,12 @@ export const placesShown = ({ places }: Analytics): Share[] =>
       value: formatPaise(earned),
     }));
 
-const devices = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer', unknown: 'Not known' } as const;
+const devices = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  computer: 'Computer',
+  unknown: 'Unknown device',
+} as const;
 
 export const devicesShown = ({ devices: found }: Analytics): Share[] =>
   found.map(({ device, visitors, sales, earned }) => ({

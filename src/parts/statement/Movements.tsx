@@ -2,6 +2,7 @@ import { Box, formatPaise, List, ListRow, Money, Table, type TableColumn, Text }
 import { type Phrase, t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { paths } from '../../app/paths';
+import { buyerName } from '../people/buyer';
 import { useLayout } from '../screen/layout-context';
 import { clockTime, fullDate } from '../time/when';
 import type { Movement } from './movements';
@@ -33,6 +34,16 @@ function madeOf({ gross, amount }: Movement): string | undefined {
 /** A statement goes back for years. */
 const moment = (at: string) => `${fullDate(at)}, ${clockTime(at)}`;
 
+/** What moved the money: "Sale, Sourdough at Home". */
+function titleOf({ kind, sale }: Movement): string {
+  const what = t(movementWords[kind]);
+  return sale === null ? what : t('{what}, {product}', { what, product: sale.productTitle });
+}
+
+/** Who paid, or where the money went. */
+const partyOf = ({ sale, payoutAccount }: Movement): string | null =>
+  sale === null ? payoutAccount : buyerName(sale.buyer);
+
 const isOfSale = ({ kind }: Movement) => kind === 'sale' || kind === 'refund';
 
 /** What moved the money, with what stood in the wallet after it. */
@@ -44,8 +55,9 @@ export function Movements({ items }: { items: Movement[] }) {
         {items.map((movement) => (
           <ListRow
             key={movement.id}
-            title={t(movementWords[movement.kind])}
-            meta={moment(movement.at)}
+            title={titleOf(movement)}
+            truncate={false}
+            meta={[partyOf(movement), moment(movement.at)].filter(Boolean).join(' · ')}
             trailing={<Amount paise={movement.amount} />}
             trailingMeta={<Balance paise={movement.balance} />}
             {...(isOfSale(movement) && { href: paths.sale(movement.reference) })}
@@ -61,7 +73,7 @@ export function Movements({ items }: { items: Movement[] }) {
       rows={items}
       rowKey={({ id }) => id}
       onRowHref={(movement) => (isOfSale(movement) ? paths.sale(movement.reference) : undefined)}
-      rowLabel={({ at, kind: what, reference }) => `${moment(at)}, ${t(movementWords[what])} ${reference}`}
+      rowLabel={(movement) => `${moment(movement.at)}, ${titleOf(movement)} ${movement.reference}`}
     />
   );
 }
@@ -82,9 +94,9 @@ const columns = (): TableColumn<Movement>[] => [
     header: t('What'),
     render: (movement) => (
       <Box>
-        <Text weight="strong">{t(movementWords[movement.kind])}</Text>
+        <Text weight="strong">{titleOf(movement)}</Text>
         <Text as="div" size="13" tone="soft">
-          {madeOf(movement)}
+          {[partyOf(movement), madeOf(movement)].filter(Boolean).join(' · ')}
         </Text>
       </Box>
     ),
@@ -92,7 +104,7 @@ const columns = (): TableColumn<Movement>[] => [
   { key: 'amount', header: t('Amount'), align: 'end', render: ({ amount }) => <Amount paise={amount} /> },
   {
     key: 'balance',
-    header: t('In the wallet after'),
+    header: t('Balance'),
     align: 'end',
     quiet: true,
     render: ({ balance }) => <Money paise={balance} paiseShown="always" />,

@@ -15,6 +15,8 @@ const entry = (
   amount,
   balance,
   reference,
+  sale: null,
+  payoutAccount: null,
 });
 
 const sale = [entry('feeTax', -449, 46_956), entry('fee', -2_495, 47_405), entry('sale', 49_900, 49_900)];
@@ -29,6 +31,8 @@ test('a sale and its fee are one line with what stays', () => {
       amount: 46_956,
       balance: 46_956,
       gross: 49_900,
+      sale: null,
+      payoutAccount: null,
     },
   ]);
 });

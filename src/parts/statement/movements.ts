@@ -24,6 +24,8 @@ export interface Movement {
   balance: number;
   /** Paise that the buyer paid or got back; signed. The same as `amount` where there is no fee. */
   gross: number;
+  sale: WalletEntry['sale'];
+  payoutAccount: WalletEntry['payoutAccount'];
 }
 
 const kinds = {
@@ -50,7 +52,7 @@ const kinds = {
  */
 export function movementsOf(entries: readonly WalletEntry[], hasMore: boolean): Movement[] {
   const movements: Movement[] = [];
-  for (const { id, at, type, amount, balance, reference } of entries) {
+  for (const { id, at, type, amount, balance, reference, sale, payoutAccount } of entries) {
     const kind = kinds[type];
     const gross = type === kind ? amount : 0;
     const last = movements.at(-1);
@@ -58,7 +60,7 @@ export function movementsOf(entries: readonly WalletEntry[], hasMore: boolean): 
       last.amount += amount;
       last.gross += gross;
     } else {
-      movements.push({ id, at, kind, reference, amount, balance, gross });
+      movements.push({ id, at, kind, reference, amount, balance, gross, sale, payoutAccount });
     }
   }
   return hasMore && movements.length > 1 ? movements.slice(0, -1) : movements;

@@ -123,6 +123,9 @@ export const totals = { count: 2, amount: 2_49_800, fee: 12_490, feeTax: 2_248, 
 const [first] = sales as [Transaction];
 export const saleDetail: TransactionDetail = {
   transaction: first,
+  source: { name: 'Instagram', detail: 'reel-levain' },
+  paymentReference: 'pay_632608114402',
+  settlement: { status: 'pending', amount: first.net, availableAt: '2026-11-24T03:30:00Z' },
   discount: null,
   timeline: [
     { at: minutesAgo(4), event: 'created', text: 'The buyer placed the order' },
@@ -198,8 +201,20 @@ export const wallet: Wallet = {
   held: 0,
   lifetime: 9_42_310_00,
   upcoming: [
-    { on: '2026-11-23T03:30:00Z', amount: 7_094_80 },
-    { on: '2026-11-24T03:30:00Z', amount: 5_375_83 },
+    {
+      on: '2026-11-23T03:30:00Z',
+      amount: 7_094_80,
+      sales: 9,
+      soldFrom: '2026-11-19T04:12:00Z',
+      soldTo: '2026-11-19T16:40:00Z',
+    },
+    {
+      on: '2026-11-24T03:30:00Z',
+      amount: 5_375_83,
+      sales: 5,
+      soldFrom: '2026-11-20T06:00:00Z',
+      soldTo: '2026-11-21T05:09:00Z',
+    },
   ],
 };
 
@@ -210,6 +225,8 @@ const entry = (id: string, type: WalletEntry['type'], amount: number, balance: n
   amount,
   balance,
   reference: first.id,
+  sale: { productTitle: bread.title, buyer: first.buyer },
+  payoutAccount: null,
 });
 
 export const entries: WalletEntry[] = [

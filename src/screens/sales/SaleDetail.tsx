@@ -20,6 +20,7 @@ import { PaidSum } from '../../parts/prices/PaidSum';
 import { OrderBadge } from '../../parts/status/OrderBadge';
 import { methodName, orderStatus } from '../../parts/status/order-status';
 import { dayNumber, exactTime, shortDate } from '../../parts/time/when';
+import { SaleFacts } from './SaleFacts';
 import { storyWords } from './story-words';
 
 /** Who paid, what happened in order, and how the sum divides. */
@@ -63,6 +64,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
         </Inline>
       </Box>
       {failure && <Notice tone="critical">{said(failure)}</Notice>}
+      <SaleFacts detail={detail} />
       <Timeline
         label={t('What happened')}
         entries={timeline.map((entry) => entryOf(entry, transaction.at))}

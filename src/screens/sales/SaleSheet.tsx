@@ -1,9 +1,19 @@
-import { Button, IconButton, Inline, Sheet, Skeleton, Stack, useToast } from '@haat/design-system';
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  Inline,
+  Sheet,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { Faces } from '../../parts/faces/Faces';
 import { buyerName } from '../../parts/people/buyer';
+import { whatsAppTo } from '../../parts/people/phone';
 import { orderStatus } from '../../parts/status/order-status';
 import { useResend, useSale } from '../../queries/sales.queries';
 import { AnswerRequest } from './AnswerRequest';
@@ -86,6 +96,14 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
                   <Button size="small" icon="share" onPress={send} busy={resend.isPending}>
                     {t('Send the links again')}
                   </Button>
+                  <ButtonLink
+                    href={whatsAppTo(detail.transaction.buyer.phone)}
+                    size="small"
+                    icon="message"
+                    external
+                  >
+                    {t('Message on WhatsApp')}
+                  </ButtonLink>
                 </Inline>
               )}
             </Stack>

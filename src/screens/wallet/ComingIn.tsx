@@ -1,7 +1,8 @@
 import type { Wallet } from '@haat/contract';
 import { Box, Card, List, ListRow, Money, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import { dayOfMonth, longDay, weekday } from '../../parts/time/when';
+import { plural, t } from '@haat/words';
+import { paths } from '../../app/paths';
+import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '../../parts/time/when';
 import { day } from './wallet.css';
 
 /** Pending money, by the day on which it becomes available. */
@@ -14,7 +15,7 @@ export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) 
     >
       {upcoming.length > 0 ? (
         <List label={t('Pending money by day')}>
-          {upcoming.map(({ on, amount }) => (
+          {upcoming.map(({ on, amount, sales, soldFrom, soldTo }) => (
             <ListRow
               key={on}
               leading={
@@ -27,7 +28,11 @@ export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) 
               }
               title={longDay(on)}
               truncate={false}
-              meta={t('Becomes available')}
+              {...(soldFrom !== null &&
+                soldTo !== null && {
+                  meta: salesOf(sales, soldFrom, soldTo),
+                  href: paths.salesBetween(fieldOf(soldFrom), fieldOf(soldTo)),
+                })}
               trailing={<Money paise={amount} paiseShown="always" weight="strong" />}
             />
           ))}
@@ -39,4 +44,18 @@ export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) 
       )}
     </Card>
   );
+}
+
+const fieldOf = (at: string) => fieldOfDay(dayNumber(at));
+
+/** "9 sales of 19 Nov", "5 sales, 20 to 21 Nov". */
+function salesOf(sales: number, from: string, to: string): string {
+  const [first, last] = [shortDate(from), shortDate(to)];
+  return first === last
+    ? plural(sales, '1 sale of {day}', '{count} sales of {day}', { count: sales, day: first })
+    : plural(sales, '1 sale, {first} to {last}', '{count} sales, {first} to {last}', {
+        count: sales,
+        first,
+        last,
+      });
 }

@@ -1,3 +1,4 @@
+import type { Wallet } from '@haat/contract';
 import { Card, EmptyState, Link } from '@haat/design-system';
 import { t } from '@haat/words';
 import { paths } from '../../app/paths';
@@ -5,13 +6,14 @@ import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { Movements } from '../../parts/statement/Movements';
 import { movementsOf } from '../../parts/statement/movements';
+import { StatementBalance } from '../../parts/statement/StatementBalance';
 import { allItems } from '../../queries/pages';
 import { useWalletEntries } from '../../queries/wallet.queries';
 
 const shownAtMost = 8;
 
 /** What moved the money last, with what stood in the wallet after it. */
-export function Statement() {
+export function Statement({ wallet }: { wallet: Wallet | undefined }) {
   const entries = useWalletEntries({});
   return (
     <Faces
@@ -23,6 +25,7 @@ export function Statement() {
     >
       {(data) => (
         <Card title={t('Statement')} padding="none" action={<All />}>
+          {wallet && <StatementBalance wallet={wallet} />}
           <Movements items={movementsOf(allItems(data), entries.hasNextPage).slice(0, shownAtMost)} />
         </Card>
       )}

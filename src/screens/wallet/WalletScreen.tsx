@@ -10,6 +10,7 @@ import { Balance } from './Balance';
 import { ComingIn } from './ComingIn';
 import { DailyPayouts } from './DailyPayouts';
 import { Held } from './Held';
+import { InTransit } from './InTransit';
 import { Questioned } from './Questioned';
 import { Statement } from './Statement';
 import { Withdrawals } from './Withdrawals';
@@ -47,10 +48,11 @@ export function WalletScreen() {
           </Faces>
           {isSmall ? (
             <>
+              <InTransit />
               <Withdrawals />
               {held}
               {coming}
-              <Statement />
+              <Statement wallet={wallet.data} />
               <DailyPayouts />
             </>
           ) : (
@@ -58,9 +60,10 @@ export function WalletScreen() {
               <Stack space="cards">
                 {held}
                 {coming}
-                <Statement />
+                <Statement wallet={wallet.data} />
               </Stack>
               <Stack space="cards">
+                <InTransit />
                 <Withdrawals />
                 <DailyPayouts />
               </Stack>

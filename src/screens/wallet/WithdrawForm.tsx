@@ -9,16 +9,13 @@ import {
   RadioCards,
   Stack,
   SumList,
-  Text,
-  useToast,
 } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { dateAndTime } from '../../parts/time/when';
 import { useWithdraw } from '../../queries/payouts.queries';
-import { arrives } from './payout-words';
+import { WithdrawReview } from './WithdrawReview';
 import { amountProblem } from './withdraw-amount';
 
 interface WithdrawFormProps {
@@ -37,32 +34,28 @@ export function WithdrawForm({ accounts, available, least, now, onDone }: Withdr
   const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
   const [accountId, setAccountId] = useState(usable[0]?.id ?? '');
   const [isChecked, setIsChecked] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(false);
   const withdraw = useWithdraw();
-  const toast = useToast();
   const amount = typed ? typed.paise : available;
   const problem = amountProblem(amount, { least, most: available });
   const account = usable.find(({ id }) => id === accountId);
 
-  const send = () => {
+  const review = () => {
     setIsChecked(true);
-    if (amount === null || problem || !account) return;
-    withdraw.mutate(
-      { amount, accountId: account.id },
-      {
-        onSuccess: () => {
-          toast.show({
-            text: t('{sum} is on its way to {account}.', {
-              sum: formatPaise(amount),
-              account: account.shown,
-            }),
-            tone: 'good',
-          });
-          onDone();
-        },
-      },
-    );
+    if (amount !== null && !problem && account) setIsReviewing(true);
   };
 
+  if (isReviewing && account && amount !== null && !problem)
+    return (
+      <WithdrawReview
+        amount={amount}
+        stays={available - amount}
+        account={account}
+        withdraw={withdraw}
+        onBack={() => setIsReviewing(false)}
+        onDone={onDone}
+      />
+    );
   return (
     <Stack space="20">
       <Stack space="8">
@@ -107,16 +100,9 @@ export function WithdrawForm({ accounts, available, least, now, onDone }: Withdr
         ]}
         total={{ label: t('Stays in your wallet'), paise: problem ? available : available - (amount ?? 0) }}
       />
-      <Text size="13" tone="soft">
-        {t(arrives)}
-      </Text>
-      <FailureNotice
-        of={withdraw.error}
-        fallback={t('It did not go through. Nothing has left your wallet; try again.')}
-      />
       <Inline space="12" align="end">
-        <Button tone="accent" fullWidth onPress={send} busy={withdraw.isPending} disabled={!account}>
-          {problem ? t('Withdraw') : t('Withdraw {sum}', { sum: formatPaise(amount ?? 0) })}
+        <Button tone="accent" fullWidth onPress={review} disabled={!account}>
+          {t('Review withdrawal')}
         </Button>
       </Inline>
     </Stack>

@@ -35,7 +35,7 @@ export const Full: Story = {
   ...story([loaded(kycKey, kycWith(accounts.bank, accounts.upi, accounts.fresh)), settings]),
   play: async ({ canvasElement }) => {
     const sheet = sheetIn(canvasElement);
-    await expect(sheet.getByRole('button', { name: 'Withdraw ₹38,412.50' })).toBeVisible();
+    await expect(sheet.getByLabelText('Amount')).toHaveValue('38,412.50');
     const amount = sheet.getByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '40000');
@@ -44,10 +44,23 @@ export const Full: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '30000');
     await expect(sheet.getByText('₹8,412.50')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Withdraw ₹30,000' })).toBeVisible();
     await expect(sheet.getByRole('radio', { name: 'State Bank of India ••0917' })).toBeDisabled();
     await userEvent.click(sheet.getByRole('button', { name: 'Everything' }));
+    await expect(amount).toHaveValue('38,412.50');
+  },
+};
+
+/** Nothing leaves before the amount and the account have been seen once more. */
+export const Review: Story = {
+  ...story([loaded(kycKey, kycWith(accounts.bank, accounts.upi)), settings], 'mobile'),
+  play: async ({ canvasElement }) => {
+    const sheet = sheetIn(canvasElement);
+    await userEvent.click(sheet.getByRole('button', { name: 'Review withdrawal' }));
+    await expect(sheet.getByText('to HDFC Bank ••4821')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Withdraw ₹38,412.50' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Back' }));
+    await expect(sheet.getByLabelText('Amount')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Review withdrawal' }));
   },
 };
 
@@ -75,7 +88,7 @@ export const OnlyANewAccount: Story = {
   play: async ({ canvasElement }) => {
     const sheet = sheetIn(canvasElement);
     await expect(sheet.getByText(/^New: can be used from 22 Nov/)).toBeVisible();
-    await expect(sheet.getByRole('button', { name: /^Withdraw ₹/ })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
   },
 };
 

@@ -22,6 +22,8 @@ export const hi = {
   'Stays in your wallet': 'वॉलेट में बचेगा',
   'It did not go through. Nothing has left your wallet; try again.':
     'यह नहीं हो पाया। आपके वॉलेट से कुछ नहीं गया; फिर कोशिश करें।',
+  'Review withdrawal': 'निकासी देखें',
+  'You withdraw': 'आप निकाल रहे हैं',
   'Withdraw {sum}': '{sum} निकालें',
   'We are asking the bank whose it is': 'हम बैंक से पूछ रहे हैं कि यह किसका है',
   'We are looking at the name on it': 'हम इस पर लिखा नाम देख रहे हैं',

@@ -13,7 +13,10 @@ export const hi = {
 
   'Coming in': 'आने वाला पैसा',
   'Pending money by day': 'दिन के हिसाब से बाक़ी पैसा',
-  'Becomes available': 'निकालने लायक होगा',
+  '1 sale of {day}': '{day} की 1 बिक्री',
+  '{count} sales of {day}': '{day} की {count} बिक्री',
+  '1 sale, {first} to {last}': '{first} से {last} तक 1 बिक्री',
+  '{count} sales, {first} to {last}': '{first} से {last} तक {count} बिक्री',
   'Nothing is pending. What a sale earns becomes available two working days later.':
     'कुछ बाक़ी नहीं है। बिक्री की कमाई दो कामकाजी दिन बाद निकालने लायक होती है।',
 

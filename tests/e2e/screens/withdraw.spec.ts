@@ -51,7 +51,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await page.goto('/wallet');
       await expect(page.getByText('₹469.56').first()).toBeVisible({ timeout: 1_000 });
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-      await expect(sheet.getByRole('button', { name: 'Withdraw ₹469.56' })).toBeVisible({ timeout: 1_000 });
+      await expect(sheet.getByLabel('Amount')).toHaveValue('469.56', { timeout: 1_000 });
     }).toPass();
     const amount = sheet.getByLabel('Amount');
     await amount.fill('500');
@@ -59,6 +59,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     await expect(sheet.getByText('At most ₹469.56 can leave now.')).toBeVisible();
     await amount.fill('300');
     await expect(sheet.getByText('₹169.56')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Review withdrawal' }).click();
     await sheet.getByRole('button', { name: 'Withdraw ₹300' }).click();
     const shown = `HDFC Bank ••${number.slice(-4)}`;
     await expect(page.getByText(`₹300 is on its way to ${shown}.`, { exact: true })).toBeVisible();
@@ -99,6 +100,8 @@ test('every morning by itself, and the screens look good throughout', async ({ v
   await expectGoodLooks(page, daily);
   await page.setViewportSize(widths.phone);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expectGoodLooks(page, page.getByRole('button', { name: 'Review withdrawal' }));
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expectGoodLooks(page, page.getByRole('button', { name: 'Withdraw ₹469.56' }));
   await haat.advanceClock('P1D');
   await page.setViewportSize(widths.desk);
@@ -121,7 +124,7 @@ test('a failed call keeps what was typed, and the next try is the same withdrawa
   await expect(async () => {
     await page.goto('/wallet');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Withdraw ₹469.56' })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByLabel('Amount')).toHaveValue('469.56', { timeout: 1_000 });
   }).toPass();
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByLabel('Amount').fill('200');
@@ -131,9 +134,13 @@ test('a failed call keeps what was typed, and the next try is the same withdrawa
     await route.fetch();
     return route.abort();
   });
+  await sheet.getByRole('button', { name: 'Review withdrawal' }).click();
   await sheet.getByRole('button', { name: 'Withdraw ₹200' }).click();
   await expect(sheet.getByText(/^It did not go through/)).toBeVisible();
   await page.unroute('**/api/payouts');
+  // From the step before it is still the same withdrawal.
+  await sheet.getByRole('button', { name: 'Back' }).click();
+  await sheet.getByRole('button', { name: 'Review withdrawal' }).click();
   await sheet.getByRole('button', { name: 'Withdraw ₹200' }).click();
   await expect(sheet).toBeHidden();
   await page.reload();

@@ -1,0 +1,38 @@
+import type { TransactionDetail } from '@haat/contract';
+import { Box, formatPaise, Text } from '@haat/design-system';
+import { said, t } from '@haat/words';
+import { clockTime, fullDate, longDay } from '../../parts/time/when';
+
+/** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */
+export function SaleFacts({ detail }: { detail: TransactionDetail }) {
+  const { transaction, source, paymentReference, settlement } = detail;
+  const rows = [
+    { name: t('Date|of a sale'), value: `${fullDate(transaction.at)}, ${clockTime(transaction.at)}` },
+    { name: t('Source'), value: [source.name, source.detail].filter(isText).map(said).join(' · ') },
+    ...(paymentReference === null ? [] : [{ name: t('Payment reference'), value: paymentReference }]),
+    ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementWords(settlement) }]),
+  ];
+  return (
+    <Box as="dl" display="flex" flexDirection="column" gap="8">
+      {rows.map(({ name, value }) => (
+        <Box key={name} display="flex" gap="12" justifyContent="between">
+          <Text as="dt" size="13" tone="soft">
+            {name}
+          </Text>
+          <Text as="dd" size="13">
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const isText = (part: string | null): part is string => part !== null;
+
+function settlementWords({ amount, availableAt }: NonNullable<TransactionDetail['settlement']>): string {
+  const sum = formatPaise(amount, { paiseShown: 'always' });
+  return availableAt === null
+    ? t('{sum}, available now', { sum })
+    : t('{sum} on {day}', { sum, day: longDay(availableAt) });
+}
