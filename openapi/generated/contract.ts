@@ -3232,8 +3232,6 @@ export interface components {
         SaleSettlement: {
             /** @enum {string} */
             status: "pending" | "available";
-            /** @description Of pending: what becomes available; of available: what reached the creator */
-            amount: components["schemas"]["Paise"];
             /** @description When pending money becomes available; null once it is */
             availableAt: components["schemas"]["Instant"] | null;
         };

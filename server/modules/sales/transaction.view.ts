@@ -28,7 +28,7 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
 /** What happened to a sale, from everybody who knows of it. */
 interface Told {
   source: TransactionDetail['source'];
-  unsettled: { amount: number; dueAt: Date } | null;
+  unsettled: { dueAt: Date } | null;
   discount: TransactionDetail['discount'];
   story: readonly StoryRow[];
   requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
@@ -65,6 +65,6 @@ function settlementOf(
   unsettled: Told['unsettled'],
 ): TransactionDetail['settlement'] {
   if (status !== 'fulfilled' || net <= 0) return null;
-  if (unsettled === null) return { status: 'available', amount: net, availableAt: null };
-  return { status: 'pending', amount: unsettled.amount, availableAt: unsettled.dueAt.toISOString() };
+  if (unsettled === null) return { status: 'available', availableAt: null };
+  return { status: 'pending', availableAt: unsettled.dueAt.toISOString() };
 }

@@ -125,7 +125,7 @@ export const saleDetail: TransactionDetail = {
   transaction: first,
   source: { name: 'Instagram', detail: 'reel-levain' },
   paymentReference: 'pay_632608114402',
-  settlement: { status: 'pending', amount: first.net, availableAt: '2026-11-24T03:30:00Z' },
+  settlement: { status: 'pending', availableAt: '2026-11-24T03:30:00Z' },
   discount: null,
   timeline: [
     { at: minutesAgo(4), event: 'created', text: 'The buyer placed the order' },

@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@haat/contract';
-import { Box, formatPaise, Text } from '@haat/design-system';
+import { Box, Text } from '@haat/design-system';
 import { said, t } from '@haat/words';
 import { clockTime, fullDate, longDay } from '../../parts/time/when';
 
@@ -30,9 +30,5 @@ export function SaleFacts({ detail }: { detail: TransactionDetail }) {
 
 const isText = (part: string | null): part is string => part !== null;
 
-function settlementWords({ amount, availableAt }: NonNullable<TransactionDetail['settlement']>): string {
-  const sum = formatPaise(amount, { paiseShown: 'always' });
-  return availableAt === null
-    ? t('{sum}, available now', { sum })
-    : t('{sum} on {day}', { sum, day: longDay(availableAt) });
-}
+const settlementWords = ({ availableAt }: NonNullable<TransactionDetail['settlement']>): string =>
+  availableAt === null ? t('Available now') : longDay(availableAt);
