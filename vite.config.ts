@@ -28,10 +28,11 @@ const clientEntries = {
   'public-styles': 'src/preview/public/public.entry.ts',
 };
 
-/** What Node runs: the server with its database worker, and the filling of a demonstration shop. */
+/** What Node runs: the server with its threads, and the filling of a demonstration shop. */
 const serverEntries = {
   start: 'server/start.ts',
   'pglite.worker': 'server/platform/pglite.worker.ts',
+  'tasks.worker': 'server/tasks.worker.ts',
   demo: 'server/demo/demo.ts',
 };
 

@@ -15,6 +15,7 @@ import { cryptoRandom } from './platform/ids';
 import { createJobs } from './platform/jobs';
 import { createSigner } from './platform/signer';
 import { scheduleUpkeep } from './platform/upkeep';
+import { createWorkers } from './platform/workers';
 
 export interface Server {
   deps: Deps;
@@ -33,6 +34,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
       ? { dataDir: config.dataDir }
       : { url: config.databaseUrl, poolSize: config.databasePoolSize },
   );
+  const workers = createWorkers();
   try {
     // In production nobody moves the clock, so nothing has to be read to know the time.
     const clock: Clock =
@@ -57,6 +59,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
       gateways,
       storage: createStorage(join(config.dataDir, 'media'), config.storage),
       pages,
+      workers,
       webhookBase,
     };
     scheduleUpkeep(deps);
@@ -75,6 +78,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
         const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
         await Promise.all([app.close(), jobs.stop(graceMs)]);
         clearTimeout(late);
+        await workers.close();
         await database.close();
       },
     };

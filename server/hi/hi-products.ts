@@ -103,6 +103,8 @@ export const hi = {
     'तस्वीर कम से कम {pixels} पिक्सल चौड़ी और ऊँची होनी चाहिए।',
   'Many pictures are being made at the moment. Try again in a few seconds.':
     'अभी बहुत सी तस्वीरें बन रही हैं। कुछ सेकंड में फिर कोशिश करें।',
+  'The server has too much to do at the moment. Try again in a few seconds.':
+    'सर्वर अभी व्यस्त है। कुछ सेकंड में फिर कोशिश करें।',
   'That is as many pictures as fit into a day. Go on tomorrow.':
     'एक दिन में इतनी ही तस्वीरें आ सकती हैं। बाक़ी कल भेजें।',
   'This file is empty. Choose another.': 'यह फ़ाइल ख़ाली है। दूसरी चुनें।',

@@ -10,6 +10,7 @@ import type { Database } from './database';
 import type { Random } from './ids';
 import type { Jobs } from './jobs';
 import type { Signer } from './signer';
+import type { Workers } from './workers';
 
 export type Log = FastifyBaseLogger;
 
@@ -42,6 +43,8 @@ export interface Deps {
   gateways: Gateways;
   storage: Storage;
   pages: Pages;
+  /** Threads for what costs more than a few milliseconds. */
+  workers: Workers;
   /** Origin under which this server's webhooks are reached on loopback; known once it listens. */
   webhookBase: () => string;
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Engine, EngineOptions } from './pglite.engine';
-import { engineThreadFile } from './pglite.thread-file';
+import { threadFile } from './thread.file';
 
 export type EngineCall =
   | { id: number; type: 'exchange'; bytes: Uint8Array }
@@ -15,7 +15,7 @@ type Asked = { type: 'exchange'; bytes: Uint8Array } | { type: 'syncs' | 'close'
 
 /** Opens the embedded engine in a thread of its own. Resolves when it answers queries. */
 export async function openEngineThread(options: EngineOptions): Promise<Engine> {
-  const worker = new Worker(await engineThreadFile(), { workerData: options, name: 'database' });
+  const worker = new Worker(await threadFile('pglite.worker'), { workerData: options, name: 'database' });
   const waiting = new Map<number, { resolve: (a: EngineAnswer) => void; reject: (e: Error) => void }>();
   let calls = 0;
   let gone: Error | undefined;

@@ -11,6 +11,7 @@ import { type Random, seededRandom } from './ids';
 import { createJobs, type Jobs } from './jobs';
 import { createSigner } from './signer';
 import { openTestDatabase, resetDatabase } from './testing.database';
+import { createWorkers } from './workers';
 
 export { openTestDatabase, resetDatabase };
 
@@ -35,6 +36,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const lines: string[] = [];
   const log = overrides.log ?? collectingLog(lines);
   const signer = overrides.signer ?? createSigner(config.secret);
+  const workers = overrides.workers ?? createWorkers();
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
   return {
     gateways: gatewaysWith({}),
@@ -44,6 +46,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
       renderFile: join(dataDir, 'render.js'),
       workerFile: join(dataDir, 'push.worker.js'),
     },
+    workers,
     webhookBase: () => 'http://127.0.0.1:0',
     ...overrides,
     config,
@@ -56,6 +59,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     logged: () => lines.join('\n'),
     close: async () => {
       await jobs.stop();
+      await workers.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -29,7 +29,7 @@ export interface CatalogParts {
   media: Pick<Media, 'imageSources' | 'find'>;
   soldSoFar: Insight['soldSoFar'];
   /** Called after the commit of whatever others show of a product. */
-  forget: (productId: string) => void;
+  forget: (productId: string, sellerId: string) => void;
 }
 
 const mostOfTitle = 120;
@@ -163,7 +163,7 @@ export function createCatalogService(
         const message = `This ${oneOf(after)} is on sale, so it has to stay complete. Pause it to take this away.`;
         throw unprocessable('product_incomplete', message, missingFields(missing));
       });
-      forget(id);
+      forget(id, sellerId);
       return one(sellerId, row);
     },
 
@@ -204,7 +204,7 @@ export function createCatalogService(
           throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
         await repository.deleteProduct(trx, sellerId, id);
       });
-      forget(id);
+      forget(id, sellerId);
     },
 
     /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
@@ -233,7 +233,7 @@ export function createCatalogService(
           version: before.version + 1,
         });
       });
-      forget(id);
+      forget(id, sellerId);
       return one(sellerId, row);
     },
   };

@@ -2,6 +2,7 @@ import type { ReceivedPart } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
+import { createMarkdown } from './markdown';
 import { findProducts, type ProductRow } from './product.repository';
 
 /** What selling a product depends on besides its status and its prices. */
@@ -22,7 +23,8 @@ export function closedNow({ kind, content }: ProductRow, around: Around): string
 }
 
 /** What the checkout and its receipts ask of the kinds. */
-export function createDelivery({ clock, database }: Pick<Deps, 'clock' | 'database'>) {
+export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>) {
+  const toHtml = createMarkdown({ workers });
   const aroundWith = async (sellerId: string, ids: readonly string[]): Promise<Around> => ({
     now: clock.now(),
     others: await findProducts(database.db, sellerId, ids),
@@ -38,6 +40,9 @@ export function createDelivery({ clock, database }: Pick<Deps, 'clock' | 'databa
       return { closed, seats: kindOf(product).seats?.(product.content as never, around.now) ?? null, holds };
     },
 
+    /** A product's own text as HTML that is safe to show. */
+    toHtml,
+
     /** What a buyer gets for the payment. `findHolds` answers the products it was bought with; null: those it holds now. */
     async received(
       product: ProductRow,
@@ -45,9 +50,14 @@ export function createDelivery({ clock, database }: Pick<Deps, 'clock' | 'databa
     ): Promise<ReceivedPart[]> {
       const holds = kindOf(product).refersTo ? await findHolds() : null;
       const around = await aroundWith(product.seller_id, holds ?? idsOf(product) ?? []);
-      const receivedOf = (other: ProductRow): ReceivedPart[] =>
-        kindOf(other).received(other.content as never, { ...around, holds: null, receivedOf: () => [] });
-      return kindOf(product).received(product.content as never, { ...around, holds, receivedOf });
+      const receivedOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
+        kindOf(other).received(other.content as never, {
+          ...around,
+          toHtml,
+          holds: null,
+          receivedOf: async () => [],
+        });
+      return kindOf(product).received(product.content as never, { ...around, toHtml, holds, receivedOf });
     },
   };
 }

@@ -11,7 +11,6 @@ import { createModeration } from './moderation.service';
 import { createPublicService } from './public.service';
 
 export type { Standing } from './delivery.service';
-export { toSafeHtml } from './markdown';
 export { productPath } from './product.view';
 export type { Sellable } from './public.service';
 export { seatsOfAll } from './seats.repository';

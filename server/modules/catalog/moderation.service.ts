@@ -28,7 +28,10 @@ const refusals = {
 /** What the house, and not the creator, may do with a product. */
 export function createModeration(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { forget, identity }: { forget: (productId: string) => void; identity: Pick<Identity, 'seller'> },
+  {
+    forget,
+    identity,
+  }: { forget: (productId: string, sellerId: string) => void; identity: Pick<Identity, 'seller'> },
 ) {
   return {
     /**
@@ -68,7 +71,7 @@ export function createModeration(
         await alongside(trx, done);
         return done;
       });
-      forget(id);
+      forget(id, moderated.sellerId);
       return moderated;
     },
   };

@@ -9,14 +9,15 @@ import { countTaken } from './seats.repository';
 
 type Speaking = Pick<ProductRow, 'kind' | 'content'>;
 
-const spokenOf = ({ kind, content }: Speaking): string[] =>
+/** The products of the same creator that a product's content speaks of. */
+export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
   kindOf({ kind }).refersTo?.(content as never) ?? [];
 
 /** What the kinds may look at besides a product's own content: the time, and the products it speaks of. */
 export function createAround({ clock, database }: { clock: Clock; database: Database }) {
   return async (sellerId: string, products: readonly Speaking[], db: Db = database.db): Promise<Around> => ({
     now: clock.now(),
-    others: await findProducts(db, sellerId, [...new Set(products.flatMap(spokenOf))]),
+    others: await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]),
   });
 }
 

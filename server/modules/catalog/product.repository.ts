@@ -58,6 +58,57 @@ export async function findProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const columnsOfCards = [
+  'seller_id',
+  'id',
+  'kind',
+  'status',
+  'title',
+  'prices',
+  'cover',
+  'gallery',
+  'questions',
+  'accent',
+  'seo',
+  'language',
+  'published_at',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
+/**
+ * A seller's products for lists of cards, the newest first: without their texts, and with the content of only those kinds for which it is
+ * asked. A product's texts can be a megabyte.
+ */
+export async function findShelf(
+  db: Db,
+  sellerId: string,
+  filter: {
+    withContent: readonly ProductKind[];
+    status?: ProductStatus;
+    ids?: readonly string[];
+    limit?: number;
+  },
+): Promise<ProductRow[]> {
+  const { ids, limit, status, withContent } = filter;
+  let query = db
+    .selectFrom('product')
+    .select(columnsOfCards)
+    .select([
+      sql<''>`''`.as('description'),
+      sql<ProductRow['thank_you']>`'{}'::jsonb`.as('thank_you'),
+      sql<
+        ProductRow['content']
+      >`case when kind = any(${[...withContent]}::text[]) then content else '{}'::jsonb end`.as('content'),
+    ])
+    .where('seller_id', '=', sellerId);
+  if (status) query = query.where('status', '=', status);
+  if (ids) query = query.where('id', 'in', ids);
+  if (limit) query = query.limit(limit);
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+}
+
 /** Which of these ids are ids of prices of the seller's other products. */
 export async function findPriceIds(
   db: Db,

@@ -5,7 +5,8 @@ import type { Sold } from '../insight';
 import { closedNow } from './delivery.service';
 import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
-import { toSafeHtml, toSummary } from './markdown';
+import type { ToHtml } from './markdown';
+import { toSummary } from './markdown.plain';
 import type { ProductRow } from './product.repository';
 
 /** How an image is shown; `createMedia` knows. */
@@ -59,7 +60,7 @@ function shownSeo({ seo: { image, ...words } }: ProductRow, sources: Sources): P
 }
 
 /** A product as anybody sees it: nothing that is paid for. Null while there is nothing to see. */
-export function toPublicProduct(
+export async function toPublicProduct(
   row: ProductRow,
   {
     seller,
@@ -69,6 +70,7 @@ export function toPublicProduct(
     around,
     taken,
     urlOf,
+    toHtml,
   }: {
     seller: PublicProduct['seller'];
     isTaxed: boolean;
@@ -79,22 +81,25 @@ export function toPublicProduct(
     around: Around;
     /** Seats that are held, of a kind that counts them. */
     taken: number;
+    toHtml: ToHtml;
   },
-): PublicProduct | null {
+): Promise<PublicProduct | null> {
   // The house has pages of its own for what it sells.
   if (row.seller_id === houseId || (row.status !== 'published' && row.status !== 'paused')) return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);
   const { prices } = row;
-  const content = kindOf(row).shown(row.content as never, { ...around, prices, taken, pictureOf, urlOf });
+  const shown = { ...around, prices, taken, pictureOf, urlOf, toHtml };
+  const content = await kindOf(row).shown(row.content as never, shown);
   if (content === null) return null;
+  const descriptionHtml = await toHtml(row.description);
   const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
     title: row.title,
-    descriptionHtml: toSafeHtml(row.description),
-    summary: toSummary(row.description),
+    descriptionHtml,
+    summary: toSummary(descriptionHtml),
     prices,
     content: content as PublicProduct['content'],
     cover: sources(row.cover),
@@ -112,7 +117,11 @@ export function toPublicProduct(
   };
 }
 
-function fullNow(row: ProductRow, { around, taken }: { around: Around; taken: number }): string | null {
+/** Why nobody can buy it, where all its seats are held; null where there are some. */
+export function fullNow(
+  row: ProductRow,
+  { around, taken }: { around: Around; taken: number },
+): string | null {
   const seats = kindOf(row).seats?.(row.content as never, around.now) ?? null;
   return seats !== null && taken >= seats ? 'All seats are taken' : null;
 }

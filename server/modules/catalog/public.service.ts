@@ -6,15 +6,16 @@ import type { Identity } from '../identity';
 import type { BusinessService } from '../invoices';
 import { pricesWithAutopay } from '../mandates';
 import type { Reviews } from '../reviews';
+import { createMarkdown } from './markdown';
 import { createAround, takenOf } from './product.around';
-import { findAnyProduct, listProducts, type ProductRow } from './product.repository';
+import { findAnyProduct, type ProductRow } from './product.repository';
 import { productPath, type Sources, toPublicProduct } from './product.view';
 import { createCache } from './public.cache';
+import { createShelves } from './shelf.service';
 
 /** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
 const keptMs = 20_000;
 const most = 5_000;
-const mostOnShelf = 100;
 
 /** A product in any status, for those who sell it: ask its status first. */
 export interface Sellable {
@@ -34,7 +35,7 @@ export interface PublicEntry {
 
 /** What everybody may read of products, answered from memory for a short while. */
 export function createPublicService(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'workers'>,
   {
     identity,
     business,
@@ -50,32 +51,31 @@ export function createPublicService(
   const urlOf = (product: Pick<ProductRow, 'kind' | 'id'>) =>
     `${deps.config.publicUrl ?? ''}${productPath(product)}`;
   const around = createAround(deps);
+  const toHtml = createMarkdown(deps);
+  const shelves = createShelves(deps, { urlOf, sources });
 
-  /** What everybody sees of products of one creator; those that nobody may see are left out. */
-  async function shownOf(sellerId: string, rows: readonly ProductRow[]): Promise<PublicProduct[]> {
+  /** What everybody sees of a product; null for what nobody may see. */
+  async function shownOf(row: ProductRow): Promise<PublicProduct | null> {
+    const sellerId = row.seller_id;
     const seller = await identity.seller(sellerId);
-    const shownSeller = { name: seller?.name ?? '', handle: seller?.handle ?? null };
     const isTaxed = (await business.of(sellerId)) !== null;
-    const surroundings = await around(sellerId, rows);
-    const taken = await Promise.all(rows.map((row) => takenOf(deps.database.db, row, surroundings)));
-    return rows.flatMap(
-      (row, at) =>
-        toPublicProduct(row, {
-          seller: shownSeller,
-          isTaxed,
-          autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
-          urlOf,
-          sources,
-          around: surroundings,
-          taken: taken[at] ?? 0,
-        }) ?? [],
-    );
+    const surroundings = await around(sellerId, [row]);
+    return toPublicProduct(row, {
+      seller: { name: seller?.name ?? '', handle: seller?.handle ?? null },
+      isTaxed,
+      autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
+      urlOf,
+      sources,
+      around: surroundings,
+      taken: await takenOf(deps.database.db, row, surroundings),
+      toHtml,
+    });
   }
 
   const cache = createCache<PublicEntry>({ clock: deps.clock, keptMs, most }, async (id) => {
     const row = await findAnyProduct(deps.database.db, id);
     if (!row) return null;
-    const [shown] = await shownOf(row.seller_id, [row]);
+    const shown = await shownOf(row);
     if (!shown) return null;
     const said = await reviews.summary(row.seller_id, id);
     const product = { ...shown, ...(said && { reviews: said }) };
@@ -89,17 +89,17 @@ export function createPublicService(
   reviews.onChanged((productId) => cache.drop(productId));
 
   return {
-    forget: (productId: string): void => cache.drop(productId),
+    /** To be called once what is shown of a product has changed; with its seller, where a card of it may have changed too. */
+    forget(productId: string, sellerId?: string): void {
+      cache.drop(productId);
+      if (sellerId !== undefined) shelves.drop(sellerId);
+    },
     /** As the row stands now. Null for an unknown id alone: drafts and archived products come with their status. */
     async getSellable(productId: string): Promise<Sellable | null> {
       const row = await findAnyProduct(deps.database.db, productId);
       return row ? { sellerId: row.seller_id, product: row, url: urlOf(row) } : null;
     },
-    /** Everything of a creator's that is on sale, the newest first; at most 100. */
-    async onShelf(sellerId: string): Promise<PublicProduct[]> {
-      const filter = { status: 'published', limit: mostOnShelf } as const;
-      return shownOf(sellerId, await listProducts(deps.database.db, sellerId, filter));
-    },
+    onShelf: shelves.get,
     /** Null for what nobody but its owner may see. */
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
     async demandPublic(productId: string): Promise<PublicEntry> {

@@ -58,7 +58,8 @@ export function createOrders(
   async function boughtWith(order: OrderRow, known: Offer): Promise<BoughtAccess> {
     const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? known;
     const parts = await catalog.received(product, () => findHolds(database.db, order));
-    return accessOf(order.id, product, { access, parts });
+    const messageHtml = await catalog.toHtml(product.thank_you.message ?? '');
+    return accessOf(order.id, product, { access, messageHtml, parts });
   }
 
   async function retry(order: OrderRow): Promise<void> {

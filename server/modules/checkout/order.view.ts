@@ -1,7 +1,7 @@
 import type { Access as BoughtAccess, Order, ReceivedPart } from '@haat/contract';
 import { housePage } from '../../platform/house';
 import type { Access } from '../access';
-import { type Catalog, productPath, toSafeHtml } from '../catalog';
+import { type Catalog, productPath } from '../catalog';
 import type { Offer } from './offer.service';
 import type { OrderRow } from './order.repository';
 import { isCharge } from './order.rules';
@@ -48,11 +48,11 @@ export function viewOrder(
 export function accessOf(
   orderId: string,
   { thank_you: thankYou }: Offer['product'],
-  { access, parts }: { access: Access; parts: ReceivedPart[] },
+  { access, messageHtml, parts }: { access: Access; messageHtml: string; parts: ReceivedPart[] },
 ): BoughtAccess {
   return {
     url: access.path(orderId),
-    messageHtml: toSafeHtml(thankYou.message ?? ''),
+    messageHtml,
     redirectUrl: thankYou.redirectUrl ?? null,
     ...(parts.length > 0 && { received: { parts } }),
   };

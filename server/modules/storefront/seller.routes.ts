@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PublicProduct } from '@haat/contract';
-import type { ShownProduct } from '@haat/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { readerOf } from './reader';
 import { type Storefront, searchOf } from './storefront.parts';
@@ -19,27 +17,12 @@ export function sellerRoutes(app: FastifyInstance, { doors, siteOf, send, sendPa
     // Not for good: one that leads on may be another's one day.
     if (handle !== asked)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const products = (await doors.catalog.onShelf(accountId)).map(shownOf);
+    const shelf = await doors.catalog.onShelf(accountId);
     const version = createHash('sha256')
-      .update(JSON.stringify([name, bio, products]))
+      .update(JSON.stringify([name, bio, shelf.version]))
       .digest('base64url');
     const reader = readerOf(request);
-    const model = () => ({ page: 'seller', site, handle, name, bio, products }) as const;
+    const model = () => ({ page: 'seller', site, handle, name, bio, products: shelf.products }) as const;
     return sendPage(request, reply, { site, name: `@${handle}`, version, cacheControl, reader, model });
   });
 }
-
-const shownOf = (product: PublicProduct): ShownProduct => {
-  const { id, kind, title, cover, prices, language, url, updatedAt, closed } = product;
-  return {
-    id,
-    kind,
-    title,
-    cover,
-    prices,
-    language,
-    url,
-    updatedAt,
-    ...(closed !== undefined && { closed }),
-  };
-};

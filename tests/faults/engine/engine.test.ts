@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/platform/database';
 import { openEngine } from '../../../server/platform/pglite.engine';
-import { engineThreadFile } from '../../../server/platform/pglite.thread-file';
+import { threadFile } from '../../../server/platform/thread.file';
 import { startHaat } from '../../simulators/haat';
 
 const room = mkdtempSync(join(tmpdir(), 'haat-engine-'));
@@ -38,7 +38,7 @@ test('every commit reaches the disk, counted in the engine', async () => {
 
 test.runIf(strace)('every commit reaches the disk, counted by the kernel', async () => {
   const out = join(room, 'strace.txt');
-  const file = (await engineThreadFile()).href;
+  const file = (await threadFile('pglite.worker')).href;
   execFileSync(
     strace!,
     [
@@ -68,7 +68,7 @@ test.runIf(strace)('every commit reaches the disk, counted by the kernel', async
 
 test('a killed engine opens again with everything it acknowledged', async () => {
   const dir = join(room, 'killed');
-  const file = (await engineThreadFile()).href;
+  const file = (await threadFile('pglite.worker')).href;
   let total = 0;
   for (let n = 0; n < 3; n++) {
     const child = spawn(process.execPath, [writer, file, dir, '100000'], {

@@ -1,5 +1,6 @@
 import type { ImageSources, Missing, Price, ReceivedPart } from '@haat/contract';
 import type { KindContent, KindPublicContent, ProductKind } from '@haat/contract/kinds';
+import type { ToHtml } from '../markdown';
 import type { ProductRow } from '../product.repository';
 
 /** What surrounds a product, for the kinds that look beyond their own content. */
@@ -25,6 +26,7 @@ export interface AroundShown extends Around {
   prices: readonly Price[];
   pictureOf: (row: ProductRow) => ImageSources | null;
   urlOf: (row: ProductRow) => string;
+  toHtml: ToHtml;
 }
 
 export interface AroundClosed extends Around {
@@ -36,7 +38,8 @@ export interface AroundReceived extends Around {
   /** The products that were sold with it; null where nobody wrote that down, and what it holds now counts. */
   holds: readonly string[] | null;
   /** What a buyer receives of another product. */
-  receivedOf: (row: ProductRow) => ReceivedPart[];
+  receivedOf: (row: ProductRow) => Promise<ReceivedPart[]>;
+  toHtml: ToHtml;
 }
 
 /** All that the server knows of one kind of product. Adding to what a kind delivers touches its folder and nothing else. */
@@ -46,9 +49,12 @@ export interface Kind<K extends ProductKind> {
   /** What publishing needs besides the fields that all kinds share. */
   missing(content: KindContent[K], around: AroundMissing<K>): Missing[];
   /** What anybody may see: nothing that is paid for. Null as long as there is too little to show. */
-  shown(content: KindContent[K], around: AroundShown): KindPublicContent[K] | null;
+  shown(
+    content: KindContent[K],
+    around: AroundShown,
+  ): KindPublicContent[K] | null | Promise<KindPublicContent[K] | null>;
   /** What a buyer gets for the payment. */
-  received(content: KindContent[K], around: AroundReceived): ReceivedPart[];
+  received(content: KindContent[K], around: AroundReceived): ReceivedPart[] | Promise<ReceivedPart[]>;
   /** The products of the same creator that the content speaks of. */
   refersTo?(content: KindContent[K]): string[];
   /** Why it cannot be bought at the moment, though it is published; null when it can. */

@@ -1,6 +1,7 @@
 import type { KindContent, ProductKind } from '@haat/contract/kinds';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { toSafeHtml } from '../markdown.html';
 import type { ProductRow } from '../product.repository';
 import { toPublicProduct } from '../product.view';
 
@@ -88,8 +89,8 @@ const rowOf = (kind: ProductKind, content: object, rowId = 'A'.repeat(16)): Prod
   updated_at: now,
 });
 
-function shownOf(row: ProductRow, others: ProductRow[] = []): string {
-  const shown = toPublicProduct(row, {
+async function shownOf(row: ProductRow, others: ProductRow[] = []): Promise<string> {
+  const shown = await toPublicProduct(row, {
     seller: { name: 'Meera', handle: null },
     isTaxed: false,
     autopay: [],
@@ -97,27 +98,31 @@ function shownOf(row: ProductRow, others: ProductRow[] = []): string {
     sources: () => null,
     around: { now, others: new Map(others.map((other) => [other.id, other])) },
     taken: 0,
+    toHtml: async (text) => toSafeHtml(text),
   });
   return JSON.stringify(shown);
 }
 
 const secretsIn = (shown: string) => [mark, '345678'].filter((secret) => shown.includes(secret));
 
-it.each(Object.keys(contents) as (keyof typeof contents)[])('nothing secret of a %s is shown', (kind) => {
-  fc.assert(
-    fc.property(contents[kind], (content) => {
-      expect(secretsIn(shownOf(rowOf(kind, content)))).toEqual([]);
-    }),
-  );
-});
+it.each(Object.keys(contents) as (keyof typeof contents)[])(
+  'nothing secret of a %s is shown',
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(contents[kind], async (content) => {
+        expect(secretsIn(await shownOf(rowOf(kind, content)))).toEqual([]);
+      }),
+    );
+  },
+);
 
-it('nothing secret of what a combo holds is shown', () => {
+it('nothing secret of what a combo holds is shown', async () => {
   const items = fc.tuple(contents.course, contents.lock, contents.webinar);
-  fc.assert(
-    fc.property(items, ([course, lock, webinar]) => {
+  await fc.assert(
+    fc.asyncProperty(items, async ([course, lock, webinar]) => {
       const others = [rowOf('course', course, 'a'), rowOf('lock', lock, 'b'), rowOf('webinar', webinar, 'c')];
       const content: KindContent['combo'] = { items: others.map((other) => ({ productId: other.id })) };
-      const shown = shownOf(rowOf('combo', content), others);
+      const shown = await shownOf(rowOf('combo', content), others);
       expect(JSON.parse(shown).content.items).toHaveLength(3);
       expect(secretsIn(shown)).toEqual([]);
     }),

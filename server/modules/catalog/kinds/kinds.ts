@@ -23,3 +23,9 @@ const kinds: { readonly [K in ProductKind]: Kind<K> } = {
 /** The kind of a product. Its content is kept as the schema of the kind has it, which is what the kind takes. */
 export const kindOf = (product: { kind: ProductKind }): Kind<never> =>
   kinds[product.kind] as unknown as Kind<never>;
+
+/** Kinds of which it takes the content to know whether one can be bought at the moment. */
+export const kindsWithConditions = (Object.keys(kinds) as ProductKind[]).filter((kind) => {
+  const { closed, refersTo, seats } = kindOf({ kind });
+  return closed !== undefined || refersTo !== undefined || seats !== undefined;
+});

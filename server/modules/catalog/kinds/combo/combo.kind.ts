@@ -1,4 +1,6 @@
+import type { ReceivedPart } from '@haat/contract';
 import { invalid } from '../../../../platform/errors';
+import { inTurn } from '../../in-turn';
 import type { ProductRow } from '../../product.repository';
 import type { Kind } from '../kind';
 
@@ -47,11 +49,13 @@ export const combo: Kind<'combo'> = {
       apart: rows.reduce((sum, row) => sum + (leastOf(row) ?? 0), 0),
     };
   },
-  received: (content, { others, holds, receivedOf }) =>
-    (holds ?? idsOf(content)).flatMap((id) => {
+  async received(content, { others, holds, receivedOf }) {
+    const received = await inTurn(holds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
       const row = others.get(id);
-      return row ? [{ type: 'product', title: row.title, url: `#${id}` } as const, ...receivedOf(row)] : [];
-    }),
+      return row ? [{ type: 'product', title: row.title, url: `#${id}` }, ...(await receivedOf(row))] : [];
+    });
+    return received.flat();
+  },
   refersTo: idsOf,
   closed(content, { others, closedOf }) {
     const rows = idsOf(content).map((id) => others.get(id));

@@ -1,26 +1,33 @@
 import type { Lesson, Missing, PublicLesson, ReceivedPart } from '@haat/contract';
-import { toSafeHtml } from '../../markdown';
+import { inTurn } from '../../in-turn';
+import type { ToHtml } from '../../markdown';
 import { refuseNoAddress, refuseTwins } from '../content.faults';
 import type { Kind } from '../kind';
 
 const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
 
-function shownLesson({ id, title, minutes, isFree = false, text, url }: Lesson): PublicLesson {
+async function shownLesson(
+  { id, title, minutes, isFree = false, text, url }: Lesson,
+  toHtml: ToHtml,
+): Promise<PublicLesson> {
   return {
     id,
     title,
     isFree,
     ...(minutes !== undefined && { minutes }),
-    ...(isFree && text !== undefined && { html: toSafeHtml(text) }),
+    ...(isFree && text !== undefined && { html: await toHtml(text) }),
     ...(isFree && url !== undefined && { url }),
   };
 }
 
 /** A lesson that has both is read first and opened then. */
-function receivedLesson({ title, minutes, text, url }: Lesson): ReceivedPart[] {
+async function receivedLesson(
+  { title, minutes, text, url }: Lesson,
+  toHtml: ToHtml,
+): Promise<ReceivedPart[]> {
   const length = minutes !== undefined && { minutes };
   return [
-    ...(text === undefined ? [] : [{ type: 'text', title, html: toSafeHtml(text), ...length } as const]),
+    ...(text === undefined ? [] : [{ type: 'text', title, html: await toHtml(text), ...length } as const]),
     ...(url === undefined ? [] : [{ type: 'link', title, url, ...length } as const]),
   ];
 }
@@ -60,19 +67,25 @@ export const course: Kind<'course'> = {
     }
     return missing;
   },
-  shown({ sections = [], outcomes = [] }) {
+  async shown({ sections = [], outcomes = [] }, { toHtml }) {
     const lessons = sections.flatMap((section) => section.lessons);
     if (lessons.length === 0) return null;
     return {
-      sections: sections.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map(shownLesson) })),
+      sections: await inTurn(sections, async ({ id, title, lessons }) => ({
+        id,
+        title,
+        lessons: await inTurn(lessons, (lesson) => shownLesson(lesson, toHtml)),
+      })),
       outcomes,
       lessons: lessons.length,
       minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
     };
   },
-  received: ({ sections = [] }) =>
-    sections.flatMap(({ title, lessons }) => {
-      const parts = lessons.flatMap(receivedLesson);
-      return parts.length > 0 ? [{ type: 'heading', title } as const, ...parts] : [];
-    }),
+  async received({ sections = [] }, { toHtml }) {
+    const received = await inTurn(sections, async ({ title, lessons }): Promise<ReceivedPart[]> => {
+      const parts = (await inTurn(lessons, (lesson) => receivedLesson(lesson, toHtml))).flat();
+      return parts.length > 0 ? [{ type: 'heading', title }, ...parts] : [];
+    });
+    return received.flat();
+  },
 };

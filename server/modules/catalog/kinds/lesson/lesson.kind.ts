@@ -1,4 +1,3 @@
-import { toSafeHtml } from '../../markdown';
 import { refuseNoAddress } from '../content.faults';
 import type { Kind } from '../kind';
 
@@ -17,12 +16,12 @@ export const lesson: Kind<'lesson'> = {
     hasText: text !== undefined,
     hasLink: url !== undefined,
   }),
-  received: ({ minutes, text, url }) => {
+  async received({ minutes, text, url }, { toHtml }) {
     const length = minutes !== undefined && { minutes };
     return [
       ...(text === undefined
         ? []
-        : [{ type: 'text', title: 'The lesson', html: toSafeHtml(text), ...length } as const]),
+        : [{ type: 'text', title: 'The lesson', html: await toHtml(text), ...length } as const]),
       ...(url === undefined ? [] : [{ type: 'link', title: 'Open the lesson', url, ...length } as const]),
     ];
   },

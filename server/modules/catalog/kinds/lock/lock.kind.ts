@@ -1,5 +1,7 @@
 import type { LockItem, PublicLock, ReceivedPart } from '@haat/contract';
-import { toSafeHtml, toSummary } from '../../markdown';
+import { inTurn } from '../../in-turn';
+import type { ToHtml } from '../../markdown';
+import { wordsIn } from '../../markdown.plain';
 import { refuseNoAddress, refuseTwins } from '../content.faults';
 import type { Kind } from '../kind';
 
@@ -15,20 +17,26 @@ const hasPoint = ({ latitude, longitude }: NonNullable<LockItem['place']>): bool
   latitude !== undefined && longitude !== undefined;
 
 /** As a reader would count them: what marks a text up is no word. */
-const wordsOf = (text: string): number => toSummary(text, Number.POSITIVE_INFINITY).split(' ').length;
+const wordsOf = (html: string): number => wordsIn(html).split(' ').length;
 
-function shownItem({ id, type, title, text, place }: LockItem): PublicLock['items'][number] {
+async function shownItem(
+  { id, type, title, text, place }: LockItem,
+  toHtml: ToHtml,
+): Promise<PublicLock['items'][number]> {
   return {
     id,
     type,
     title,
     ...(type === 'place' && place?.city !== undefined && { city: place.city }),
-    ...(type === 'text' && text !== undefined && { words: wordsOf(text) }),
+    ...(type === 'text' && text !== undefined && { words: wordsOf(await toHtml(text)) }),
   };
 }
 
-function receivedItem({ type, title, text, url, place }: LockItem): ReceivedPart[] {
-  if (type === 'text' && text !== undefined) return [{ type, title, html: toSafeHtml(text) }];
+async function receivedItem(
+  { type, title, text, url, place }: LockItem,
+  toHtml: ToHtml,
+): Promise<ReceivedPart[]> {
+  if (type === 'text' && text !== undefined) return [{ type, title, html: await toHtml(text) }];
   if (type === 'link' && url !== undefined) return [{ type, title, url }];
   if (type === 'place' && place !== undefined) return [{ type, title, place }];
   return [];
@@ -63,8 +71,10 @@ export const lock: Kind<'lock'> = {
         : [{ field: `content.items.${index}`, message: `Complete item ${index + 1}: ${wanted(item)}` }],
     );
   },
-  shown: ({ items = [] }) => (items.length > 0 ? { items: items.map(shownItem) } : null),
-  received: ({ items = [] }) => items.flatMap(receivedItem),
+  shown: async ({ items = [] }, { toHtml }) =>
+    items.length > 0 ? { items: await inTurn(items, (item) => shownItem(item, toHtml)) } : null,
+  received: async ({ items = [] }, { toHtml }) =>
+    (await inTurn(items, (item) => receivedItem(item, toHtml))).flat(),
 };
 
 function wanted({ type, title }: LockItem): string {
