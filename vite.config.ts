@@ -102,6 +102,8 @@ async function client(building: boolean): Promise<UserConfig> {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        'ajv/dist/2020',
+        'ajv-formats',
       ],
     },
     build: {

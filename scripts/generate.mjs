@@ -1,8 +1,10 @@
-// Makes openapi/generated from openapi.yaml: the bundled description the server runs on and the types everybody shares.
+// Makes openapi/generated from openapi.yaml: the bundled description the server runs on, the types everybody shares, and what a browser
+// holds answers to.
 // `--check` writes nothing and fails when what is committed is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
 const root = new URL('..', import.meta.url);
@@ -27,9 +29,24 @@ const named = Object.keys(description.components.schemas ?? {})
   .join('\n');
 const contract = `// Generated from openapi.yaml by \`npm run generate\`; edits are lost.\n${types}\n${named}\n`;
 
+const { shared, answers } = answerShapes(description);
+const lines = (entries) => entries.map((entry) => `  ${entry},\n`).join('');
+const shapes = `// Generated from openapi.yaml by \`npm run generate\`; edits are lost.
+import type { Shape } from '../answers';
+
+/** Shapes that several answers have. */
+export const shared: readonly Shape[] = [
+${lines(shared.map((shape) => JSON.stringify(shape)))}];
+
+/** By method and path. */
+export const answers: Readonly<Record<string, Shape>> = {
+${lines(Object.entries(answers).map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`))}};
+`;
+
 let stale = false;
 await mkdir(out, { recursive: true });
-for (const [name, text] of Object.entries({ 'openapi.json': json, 'contract.ts': contract })) {
+const files = { 'openapi.json': json, 'contract.ts': contract, 'answer-shapes.ts': shapes };
+for (const [name, text] of Object.entries(files)) {
   const file = new URL(name, out);
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;

@@ -1,4 +1,5 @@
 import { createAccess } from './modules/access';
+import { createBrowserErrors } from './modules/browser-errors';
 import { createCatalog } from './modules/catalog';
 import { type CheckoutDoors, createCheckout, subscriptionJob } from './modules/checkout';
 import { createDiscounts } from './modules/discounts';
@@ -152,7 +153,9 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     subscriptions,
   });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
+  const browserErrors = createBrowserErrors(deps);
   const operator = createOperator(deps, {
+    browserErrors,
     identity,
     business,
     catalog,
@@ -198,6 +201,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...insight.handlers,
     ...links.handlers,
     ...followUps.handlers,
+    ...browserErrors.handlers,
     ...operator.handlers,
     ...notifications.handlers,
     ...leaving.handlers,

@@ -1742,6 +1742,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/browser-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of an error of a page; nothing is kept of who it was */
+        post: operations["reportBrowserError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator": {
         parameters: {
             query?: never;
@@ -1874,6 +1891,23 @@ export interface paths {
         };
         /** What was done for the house, newest first */
         get: operations["listOperatorActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/browser-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What went wrong in browsers, the last one first */
+        get: operations["listBrowserErrors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4072,6 +4106,20 @@ export interface components {
             /** @description Null where nobody ever subscribed */
             subscriptions: components["schemas"]["SubscriptionFigures"] | null;
         };
+        /**
+         * @description `screen`: it kept a screen from being drawn; `uncaught`: nothing caught it; `answer`: the body of an answer was not what the contract promises
+         * @enum {string}
+         */
+        BrowserErrorKind: "screen" | "uncaught" | "answer";
+        NewBrowserError: {
+            kind: components["schemas"]["BrowserErrorKind"];
+            message: string;
+            stack: string;
+            /** @description The address without ids and query, as in `/pp/:id` */
+            route: string;
+            /** @description The build of the page */
+            version: string;
+        };
         OperatorDesk: {
             /** @description Until when this session may act; null when a code is needed first */
             unlockedUntil: components["schemas"]["Instant"] | null;
@@ -4162,6 +4210,23 @@ export interface components {
         OperatorActions: {
             items: components["schemas"]["OperatorAction"][];
             next: components["schemas"]["Cursor"];
+        };
+        BrowserError: {
+            id: string;
+            kind: components["schemas"]["BrowserErrorKind"];
+            message: string;
+            stack: string;
+            route: string;
+            version: string;
+            /** @description The family alone, of the last time: `Chrome 126, phone` */
+            browser: string;
+            count: number;
+            firstAt: components["schemas"]["Instant"];
+            lastAt: components["schemas"]["Instant"];
+        };
+        BrowserErrors: {
+            items: components["schemas"]["BrowserError"][];
+            next: null;
         };
         ModeratedProduct: {
             id: string;
@@ -7895,6 +7960,29 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    reportBrowserError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrowserError"];
+            };
+        };
+        responses: {
+            /** @description Heard; beyond what is kept of one network, or of all, it is dropped */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getOperator: {
         parameters: {
             query?: never;
@@ -8123,6 +8211,29 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBrowserErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The errors, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowserErrors"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9017,6 +9128,8 @@ export type SubscriptionsRunning = components['schemas']['SubscriptionsRunning']
 export type SubscriptionsMonthly = components['schemas']['SubscriptionsMonthly'];
 export type SubscriptionFigures = components['schemas']['SubscriptionFigures'];
 export type Analytics = components['schemas']['Analytics'];
+export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
+export type NewBrowserError = components['schemas']['NewBrowserError'];
 export type OperatorDesk = components['schemas']['OperatorDesk'];
 export type OperatorUnlocked = components['schemas']['OperatorUnlocked'];
 export type Difference = components['schemas']['Difference'];
@@ -9027,6 +9140,8 @@ export type TrialBalance = components['schemas']['TrialBalance'];
 export type OperatorActionName = components['schemas']['OperatorActionName'];
 export type OperatorAction = components['schemas']['OperatorAction'];
 export type OperatorActions = components['schemas']['OperatorActions'];
+export type BrowserError = components['schemas']['BrowserError'];
+export type BrowserErrors = components['schemas']['BrowserErrors'];
 export type ModeratedProduct = components['schemas']['ModeratedProduct'];
 export type FoundForOperator = components['schemas']['FoundForOperator'];
 export type CreatorForOperator = components['schemas']['CreatorForOperator'];

@@ -78,6 +78,7 @@ import type {
 import type { ReviewSumTable, ReviewTable } from './schema.reviews';
 import type { SubscriptionOrderTable, SubscriptionTable } from './schema.subscriptions';
 import type { BusinessClaimTable, BusinessTable, FeeInvoiceTable } from './schema.tax';
+import type { BrowserErrorTable, IdempotencyTable } from './schema.upkeep';
 import type { PictureTable, UploadTable } from './schema.uploads';
 
 /**
@@ -143,6 +144,7 @@ export interface Schema {
   invoice_series: { seller_id: string; kind: string; year: string; last: number };
   operator_unlock: { session_id: string; account_id: string; until: Date };
   operator_action: OperatorActionTable;
+  browser_error: BrowserErrorTable;
   difference_resolution: DifferenceResolutionTable;
   rate_change: RateChangeTable;
   plan_order: PlanOrderTable;
@@ -217,14 +219,6 @@ interface ProductTable {
   created_at: Date;
   updated_at: Date;
   version: number;
-}
-
-interface IdempotencyTable {
-  scope: string;
-  key: string;
-  request_hash: Buffer;
-  response: Json<unknown>;
-  created_at: Date;
 }
 
 interface JobTable {

@@ -10,6 +10,7 @@ export const hi = {
   'Signed in as {address}': '{address} से साइन इन हैं',
   'The connection may have dropped on the way. Nothing you saved is lost.':
     'हो सकता है नेटवर्क बीच में चला गया हो। आपका सेव किया हुआ सब सुरक्षित है।',
+  'This screen could not be shown': 'यह स्क्रीन दिखाई नहीं जा सकी',
   'This screen did not load': 'यह स्क्रीन लोड नहीं हुई',
   'What I have bought': 'मेरी ख़रीदारी',
   'Your account and devices': 'आपका अकाउंट और डिवाइस',

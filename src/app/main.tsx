@@ -5,18 +5,35 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../in-app/card.css';
 import { platformHere } from '../in-app/here';
+import { reportProblem, tellProblems } from '../services/problems';
 import { followTheme } from '../services/theme';
 import { App } from './App';
+import { AppBoundary } from './boundaries/AppBoundary';
+import { writePlainFallback } from './boundaries/plain-fallback';
 import { onceItSpeaks } from './language';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no place for the app');
 followTheme();
-const root = createRoot(place);
+tellProblems();
+const root = createRoot(place, {
+  onCaughtError: (error) => {
+    console.error(error);
+    reportProblem('screen', error);
+  },
+  // Past every boundary, React leaves an empty page.
+  onUncaughtError: (error) => {
+    console.error(error);
+    reportProblem('screen', error);
+    writePlainFallback(place);
+  },
+});
 const draw = () =>
   root.render(
     <StrictMode>
-      <App />
+      <AppBoundary>
+        <App />
+      </AppBoundary>
     </StrictMode>,
   );
 onceItSpeaks(() => {

@@ -2,13 +2,14 @@ import { ApiError } from '@haat/machines/failure';
 import { QueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
 import { api } from '../services/api';
+import { MalformedAnswer } from '../services/malformed-answer';
 
 /** The calls of the contract as queries: their keys are method, path and parameters. */
 export const $api = createQueries(api);
 
 /** What the server has refused, it would refuse again; what failed on the way is tried twice more. */
 const isWorthRetrying = (failures: number, error: unknown) =>
-  failures < 2 && !(error instanceof ApiError && error.status < 500);
+  failures < 2 && !(error instanceof ApiError && error.status < 500) && !(error instanceof MalformedAnswer);
 
 /** One person's server data. Made anew for each session, so that nobody sees what another has loaded. */
 export function createQueryClient(): QueryClient {

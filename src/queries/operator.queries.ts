@@ -85,6 +85,9 @@ const ofId = (id: string) => ({ params: { path: { id } } });
 export const creatorKey = (id: string) => ['get', '/api/operator/creators/{id}', ofId(id)] as const;
 export const useCreator = (id: string) => $api.useQuery('get', '/api/operator/creators/{id}', ofId(id));
 
+export const browserErrorsKey = ['get', '/api/operator/browser-errors'] as const;
+export const useBrowserErrors = () => $api.useQuery('get', '/api/operator/browser-errors');
+
 export interface LogFilter {
   action?: OperatorActionName;
   subject?: string;

@@ -132,6 +132,9 @@ test('a whole sale, call by call', async () => {
   await ask('GET', `/api/public/products/${id}`);
   await ask('POST', `/api/public/products/${id}/opened`);
   await ask('POST', '/api/public/products/NoSuchProduct/opened');
+  await ask('POST', '/api/browser-errors', {
+    body: { kind: 'screen', message: 'Not a price', stack: '', route: '/wallet', version: 'app.js' },
+  });
 
   await walkLinks(ask, { token, productId: id });
 

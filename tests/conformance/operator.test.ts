@@ -73,6 +73,7 @@ test('the desk, the books and the log', async () => {
     '/disputes?state=over',
     '/strays',
     '/strays?state=settled',
+    '/browser-errors',
   ])
     expect((await ask('GET', list)).body).toEqual({ items: [], next: null });
   await ask('GET', '/trial-balance');

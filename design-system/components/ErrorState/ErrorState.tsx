@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
+import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
@@ -13,6 +14,8 @@ export interface ErrorStateProps {
   /** What happened, and what is safe. */
   text?: ReactNode;
   onRetry?: () => void;
+  /** Another way on, beside Retry. */
+  action?: ReactNode;
   busy?: boolean;
   icon?: IconName;
   /** What to tell support, such as the id of the request. */
@@ -25,6 +28,7 @@ export function ErrorState({
   title,
   text,
   onRetry,
+  action,
   busy,
   icon = 'alert',
   reference,
@@ -46,10 +50,15 @@ export function ErrorState({
             </Text>
           )}
         </Stack>
-        {onRetry && (
-          <Button icon="refresh" onPress={onRetry} busy={busy}>
-            {t('Retry')}
-          </Button>
+        {(onRetry || action) && (
+          <Inline space="12">
+            {onRetry && (
+              <Button icon="refresh" onPress={onRetry} busy={busy}>
+                {t('Retry')}
+              </Button>
+            )}
+            {action}
+          </Inline>
         )}
         {reference && (
           <Text size="13" tone="soft">

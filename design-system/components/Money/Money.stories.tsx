@@ -12,6 +12,21 @@ export const Plain: Story = {
   },
 };
 
+/** What is no amount takes nothing else with it. */
+export const NotKnown: Story = {
+  args: { paise: undefined as never },
+  beforeEach: () => {
+    const { reportError } = window;
+    window.reportError = () => undefined;
+    return () => {
+      window.reportError = reportError;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('–');
+  },
+};
+
 export const Kinds: Story = {
   render: () => (
     <Stack space="12">

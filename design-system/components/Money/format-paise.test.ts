@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { formatPaise } from './format-paise';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatPaise, partsOfPaise } from './format-paise';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('groups the Indian way and shows paise when there are some', () => {
   expect(formatPaise(0)).toBe('₹0');
@@ -26,6 +28,21 @@ test('agrees with Intl for every whole amount', () => {
   );
 });
 
-test('refuses what is not whole paise', () => {
-  expect(() => formatPaise(0.5)).toThrow(RangeError);
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '499', {}])(
+  'what is not whole paise is reported and written as unknown: %s',
+  (given) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    expect(formatPaise(given as number)).toBe('–');
+    expect(partsOfPaise(given as number)).toBeNull();
+    expect(reported).toHaveBeenCalledTimes(2);
+    expect(reported.mock.calls[0]?.[0]).toBeInstanceOf(RangeError);
+  },
+);
+
+test('a report names the kind of what is no number, and not what it holds', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  formatPaise('+919876543210' as unknown as number);
+  expect(String(reported.mock.calls[0]?.[0])).toBe('RangeError: Money is whole paise, not string');
 });

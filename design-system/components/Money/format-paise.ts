@@ -13,12 +13,21 @@ export interface MoneyParts {
   paise: string;
 }
 
-/** Written here rather than with Intl, so that server and browser agree to the letter. Takes whole paise. */
+/** Stands for an amount that is not known. */
+export const unknownAmount = '–';
+
+/**
+ * Written here rather than with Intl, so that server and browser agree to the letter. Takes whole paise; what is none is reported and
+ * answered with null, so that one wrong amount does not take the whole screen with it.
+ */
 export function partsOfPaise(
   paise: number,
   { paiseShown = 'auto', sign = false }: PaiseFormat = {},
-): MoneyParts {
-  if (!Number.isSafeInteger(paise)) throw new RangeError(`Money is whole paise, not ${paise}`);
+): MoneyParts | null {
+  if (!Number.isSafeInteger(paise)) {
+    report(new RangeError(`Money is whole paise, not ${typeof paise === 'number' ? paise : typeof paise}`));
+    return null;
+  }
   const size = Math.abs(paise);
   const rest = size % 100;
   return {
@@ -28,9 +37,14 @@ export function partsOfPaise(
   };
 }
 
-/** 18426050 → "₹1,84,260.50". Takes whole paise. */
+/** A browser tells whoever listens for errors of the page; a server prints. */
+const report = (error: Error) =>
+  typeof reportError === 'function' ? reportError(error) : console.error(error.message);
+
+/** 18426050 → "₹1,84,260.50". Takes whole paise; "–" for what is none. */
 export function formatPaise(paise: number, format?: PaiseFormat): string {
   const parts = partsOfPaise(paise, format);
+  if (parts === null) return unknownAmount;
   return `${parts.sign}₹${parts.rupees}${parts.paise}`;
 }
 

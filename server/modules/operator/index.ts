@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps';
 import type { LiveRates } from '../../platform/rates';
+import type { BrowserErrors } from '../browser-errors';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
 import type { Disputes } from '../disputes';
@@ -47,6 +48,7 @@ export interface OperatorDoors {
   plans: Pick<Plans, 'boughtBy' | 'refund'>;
   notify: Notify;
   rates: Pick<LiveRates, 'reload'>;
+  browserErrors: Pick<BrowserErrors, 'list'>;
 }
 
 /** What the people who run this installation do, each act with its reason in a log that only grows. */
@@ -80,6 +82,7 @@ export function createOperator(deps: Deps, doors: OperatorDoors) {
         strays,
         people,
         words,
+        browserErrors: doors.browserErrors,
       }),
       ...wordsHandlers({ gate, words }),
       ...moneyHandlers({ gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays }),

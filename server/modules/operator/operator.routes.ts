@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/contract';
+import type { BrowserErrors } from '../browser-errors';
 import type { Audit } from './audit.service';
 import type { ComplaintDesk } from './complaint.service';
 import type { Differences } from './difference.service';
@@ -22,6 +23,7 @@ type Operations =
   | 'answerTicket'
   | 'getTrialBalance'
   | 'listOperatorActions'
+  | 'listBrowserErrors'
   | 'findForOperator'
   | 'getCreatorForOperator'
   | 'moderateProduct'
@@ -41,6 +43,7 @@ export interface OperatorRooms {
   strays: Pick<StrayDesk, 'count'>;
   people: PersonDesk;
   words: Pick<WordsDesk, 'count'>;
+  browserErrors: Pick<BrowserErrors, 'list'>;
 }
 
 const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
@@ -61,6 +64,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
     strays,
     people,
     words,
+    browserErrors,
   } = rooms;
   return {
     async getOperator(request) {
@@ -118,6 +122,10 @@ export function operatorHandlers(rooms: OperatorRooms) {
       await gate.unlocked(request);
       const { from, to, limit = 25, ...narrow } = request.query;
       return [200, await audit.list({ ...narrow, from: momentOf(from), to: momentOf(to), limit })];
+    },
+    async listBrowserErrors(request) {
+      await gate.unlocked(request);
+      return [200, { items: await browserErrors.list(), next: null }];
     },
     async findForOperator(request) {
       await gate.unlocked(request);

@@ -4,6 +4,7 @@ import { selectIsAuthenticated } from '@haat/machines/session';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
 import { Session } from '../../actors/session.actor';
+import { ScreenBoundary } from '../boundaries/ScreenBoundary';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageLayout } from '../layouts/PageLayout';
 import { NotLoaded } from './NotLoaded';
@@ -28,7 +29,9 @@ export function Router() {
         shown &&
         isDrawable(shown.route.access, isAuthenticated) && (
           <Around surroundings={surroundingsOf(shown.route)} SignedIn={shown.SignedIn}>
-            {createElement(shown.Screen as ComponentType<ScreenProps>, { params: shown.params })}
+            <ScreenBoundary of={shown.Screen}>
+              {createElement(shown.Screen as ComponentType<ScreenProps>, { params: shown.params })}
+            </ScreenBoundary>
           </Around>
         )
       )}
@@ -59,6 +62,11 @@ interface AroundProps {
 /** The same for a screen and for one that did not come, so that what surrounds them both stays as it is. */
 function Around({ surroundings, SignedIn, children }: AroundProps): ReactNode {
   if (surroundings === 'guest') return <GuestLayout>{children}</GuestLayout>;
-  if (SignedIn) return <SignedIn surroundings={surroundings}>{children}</SignedIn>;
+  if (SignedIn)
+    return (
+      <ScreenBoundary of={SignedIn} around={PageLayout}>
+        <SignedIn surroundings={surroundings}>{children}</SignedIn>
+      </ScreenBoundary>
+    );
   return <PageLayout>{children}</PageLayout>;
 }

@@ -1,14 +1,14 @@
 import { selectIsHelpOpen, selectIsOpen } from '@haat/machines/palette';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Palette } from '../../actors/palette.actor';
 import { Session } from '../../actors/session.actor';
+import { LoadedPart } from '../../parts/loaded-part/LoadedPart';
 import { chords } from '../../parts/palette/chords';
+import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { livePalette } from '../live-palette';
 import { usePaletteKeys } from './use-palette-keys';
 
-const PaletteScreen = lazy(async () => ({
-  default: (await import('../../screens/palette/PaletteScreen')).PaletteScreen,
-}));
+const loadPalette = async () => (await import('../../screens/palette/PaletteScreen')).PaletteScreen;
 
 /** Search and shortcuts, for as long as one person is signed in. */
 export function PaletteWatch({ children }: { children: ReactNode }) {
@@ -36,9 +36,11 @@ function Asked() {
   if (isAsked && !wasAsked) setWasAsked(true);
   return (
     wasAsked && (
-      <Suspense fallback={null}>
-        <PaletteScreen />
-      </Suspense>
+      <FrameBoundary fallback={null}>
+        <LoadedPart load={loadPalette} placeholder={null}>
+          {(PaletteScreen) => <PaletteScreen />}
+        </LoadedPart>
+      </FrameBoundary>
     )
   );
 }

@@ -1,9 +1,12 @@
 import { Box, ToastRegion } from '@haat/design-system';
 import { selectToken } from '@haat/machines/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { createQueryClient } from '../../queries/client';
+import { guardAnswers } from '../../services/answer-guard';
+import { FrameBoundary } from '../boundaries/FrameBoundary';
+import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
 import { useLayoutKind } from '../layouts/layout-kind';
 import { PageLayout } from '../layouts/PageLayout';
@@ -14,11 +17,14 @@ import { BellLink } from './BellLink';
 import { BottomBar } from './BottomBar';
 import { FeedWatch } from './FeedWatch';
 import { PaletteWatch } from './PaletteWatch';
+import { PlainBottomBar, PlainSideBar } from './PlainPlaces';
 import { PushWatch } from './PushWatch';
 import { SearchButton } from './SearchButton';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
 import { useClosedByNavigation } from './use-closed-by-navigation';
+
+guardAnswers();
 
 interface SignedInLayoutProps {
   /** The places of the shop; a page of its own; or a workspace, which has the whole window and its own bars. */
@@ -37,18 +43,22 @@ const frames = { places: Places, page: PageLayout, workspace: Workspace };
 
 function OneSession({ surroundings, children }: SignedInLayoutProps) {
   const [client] = useState(createQueryClient);
+  // What nothing shows any more: a screen that is drawn again asks for all of it anew.
+  const forget = useCallback(() => client.removeQueries({ type: 'inactive' }), [client]);
   const Frame = frames[surroundings];
   return (
     <QueryClientProvider client={client}>
-      <ToastRegion>
-        <PushWatch>
-          <PaletteWatch>
-            <FeedWatch>
-              <Frame>{children}</Frame>
-            </FeedWatch>
-          </PaletteWatch>
-        </PushWatch>
-      </ToastRegion>
+      <ForgetLoaded value={forget}>
+        <ToastRegion>
+          <PushWatch>
+            <PaletteWatch>
+              <FeedWatch>
+                <Frame>{children}</Frame>
+              </FeedWatch>
+            </PaletteWatch>
+          </PushWatch>
+        </ToastRegion>
+      </ForgetLoaded>
     </QueryClientProvider>
   );
 }
@@ -63,20 +73,30 @@ function Places({ children }: { children: ReactNode }) {
   const openAccount = () => setIsMenuOpen(true);
   const menu =
     kind === 'mobile' ? (
-      <>
+      <FrameBoundary fallback={null}>
         <SearchButton look="icon" />
         <BellLink look="icon" />
         <AccountButton look="icon" onPress={openAccount} />
-      </>
+      </FrameBoundary>
     ) : null;
   return (
     <LayoutRoot kind={kind} menu={menu} className={styles.root}>
-      {kind !== 'mobile' && <SideBar isWide={kind === 'desktop'} onAccount={openAccount} />}
+      {kind !== 'mobile' && (
+        <FrameBoundary fallback={<PlainSideBar isWide={kind === 'desktop'} />}>
+          <SideBar isWide={kind === 'desktop'} onAccount={openAccount} />
+        </FrameBoundary>
+      )}
       <Box as="main" id={contentId} tabIndex={-1} className={styles.main}>
         <Box className={styles.page}>{children}</Box>
       </Box>
-      {kind === 'mobile' && <BottomBar />}
-      <AccountSheet isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {kind === 'mobile' && (
+        <FrameBoundary fallback={<PlainBottomBar />}>
+          <BottomBar />
+        </FrameBoundary>
+      )}
+      <FrameBoundary fallback={null}>
+        <AccountSheet isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      </FrameBoundary>
     </LayoutRoot>
   );
 }

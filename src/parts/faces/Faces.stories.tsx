@@ -54,6 +54,20 @@ export const Failed: Story = {
   },
 };
 
+/** What came cannot be drawn: the rest of the screen stays. */
+export const NotShown: Story = {
+  args: {
+    children: () => {
+      throw new Error('Cannot read properties of null');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be shown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(refetch).toHaveBeenCalled();
+  },
+};
+
 /** What was there before stays, with its time. */
 export const FailedOverAnOldCopy: Story = {
   args: { of: { ...of, isError: true } },

@@ -1,6 +1,7 @@
 import { Box, ErrorState, Notice, Text, VisuallyHidden } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { clockTime } from '../time/when';
 import { appearing } from './faces.css';
 import { Said } from './Said';
@@ -29,6 +30,8 @@ interface FacesProps<Data> {
   isEmpty?: (data: Data) => boolean;
   /** Why it is empty, and the one next action. */
   empty?: ReactNode;
+  /** Where to go from what failed, for a screen without other ways on. */
+  wayOn?: ReactNode;
   /** It has a frame with a name of its own, which is not left empty where the screen says what is wrong. */
   isFramed?: boolean;
   children: (data: Data) => ReactNode;
@@ -42,6 +45,7 @@ export function Faces<Data>({
   skeleton,
   isEmpty,
   empty,
+  wayOn,
   isFramed = false,
   children,
 }: FacesProps<Data>) {
@@ -56,6 +60,7 @@ export function Faces<Data>({
           title={t('{subject} did not load', { subject })}
           text={reassurance ?? t('Something between here and the shop went wrong. Nothing of yours is lost.')}
           onRetry={() => void of.refetch()}
+          action={wayOn}
           busy={of.isFetching}
         />
       );
@@ -69,7 +74,7 @@ export function Faces<Data>({
       </Box>
     );
   }
-  const full = isEmpty?.(of.data) ? empty : children(of.data);
+  const { data } = of;
   return (
     <>
       {(isOffline || of.isError) && !isSaid && (
@@ -77,10 +82,29 @@ export function Faces<Data>({
           <OldCopy isOffline={isOffline} at={of.dataUpdatedAt} />
         </Box>
       )}
-      {full}
+      <ErrorBoundary
+        resetKeys={[data]}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <ErrorState
+            title={t('{subject} could not be shown', { subject })}
+            text={reassurance ?? t('Something went wrong while it was drawn. Nothing you saved is lost.')}
+            onRetry={() => {
+              resetErrorBoundary();
+              void of.refetch();
+            }}
+            action={wayOn}
+            busy={of.isFetching}
+          />
+        )}
+      >
+        <Drawn>{() => (isEmpty?.(data) ? empty : children(data))}</Drawn>
+      </ErrorBoundary>
     </>
   );
 }
+
+/** Draws inside the boundary around it, which does not catch what throws where it stands itself. */
+const Drawn = ({ children }: { children: () => ReactNode }) => children();
 
 function troubleOf<Data>({
   data,

@@ -10,6 +10,10 @@ export const hi = {
   'This is from {time}. It is brought up to date when there is a network.':
     'यह {time} बजे का है। नेटवर्क आते ही ताज़ा हो जाएगा।',
   '{subject} did not load': '{subject}: लोड नहीं हुआ',
+  '{subject} could not be shown': '{subject}: दिखाया नहीं जा सका',
+  'Something went wrong while it was drawn. Nothing you saved is lost.':
+    'दिखाते समय कुछ गड़बड़ हुई। आपका सेव किया हुआ सब सुरक्षित है।',
+  'This part did not load': 'यह हिस्सा लोड नहीं हुआ',
   '{subject} has not been loaded yet. It comes by itself when there is a network.':
     '{subject}: अभी लोड नहीं हुआ। नेटवर्क आते ही अपने आप आ जाएगा।',
   'Nothing here has been loaded yet. It comes by itself when there is a network.':

@@ -12,7 +12,9 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format =
       kept.get(spoken) ?? new Intl.DateTimeFormat(localeOf(spoken), { timeZone: zone, ...options });
     kept.set(spoken, format);
-    return format.format(new Date(at));
+    const moment = new Date(at);
+    // A moment that cannot be read is left open: a formatter would throw, and take the whole screen with it.
+    return Number.isNaN(moment.getTime()) ? '–' : format.format(moment);
   };
 };
 

@@ -2,6 +2,7 @@ import type { CheckoutModel } from '@haat/contract/pages';
 import { hydrateRoot } from 'react-dom/client';
 import { CheckoutClient } from './CheckoutClient';
 import { keepDraft } from './draft';
+import { withFallBack } from './fall-back';
 import { readModel, reportMismatch } from './model';
 import { tellOnceOpened } from './opened';
 import { readTyped } from './typed';
@@ -16,7 +17,7 @@ if (place && form) {
   // Typed before React came, so no change of it will be heard: kept now, or the way back from the gateway would lose it.
   keepDraft(model.product.id, typed.values);
   const client = <CheckoutClient model={model} visit={visit} typed={typed} />;
-  hydrateRoot(place, client, { onRecoverableError: reportMismatch });
+  hydrateRoot(place, withFallBack(place, client), { onRecoverableError: reportMismatch });
   const sheet = document.querySelector<HTMLDialogElement>('#sheet');
   sheet?.setAttribute('data-live', '');
   if (sheet) tellOnceOpened(sheet, model.product.id);

@@ -1,5 +1,6 @@
 import type { PaymentModel } from '@haat/contract/pages';
 import { hydrateRoot } from 'react-dom/client';
+import { withFallBack } from './fall-back';
 import { readModel, reportMismatch } from './model';
 import { PaymentClient } from './PaymentClient';
 
@@ -7,6 +8,6 @@ import { PaymentClient } from './PaymentClient';
 const root = document.getElementById('root');
 const model = readModel<PaymentModel>();
 if (root && model.token !== null)
-  hydrateRoot(root, <PaymentClient model={model} token={model.token} />, {
+  hydrateRoot(root, withFallBack(root, <PaymentClient model={model} token={model.token} />), {
     onRecoverableError: reportMismatch,
   });

@@ -6,6 +6,8 @@ import { expect, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
 import * as queries from '../../queries/operator.queries';
 import { Books } from './Books';
+import { BrowserErrors } from './BrowserErrors';
+import { browserError } from './browser-error.samples';
 import { Differences } from './Differences';
 import { Disputes } from './Disputes';
 import { Found } from './Found';
@@ -25,6 +27,7 @@ const meta: Meta = {
   title: 'Screens/Operator/Every section',
   subcomponents: {
     Books,
+    BrowserErrors,
     Differences,
     Disputes,
     Found,
@@ -147,6 +150,14 @@ const sections: Record<string, Section> = {
     full: trial,
     says: /creator\.available/,
     empty: { data: { ...trial, lines: [] }, says: 'No money has moved yet' },
+  },
+  'Browser errors': {
+    Section: BrowserErrors,
+    key: queries.browserErrorsKey,
+    subject: 'The errors',
+    full: list(browserError),
+    says: /reading 'available'/,
+    empty: { data: list(), says: 'No errors in browsers' },
   },
   Log: {
     Section: Log,

@@ -23,7 +23,9 @@ import { dateAndTime } from '../../parts/time/when';
 import { useLog } from '../../queries/operator.queries';
 import { allItems } from '../../queries/pages';
 import { actionNames, changeWords } from './action-words';
+import { BrowserErrors } from './BrowserErrors';
 import { Desk } from './Desk';
+import { Halves } from './Halves';
 import { operatorPath } from './sections';
 
 const options = () => [
@@ -34,8 +36,27 @@ const options = () => [
   })),
 ];
 
-/** What was done for the house: by whom, on what, why, and what was there before and after. */
+/** What was done, and what went wrong in browsers. */
 export function Log() {
+  const [of, setOf] = useState<'actions' | 'errors'>('actions');
+  return (
+    <Stack space="16">
+      <Halves
+        label={t('Log of')}
+        value={of}
+        onChange={setOf}
+        options={[
+          { value: 'actions', label: t('What was done') },
+          { value: 'errors', label: t('Browser errors') },
+        ]}
+      />
+      {of === 'actions' ? <Actions /> : <BrowserErrors />}
+    </Stack>
+  );
+}
+
+/** Everything operators did: by whom, on what, why, and what was there before and after. */
+function Actions() {
   const subject = new URLSearchParams(useSearch()).get('subject');
   const [action, setAction] = useState<OperatorActionName | 'any'>('any');
   const [period, setPeriod] = useState<PeriodChoice>(anyTime);

@@ -32,6 +32,19 @@ export const hi = {
   'Nothing rises, so it holds from the next sale on. Plans that are paid for keep their price until they end.':
     'कुछ नहीं बढ़ता, इसलिए अगली बिक्री से लागू। जिन प्लान का पेमेंट हो चुका, उनका दाम ख़त्म होने तक वही रहेगा।',
 
+  'Log of': 'किसका लॉग',
+  'Browser errors': 'ब्राउज़र की गड़बड़ियाँ',
+  'The errors': 'गड़बड़ियाँ',
+  'No errors in browsers': 'ब्राउज़र में कोई गड़बड़ी नहीं',
+  'What goes wrong on a page is kept here for 30 days, without anything of the person.':
+    'पेज पर जो गड़बड़ी होती है वह यहाँ 30 दिन रहती है, व्यक्ति की किसी जानकारी के बिना।',
+  'Screen not shown': 'स्क्रीन नहीं दिखी',
+  'Not caught': 'पकड़ी नहीं गई',
+  'Malformed answer': 'ग़लत बना जवाब',
+  'No message': 'कोई मैसेज नहीं',
+  '{count} times': '{count} बार',
+  'First {first}, last {last}': 'पहली बार {first}, आख़िरी बार {last}',
+  'Stack trace': 'स्टैक ट्रेस',
   'Put on it': 'डाला',
   'The balances': 'बैलेंस',
   'No money has moved yet': 'अभी कोई लेन-देन नहीं',

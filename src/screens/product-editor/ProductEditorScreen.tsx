@@ -1,5 +1,5 @@
 import type { ProductKind } from '@haat/contract';
-import { Box, Skeleton, Stack } from '@haat/design-system';
+import { Box, ButtonLink, Skeleton, Stack } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/words';
 import { useCallback, useState } from 'react';
@@ -9,7 +9,7 @@ import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
-import { namesOf } from '../../parts/product-kinds/product-kinds';
+import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
 import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
 import { ClosedProduct } from './ClosedProduct';
@@ -43,18 +43,27 @@ export function ProductEditorScreen({ kind }: { kind: ProductKind }) {
   const props = { kind, step, onStep };
   if (id === null || id === made) {
     return (
-      <WithOwner key={`new ${kind} ${begun}`}>
+      <WithOwner key={`new ${kind} ${begun}`} kind={kind}>
         {(owner) => <Editor {...props} owner={owner} opened={null} onCreated={onCreated} />}
       </WithOwner>
     );
   }
-  return <WithOwner key={id}>{(owner) => <Existing {...props} owner={owner} id={id} />}</WithOwner>;
+  return (
+    <WithOwner key={id} kind={kind}>
+      {(owner) => <Existing {...props} owner={owner} id={id} />}
+    </WithOwner>
+  );
+}
+
+interface WithOwnerProps {
+  kind: ProductKind;
+  children: (owner: string) => React.ReactNode;
 }
 
 /** Drafts belong to somebody; nothing is drawn before it is known to whom. */
-function WithOwner({ children }: { children: (owner: string) => React.ReactNode }) {
+function WithOwner({ kind, children }: WithOwnerProps) {
   const owner = Session.useSelector(selectUser)?.id;
-  return owner === undefined ? <Loading /> : children(owner);
+  return owner === undefined ? <Loading kind={kind} /> : children(owner);
 }
 
 interface ExistingProps {
@@ -68,7 +77,7 @@ interface ExistingProps {
 /** Opens a product that the server has. One of another kind is opened where it belongs. */
 export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
   const own = useOwnProduct([kind], id, (other) => paths.edit(other.kind, other.id));
-  if (own.is === 'elsewhere') return <Loading />;
+  if (own.is === 'elsewhere') return <Loading kind={kind} />;
   if (own.is === 'unknown')
     return (
       <Box className={form}>
@@ -80,7 +89,8 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
       of={own.query}
       subject={t('The {one}', { one: namesOf(kind).one })}
       reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
-      skeleton={<Loading />}
+      skeleton={<Loading kind={kind} />}
+      wayOn={<BackToList kind={kind} />}
     >
       {(data) =>
         data.status === 'archived' ? (
@@ -101,9 +111,19 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
 /** What was opened is not made. */
 const ignore = () => undefined;
 
-const Loading = () => (
+/** Until the editor has come with its bars, and where it does not, this is the way out. */
+const BackToList = ({ kind }: { kind: ProductKind }) => (
+  <ButtonLink href={homeOf(kind)} tone="quiet">
+    {t('See your {many}', namesOf(kind))}
+  </ButtonLink>
+);
+
+const Loading = ({ kind }: { kind: ProductKind }) => (
   <Box className={form}>
     <Stack space="24">
+      <Box>
+        <BackToList kind={kind} />
+      </Box>
       <Skeleton width={180} height={32} />
       <Skeleton height={72} radius="control" />
       <Skeleton height={180} radius="control" />

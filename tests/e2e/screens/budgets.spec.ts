@@ -1,4 +1,5 @@
 // How much JavaScript a first visit brings. Weighed after gzip, since that is what the budget speaks of, whatever was sent.
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { previews, publicPages } from '../harness/addresses';
@@ -36,6 +37,11 @@ test(`/login brings at most ${signInBudget / 1000} kB of script`, async ({ visit
   test.info().annotations.push({ type: 'gzip', description: `${bytes} bytes` });
   expect(scripts.length).toBeGreaterThan(0);
   expect(bytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(signInBudget);
+});
+
+test('no file of the app brings what checks answers during development', () => {
+  const manifest = readFileSync(new URL('../../../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+  expect(manifest).not.toMatch(/ajv|openapi\.json|answer-contract/);
 });
 
 for (const address of [...publicPages, ...previews]) {

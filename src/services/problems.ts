@@ -1,0 +1,59 @@
+import type { BrowserErrorKind, NewBrowserError } from '@haat/contract';
+import { browserErrorLimits, routePattern, withoutPersonalData } from '@haat/contract/browser-errors';
+
+/** Different errors told of by one page. */
+const mostOfPage = 5;
+
+/** Out of all that happen, by chance: an answer that is wrong is wrong for everybody, so some tell of it for all. */
+const shares: Readonly<Record<BrowserErrorKind, number>> = { screen: 1, uncaught: 1, answer: 0.25 };
+
+const told = new Set<string>();
+let isTelling = false;
+
+/** From here on, what goes wrong in this page is told to the server. Without a call of this nothing is. */
+export function tellProblems(): void {
+  isTelling = true;
+  window.addEventListener('error', ({ error }) => isOurs(error) && reportProblem('uncaught', error));
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => isOurs(reason) && !isOfNetwork(reason) && reportProblem('uncaught', reason),
+  );
+}
+
+/** Tells the server once of an error, with nothing of the person in it. Never fails, and waits for nothing. */
+export function reportProblem(kind: BrowserErrorKind, error: unknown): void {
+  if (!isTelling) return;
+  const report = reportOf(kind, error);
+  const name = `${kind} ${report.message}`;
+  if (told.size >= mostOfPage || told.has(name)) return;
+  told.add(name);
+  if (Math.random() >= shares[kind]) return;
+  // Also from a page that is being left; without cookies, so that it belongs to nobody.
+  fetch('/api/browser-errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => undefined);
+}
+
+function reportOf(kind: BrowserErrorKind, error: unknown): NewBrowserError {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  return {
+    kind,
+    message: withoutPersonalData(message, browserErrorLimits.message),
+    // The first line repeats the message in some browsers.
+    stack: withoutPersonalData((stack ?? '').replace(message, ''), browserErrorLimits.stack),
+    route: routePattern(window.location.pathname),
+    version: (build.split('/').at(-1) ?? '').slice(0, browserErrorLimits.version),
+  };
+}
+
+/** Extensions of a browser throw in our pages, too; and of scripts of other sites nothing is told. */
+const isOurs = (error: unknown) => error instanceof Error && !/\b[a-z]+-extension:/.test(error.stack ?? '');
+
+/** Said on the screen already, and nothing that can be mended: a network that went, a page that was left. */
+const isOfNetwork = (error: Error) =>
+  error.name === 'AbortError' || /fetch|network|load failed|dynamically imported/i.test(error.message);

@@ -1,0 +1,156 @@
+// Whatever a screen of signed-in people is answered: it says something, it leads on, and nothing throws past it.
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/app/paths';
+import {
+  askAgainAtOnce,
+  type BadAnswer,
+  badAnswerNames,
+  type Stubbed,
+  stubCalls,
+} from '../harness/bad-answers';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+const { telegram, page, course, discord, lock, webinar, combo, lists } = paths;
+const ofPage = (address: string) => `${address}?id=${shop.pageId}`;
+
+/** Screens that differ in what they ask: each of their calls fails alone, too. Each group has a page of its own. */
+const groups: Record<string, () => string[]> = {
+  Money: () => [paths.wallet, paths.kyc, paths.statement],
+  Home: () => [paths.dashboard, paths.analytics],
+  Sales: () => [paths.sales, paths.sale(shop.orders[0]?.id ?? ''), paths.purchases, paths.reviews],
+  Reaching: () => [paths.notifications, paths.discounts, paths.links, paths.linksOf(shop.pageId)],
+  Account: () => [paths.account, paths.invitations],
+  Products: () => [paths.products, paths.create('page'), paths.connectTelegram],
+  Area: () => [ofPage(page.area), ofPage(page.sales), ofPage(page.discounts)],
+  Editing: () => [paths.edit('page', shop.pageId), ofPage(page.edit)],
+};
+
+/** The same screens at other addresses: there all calls fail at once alone. */
+const alike: Record<string, () => string[]> = {
+  'Other kinds': () => [telegram, course, discord].flatMap((area) => Object.values(area)),
+  'More kinds': () => [lock, webinar, combo].flatMap((area) => Object.values(area)),
+  'Lists and new products': () => [
+    ...Object.values(lists),
+    ...['webinar', 'course', 'telegram', 'combo', 'lock', 'discord'].map(paths.create),
+    paths.telegramMembers('nothing'),
+  ],
+};
+
+/** Asked around every screen, so spoilt alone around one of them. */
+const ofFrame = ['GET /api/wallet', 'GET /api/notifications/stream'];
+
+interface Visit {
+  at: Page;
+  calls: Stubbed;
+}
+
+/** Outside the frame of signed-in people: what they have loaded is forgotten there. */
+const nowhere = '/nowhere';
+
+const main = (at: Page) => at.getByRole('navigation', { name: 'Main' });
+/** Links to elsewhere, and what leads back out of an editor or a sheet. */
+const wayOn = (at: Page) =>
+  at.locator('a[href]:not([href="#content"]):visible, header button:visible, [role="dialog"] button:visible');
+
+/** Goes to an address inside the app, as the first screen of a visit. */
+async function open({ at }: Visit, address: string): Promise<void> {
+  await go(at, nowhere);
+  await expect(at.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await go(at, address);
+}
+
+const go = (at: Page, address: string) =>
+  at.evaluate((to) => window.history.pushState(null, '', to), address);
+
+/** All that was asked has been answered, and what came of it is drawn. */
+async function settle({ at, calls }: Visit, bad: BadAnswer, when: string): Promise<void> {
+  await expect.poll(() => calls.hasSpoiled(), { message: `asked, ${when}`, intervals: [20] }).toBe(true);
+  if (bad !== 'silence') await expect(at.locator('[aria-busy="true"]')).toHaveCount(0);
+  await at.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Something is said, and a way on is there. */
+async function expectNotWhite({ at }: Visit, when: string): Promise<void> {
+  await expect(wayOn(at).first(), `a way on, ${when}`).toBeVisible();
+  expect((await at.locator('body').innerText()).trim().length, `words, ${when}`).toBeGreaterThan(20);
+}
+
+/** Takes a way on to another address. */
+async function leave({ at }: Visit, when: string): Promise<void> {
+  const from = new URL(at.url());
+  const sheet = at.getByRole('dialog');
+  if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Close' }).first().click();
+  await expect(sheet).toHaveCount(0);
+  const links = at.locator('a[href]:visible');
+  const index = await links.evaluateAll(
+    (all, path) => all.findIndex((link) => new URL((link as HTMLAnchorElement).href).pathname !== path),
+    from.pathname,
+  );
+  await (index < 0 ? at.locator('header').getByRole('button').first() : links.nth(index)).click();
+  await expect(at, `left, ${when}`).not.toHaveURL(from.href);
+}
+
+/** Opens it with good answers; answers what it asked. */
+async function callsOf(visit: Visit, address: string): Promise<string[]> {
+  visit.calls.spoil([], 'silence');
+  const heard = visit.calls.listen();
+  await open(visit, address);
+  await expect(wayOn(visit.at).first()).toBeVisible();
+  await expect(visit.at.locator('[aria-busy="true"]')).toHaveCount(0);
+  return [...heard];
+}
+
+async function spoilAll(visit: Visit, address: string): Promise<void> {
+  for (const bad of badAnswerNames) {
+    const when = `all calls of ${address} answered by ${bad}`;
+    visit.calls.spoil('all', bad);
+    await open(visit, address);
+    await settle(visit, bad, when);
+    await expectNotWhite(visit, when);
+    await leave(visit, when);
+  }
+}
+
+async function spoilEach(visit: Visit, address: string, asked: readonly string[]): Promise<void> {
+  for (const call of asked)
+    for (const bad of badAnswerNames) {
+      const when = `${call} of ${address} answered by ${bad}`;
+      visit.calls.spoil([call], bad);
+      await open(visit, address);
+      await settle(visit, bad, when);
+      await expectNotWhite(visit, when);
+    }
+}
+
+for (const [name, addresses] of Object.entries({ ...groups, ...alike })) {
+  test(`${name}: no screen goes white`, async ({ haat, browser }) => {
+    const context = await browser.newContext({ baseURL: haat.url, locale: 'en-IN', viewport: widths.desk });
+    context.setDefaultTimeout(15_000);
+    const at = await context.newPage();
+    const thrown: string[] = [];
+    // What is drawn as unknown is said to the page as an error, which reports it.
+    at.on('pageerror', (error) => !/Money is whole paise/.test(error.message) && thrown.push(error.message));
+    await rememberSession(at, shop.creator);
+    await askAgainAtOnce(at);
+    const visit: Visit = { at, calls: await stubCalls(context) };
+    await at.goto(paths.account);
+    await expect(main(at)).toBeVisible();
+    for (const address of addresses())
+      await test.step(address, async () => {
+        const asked = await callsOf(visit, address);
+        await spoilAll(visit, address);
+        const alone = asked.filter((call) => address === paths.wallet || !ofFrame.includes(call));
+        if (name in groups) await spoilEach(visit, address, alone);
+      });
+    expect(thrown).toEqual([]);
+    await context.close();
+  });
+}
