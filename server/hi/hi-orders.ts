@@ -25,6 +25,9 @@ export const hi = {
   'The most is {sum}': 'ज़्यादा से ज़्यादा {sum}',
   'Answer this question': 'इस सवाल का जवाब दें',
   'Choose one of the answers': 'जवाबों में से एक चुनें',
+  'Two payments for this are under way with this number. Finish one of them, or wait some minutes':
+    'इस नंबर से इसके दो पेमेंट चल रहे हैं। उनमें से एक पूरा करें, या कुछ मिनट रुकें',
+  'This is sold out by now. Nothing was charged': 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया',
   'The time to pay for this order is over. Start again from the page':
     'इस ऑर्डर के पेमेंट का समय ख़त्म हो गया। पेज से फिर शुरू करें',
   'Your bank has this payment and has not answered yet. Please do not pay a second time':

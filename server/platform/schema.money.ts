@@ -43,6 +43,12 @@ export interface OrdersTable {
   link_id: string | null;
   /** `Device` it was placed with; null where its browser did not say. */
   device: string | null;
+  /** Until when it holds its piece of a limited stock while it is unpaid; null once it is paid or over, or its hold has ended. */
+  hold_until: Date | null;
+  /** Whether it counts in `stock_taken`. */
+  holds_stock: boolean;
+  /** Which of the open orders of its buyer for its product it is; null when it is not open, or not counted. */
+  open_slot: number | null;
 }
 
 export interface RefundTable {

@@ -43,6 +43,17 @@ describe('an order', () => {
     expect(transition('paid', { type: 'payment.pending' })).toEqual({ refused: true });
   });
 
+  it('may lose what it holds and take it again while it is unpaid, and stays where it is', () => {
+    for (const status of ['awaitingPayment', 'failed', 'dropped'] as const)
+      for (const type of ['hold.ended', 'hold.renewed'] as const)
+        expect(transition(status, { type })).toEqual({ state: status });
+    expect(transition('pending', { type: 'hold.ended' })).toEqual({ state: 'pending' });
+    expect(transition('pending', { type: 'hold.renewed' })).toEqual({ refused: true });
+    for (const status of ['expired', 'paid', 'fulfilled', 'refunded'] as const)
+      for (const type of ['hold.ended', 'hold.renewed'] as const)
+        expect(transition(status, { type })).toEqual({ refused: true });
+  });
+
   it('is not tried again once it has expired', () => {
     expect(transition('expired', { type: 'payment.retried' })).toEqual({ refused: true });
   });

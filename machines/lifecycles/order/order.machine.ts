@@ -10,6 +10,8 @@ export type OrderEvent =
   | { type: 'payment.retried' }
   | { type: 'order.fulfilled' }
   | { type: 'order.expired' }
+  | { type: 'hold.ended' }
+  | { type: 'hold.renewed' }
   | { type: 'refund.started' }
   | { type: 'refund.parted' }
   | { type: 'refund.succeeded' }
@@ -23,7 +25,8 @@ export type OrderEvent =
  * The life of an order. Money that arrives is always taken: a failed, dropped or expired order still
  * becomes paid when the gateway says so, because the buyer's bank has let the money go. After that no
  * later word about the same payment changes anything. While the bank has a payment and has not answered
- * (pending), nobody is asked to pay again.
+ * (pending), nobody is asked to pay again. What an unpaid order holds of a limited stock may end before the order
+does, and be taken again; neither changes its status.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -36,6 +39,7 @@ export const orderMachine = setup({
         'payment.opened': 'awaitingPayment',
         'payment.waived': 'paid',
         'payment.succeeded': 'paid',
+        'hold.ended': 'created',
         'order.expired': 'expired',
       },
     },
@@ -45,6 +49,8 @@ export const orderMachine = setup({
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
         'payment.pending': 'pending',
+        'hold.ended': 'awaitingPayment',
+        'hold.renewed': 'awaitingPayment',
         'order.expired': 'expired',
       },
     },
@@ -53,6 +59,7 @@ export const orderMachine = setup({
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
+        'hold.ended': 'pending',
         'order.expired': 'expired',
       },
     },
@@ -63,6 +70,8 @@ export const orderMachine = setup({
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
         'payment.pending': 'pending',
+        'hold.ended': 'failed',
+        'hold.renewed': 'failed',
         'order.expired': 'expired',
       },
     },
@@ -73,6 +82,8 @@ export const orderMachine = setup({
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
         'payment.pending': 'pending',
+        'hold.ended': 'dropped',
+        'hold.renewed': 'dropped',
         'order.expired': 'expired',
       },
     },

@@ -12,6 +12,8 @@ const events: OrderEvent[] = [
   { type: 'payment.retried' },
   { type: 'order.fulfilled' },
   { type: 'order.expired' },
+  { type: 'hold.ended' },
+  { type: 'hold.renewed' },
   { type: 'refund.started' },
   { type: 'refund.parted' },
   { type: 'refund.succeeded' },

@@ -12,7 +12,7 @@ export async function countTaken(db: Db, sellerId: string, productId: string): P
         where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${seatsOfAll}),
       (select count(*)::int from orders
         where seller_id = ${sellerId} and product_id = ${productId}
-          and status not in ('expired', 'refunded') and (subscription_id is null or subscription_id = id))
+          and holds_stock and (subscription_id is null or subscription_id = id))
     ) as taken`.execute(db);
   return rows[0]?.taken ?? 0;
 }

@@ -57,10 +57,15 @@ const steps = fc.array(
   { minLength: 3, maxLength: 14 },
 );
 
-async function take(step: Step, order: { id: string }, product: string, owner: Seller): Promise<void> {
+async function take(
+  step: Step,
+  order: { id: string; token: string },
+  product: string,
+  owner: Seller,
+): Promise<void> {
   const { cashfree } = shop;
-  const call = (method: 'GET' | 'POST', url: string) =>
-    shop.call({ method, url, token: owner.token, ...body(method) });
+  const call = (method: 'GET' | 'POST', url: string, headers = {}) =>
+    shop.call({ method, url, headers, token: owner.token, ...body(method) });
   switch (step.kind) {
     case 'pay':
       cashfree.webhooksTo(step.isHeard ? back : null);
@@ -82,7 +87,7 @@ async function take(step: Step, order: { id: string }, product: string, owner: S
       await call('GET', `/cashfree?id=${order.id}&back=1`);
       break;
     case 'retry':
-      await call('POST', `/cashfree?id=${order.id}`);
+      await call('POST', `/cashfree?id=${order.id}`, { cookie: `haat_order=${order.token}` });
       break;
     case 'refund':
       await call('POST', `/api/transactions/${order.id}/refund`);

@@ -1,6 +1,6 @@
-import { GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
 import { atIndianHour, indianDay } from '../../platform/india';
+import type { AskGateway } from './gateway.question';
 import type { MoveOrder } from './move-order.service';
 import type { Offers } from './offer.service';
 import {
@@ -12,11 +12,10 @@ import {
   type OpenOrder,
 } from './order.repository';
 import { isCharge } from './order.rules';
-import type { Payments } from './payment.service';
 import { forgetKeys } from './placement.repository';
 import type { Unpaid } from './unpaid.service';
 
-export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'log'>;
+export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock'>;
 
 export interface Expiry {
   /** Ends unpaid orders whose time is over, after asking the gateway once more; answers how many. */
@@ -40,29 +39,17 @@ const keysLive = 3 * day;
 /** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
 export function createExpiry(
   deps: ExpiryDeps,
-  parts: { moveOrder: MoveOrder; payments: Payments; offers: Offers; unpaid: Unpaid },
+  parts: { moveOrder: MoveOrder; ask: AskGateway; offers: Offers; unpaid: Unpaid },
 ): Expiry {
-  const { config, database, jobs, clock, log } = deps;
-  const { moveOrder, payments, offers, unpaid } = parts;
-
-  /** A gateway that does not answer is asked again at the next sweep. */
-  async function ask({ id }: OpenOrder): Promise<'news' | 'nothing' | 'silent'> {
-    try {
-      return (await payments.ask(id)).isNews ? 'news' : 'nothing';
-    } catch (error) {
-      if (!(error instanceof GatewaySilent))
-        log.error({ err: error, orderId: id }, 'Asking the gateway about an order failed');
-      else log.warn({ err: error, orderId: id }, 'The gateway could not be asked about an order');
-      return 'silent';
-    }
-  }
+  const { config, database, jobs, clock } = deps;
+  const { moveOrder, ask, offers, unpaid } = parts;
 
   async function expire({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
     const offer = await offers.find(productId);
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       if (!order) return false;
-      // A retry may have given it more time, and a payment may have come. Nor does one expire that hangs at a bank, before no bank answers any
+      // A payment may have come. Nor does one expire that hangs at a bank, before no bank answers any
       // more; the time of a charge is reckoned with that.
       const patience = order.status === 'pending' && !isCharge(order) ? pendingIsOver : 0;
       if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;

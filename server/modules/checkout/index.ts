@@ -11,6 +11,9 @@ import { createPlaceCharge } from './charge-order.service';
 import { checkoutHandlers } from './checkout.routes';
 import { createClaims } from './claim.service';
 import { createExpiry } from './expiry.service';
+import { createAskGateway } from './gateway.question';
+import { createHolds } from './hold.service';
+import { createHoldUpkeep } from './hold.upkeep';
 import { createDisputedOrders } from './move-dispute.service';
 import { createMoveOrder } from './move-order.service';
 import { createOffers } from './offer.service';
@@ -26,6 +29,7 @@ import { createSeenRefunds } from './refund.seen.service';
 import { createRefunds } from './refund.service';
 import { createRuleRefunds } from './rule-refund.service';
 import { createSaleDocuments, type SaleFollowers } from './sale.documents';
+import { createStartPayment } from './start-payment.service';
 import { createStrays } from './stray.service';
 import { createUnpaid } from './unpaid.service';
 import { scheduleWeek } from './week.service';
@@ -34,8 +38,9 @@ import { seenQueues } from './word.queues';
 export { rememberBuyer, rememberedToken } from './checkout.cookies';
 export { clientKey } from './client.key';
 export type { DisputedSale } from './move-dispute.service';
-export { approvalOver, type ShownOrder } from './order.service';
+export type { ShownOrder } from './order.service';
 export { nextPart as partToReturn } from './refund.rules';
+export { approvalOver, orderOver } from './start-payment.service';
 export {
   findSubscribed,
   isPaidTooFar,
@@ -61,13 +66,18 @@ export interface CheckoutDoors extends ArrivalDoors {
 
 /** Orders from their placing to their money: the only writer of an order's status. */
 export function createCheckout(deps: Deps, doors: CheckoutDoors) {
-  const { access, catalog } = doors;
+  const { access, catalog, discounts } = doors;
   const offers = createOffers({ ...doors, clock: deps.clock });
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
   const opening = createOpening(deps);
   const saleOf = createSaleDocuments(deps, doors);
-  const { discounts } = doors;
+  const holds = createHolds(deps, { catalog, discounts });
+  const unpaid = createUnpaid(deps, doors);
+  const strays = createStrays(deps, { ...doors, offers, known, unpaid });
+  const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, holds });
+  const ask = createAskGateway(deps, { payments });
+  const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, offers, unpaid });
   const placeOrder = createPlaceOrder(deps, {
     offers,
     known,
@@ -77,18 +87,16 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
     discounts,
     catalog,
     doors,
+    makeRoom,
   });
-  const placeQuoted = createPlaceQuoted(deps, { offers, known, opening });
+  const placeQuoted = createPlaceQuoted(deps, { offers, known, opening, makeRoom });
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
-  const unpaid = createUnpaid(deps, doors);
-  const strays = createStrays(deps, { ...doors, offers, known, unpaid });
-  const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, catalog });
-  const orders = createOrders(deps, { access, catalog, offers, known, moveOrder });
+  const orders = createOrders(deps, { access, catalog, offers, known });
   const booking = createRefundBooking(deps, { ...doors, moveOrder });
   const refunds = createRefunds(deps, { offers, moveOrder, booking });
   const byRule = createRuleRefunds(deps, { refunds });
   const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
-  const expiry = createExpiry(deps, { offers, moveOrder, payments, unpaid });
+  const expiry = createExpiry(deps, { offers, moveOrder, ask, unpaid });
   const claims = createClaims(deps, { ...doors, offers, known, payments });
   scheduleWeek(deps, { known, payments, seen });
 
@@ -106,7 +114,7 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
     /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */
     askPayment: payments.ask,
     claimPayment: claims.claim,
-    startPayment: orders.startPayment,
+    startPayment: createStartPayment(deps, { holds, known, moveOrder, offers }),
     show: orders.show,
     refund: refunds.refund,
     /** Gives an order back because a rule holds, with whatever the caller writes. */

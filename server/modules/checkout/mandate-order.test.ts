@@ -47,7 +47,8 @@ async function at(order: PlacedOrder, act: MandateAct): Promise<void> {
 const bankOf = async ({ payment }: PlacedOrder) =>
   shop.deps.gateways.payments.sandboxBank.mandate(payment.session);
 const salesOf = ({ id }: PlacedOrder) => shop.count('ledger_tx', `reference = '${id}' and type = 'sale'`);
-const openPayment = ({ id }: PlacedOrder) => shop.call({ method: 'POST', url: `/cashfree?id=${id}` });
+const openPayment = ({ id, token }: PlacedOrder) =>
+  shop.call({ method: 'POST', url: `/cashfree?id=${id}`, headers: { cookie: `haat_order=${token}` } });
 
 describe('a price that can renew by itself', () => {
   it('is one that takes money now, not too much, and leaves time to say so', () => {
@@ -143,7 +144,10 @@ describe('a bank that was asked to agree', () => {
   it('is told that it is over, and the money goes back, when it agreed to what is not sold any more', async () => {
     const { body: order } = await buy();
     const { database } = shop.deps;
-    await database.pool.query(`update orders set status = 'expired' where id = $1`, [order.id]);
+    await database.pool.query(
+      `update orders set status = 'expired', holds_stock = false, hold_until = null, open_slot = null where id = $1`,
+      [order.id],
+    );
     await database.pool.query(`update product set status = 'paused', version = version + 1 where id = $1`, [
       product,
     ]);

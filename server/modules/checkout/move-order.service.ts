@@ -23,8 +23,8 @@ export interface Move {
   change?: OrderChange;
   notice?: NoticeRecord;
   sale?: SaleDocuments;
-  /** Refused from this status whatever the chart says: who asks has to look closer there. */
-  notFrom?: OrderStatus;
+  /** Refused where the order holds no piece of the stock, whatever the chart says: who asks has to look closer there. */
+  isHeldOnly?: boolean;
 }
 
 /**
@@ -38,15 +38,17 @@ export type MoveOrder = (
 ) => Promise<Moved>;
 
 export function createMoveOrder({ clock, random }: { clock: Clock; random: Random }): MoveOrder {
-  return async (db, order, { events, detail = {}, change = {}, notice, sale, notFrom }) => {
+  return async (db, order, { events, detail = {}, change = {}, notice, sale, isHeldOnly = false }) => {
     const at = clock.now();
-    const ways = waysOf(events, notFrom);
+    const ways = waysOf(events);
     // Ids sort as the events happened, also within one millisecond.
     const ids = events.map(() => random.uuid()).sort();
     const steps = events.map((event, index) => ({ id: ids[index] as string, event, detail }));
-    const { from, to } = await writeMove(db, order, { ways, at, steps, change, notice, sale });
+    const written = { ways, at, steps, change, notice, sale, isHeldOnly };
+    const { from, to, held } = await writeMove(db, order, written);
     if (from === null) return { outcome: 'unknown' };
     if (to !== null) return { outcome: 'moved', from, status: to, at };
-    return { outcome: ways.has(from) ? 'repeated' : 'refused', status: from };
+    const isAllowed = ways.has(from) && (held || !isHeldOnly);
+    return { outcome: isAllowed ? 'repeated' : 'refused', status: from };
   };
 }

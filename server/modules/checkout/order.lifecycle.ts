@@ -16,28 +16,28 @@ function ask(status: OrderStatus, events: readonly OrderEventType[]): OrderStatu
 
 const known = new Map<string, ReadonlyMap<OrderStatus, OrderStatus>>();
 
-/**
- * Where these events lead from each status in which the chart does not refuse them, `except` left out. It answers the same for ever, so it is
- * asked once.
- */
-export function waysOf(
-  events: readonly OrderEventType[],
-  except?: OrderStatus,
-): ReadonlyMap<OrderStatus, OrderStatus> {
-  const question = [...events, except].join();
+/** Where these events lead from each status in which the chart does not refuse them. It answers the same for ever, so it is asked once. */
+export function waysOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStatus, OrderStatus> {
+  const question = events.join();
   const answer = known.get(question);
   if (answer) return answer;
   const ways = new Map<OrderStatus, OrderStatus>();
   for (const from of statuses) {
-    const to = from === except ? null : ask(from, events);
+    const to = ask(from, events);
     if (to !== null) ways.set(from, to);
   }
   known.set(question, ways);
   return ways;
 }
 
-/** An order keeps its piece of a limited stock until it expires or its money goes back. */
-export function holdsStock(status: OrderStatus): boolean {
+/** Nobody has paid it and somebody still may. */
+export function isUnpaid(status: OrderStatus): boolean {
+  return !isPaid(status) && status !== 'expired';
+}
+
+/** Whether an order in this status has a piece of a limited stock; null while it is unpaid, when its row tells. */
+export function holdsStock(status: OrderStatus): boolean | null {
+  if (isUnpaid(status)) return null;
   return status !== 'expired' && status !== 'refunded';
 }
 

@@ -3,6 +3,7 @@ import { type GatewayOrder, GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
 import { unavailable, unprocessable } from '../../platform/errors';
 import { currency } from '../ledger';
+import { holdUntil } from './hold.rules';
 import { advance } from './order.lifecycle';
 import type { OrderRow } from './order.repository';
 import { findPlaced, type OrderKey, type PlacedAnswer, type Placement } from './placement.repository';
@@ -98,6 +99,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         ? ''
         : await session({ id, amount, currency, buyer: { phone, email, name } }, through);
       const now = clock.now();
+      const expiresAt = through?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
       const order: OrderRow = {
         ...untaxed,
         discount: 0,
@@ -113,7 +115,7 @@ export function createOpening(deps: OpeningDeps): Opening {
         method: null,
         failure: null,
         created_at: now,
-        expires_at: through?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000),
+        expires_at: expiresAt,
         paid_at: null,
         fulfilled_at: null,
         refunded_at: null,
@@ -121,6 +123,10 @@ export function createOpening(deps: OpeningDeps): Opening {
         refunded: null,
         refunded_fee: null,
         refunded_fee_tax: null,
+        // The bank is asked about a charge in a time of its own.
+        hold_until: through?.until ?? holdUntil(now, expiresAt),
+        holds_stock: true,
+        open_slot: null,
         subscription_id: subscription === 'own' ? id : (subscription ?? null),
       };
       return {

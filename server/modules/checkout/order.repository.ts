@@ -72,15 +72,49 @@ export interface OpenOrder {
 const openColumns = sql.raw(
   'seller_id as "sellerId", id, product_id as "productId", expires_at as "expiresAt"',
 );
+/** At most 100 unpaid orders whose hold ran out at `now`, the oldest first. */
+export async function findHeldTooLong(db: Kysely<Schema>, now: Date): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
+    select ${openColumns} from orders where hold_until <= ${now} and ${byHand} order by hold_until limit 100`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The open orders of a phone for a product, the oldest first. */
+export async function findOpenOf(
+  db: Kysely<Schema>,
+  { seller_id, product_id, buyer_phone }: Pick<OrderFacts, 'seller_id' | 'product_id' | 'buyer_phone'>,
+): Promise<OpenOrder[]> {
+  const { rows } = await sql<OpenOrder>`
+    select ${openColumns} from orders where seller_id = ${seller_id} and product_id = ${product_id}
+      and buyer_phone = ${buyer_phone} and open_slot is not null order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** A hold goes on for a while: its payment is under way, or nobody can say so. */
+export async function prolongHold(
+  trx: Transaction<Schema>,
+  { seller_id, id }: OrderRow,
+  until: Date,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ hold_until: until })
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 const openStatuses: OrderStatus[] = ['created', 'awaitingPayment', 'failed', 'dropped'];
+
+/** What a mandate pays is asked about in a time of its own. */
+const byHand = sql`gateway_session not like 'mandate:%'`;
 
 /** At most 100 orders that nobody has paid and whose time ran out at `now`, oldest first. */
 export function findExpired(db: Kysely<Schema>, now: Date): Promise<OpenOrder[]> {
   return findOpen(db, sql`expires_at <= ${now}`);
 }
-
-/** What a mandate pays is asked about in a time of its own. */
-const byHand = sql`gateway_session not like 'mandate:%'`;
 
 /** At most 100 unpaid orders placed in a window of time: their webhook may have been lost. */
 export function findWaiting(db: Kysely<Schema>, from: Date, to: Date): Promise<OpenOrder[]> {

@@ -1,11 +1,8 @@
 import type { Access as BoughtAccess, Order } from '@haat/contract';
-import { type Checkout, type Device, GatewaySilent } from '../../gateways/payments';
 import type { Deps } from '../../platform/deps';
-import { conflict, notFound, unavailable } from '../../platform/errors';
 import type { Access, Proof } from '../access';
 import type { Catalog } from '../catalog';
 import { findHolds } from './holds.repository';
-import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import { findOrder, type OrderRow } from './order.repository';
@@ -26,28 +23,19 @@ export interface ShownOrder {
   isCharge: boolean;
 }
 
-/** The code of a refusal: only another order can be paid. */
-export const approvalOver = 'approval_over';
-
 export interface Orders {
   /** The order with as much as the proof opens; null when there is none. */
   show(orderId: string, proof?: Proof & { accountId?: string | undefined }): Promise<ShownOrder | null>;
-  /**
-   * How the buyer pays; without a device only where that begins. An attempt that failed or was left is begun again, with time anew.
-   * @throws Refusal 404 (no such order), 409 (paid already, its bank has not answered, or its time is over; `approvalOver` when its bank
-   * cannot be asked any more)
-   */
-  startPayment(orderId: string, device: Device | null): Promise<Checkout>;
 }
 
-export type OrderDeps = Pick<Deps, 'config' | 'database' | 'gateways' | 'clock'>;
+export type OrderDeps = Pick<Deps, 'database'>;
 
 export function createOrders(
   deps: OrderDeps,
-  parts: { catalog: Catalog; offers: Offers; known: KnownOrders; moveOrder: MoveOrder; access: Access },
+  parts: { catalog: Catalog; offers: Offers; known: KnownOrders; access: Access },
 ): Orders {
-  const { config, database, gateways, clock } = deps;
-  const { catalog, offers, known, moveOrder, access } = parts;
+  const { database } = deps;
+  const { catalog, offers, known, access } = parts;
 
   async function find(orderId: string): Promise<OrderRow | null> {
     const facts = await known.find(orderId);
@@ -60,42 +48,6 @@ export function createOrders(
     const parts = await catalog.received(product, () => findHolds(database.db, order));
     const messageHtml = await catalog.toHtml(product.thank_you.message ?? '');
     return accessOf(order.id, product, { access, messageHtml, parts });
-  }
-
-  async function retry(order: OrderRow): Promise<void> {
-    const expiresAt = new Date(clock.now().getTime() + config.orderExpiryMinutes * 60_000);
-    const moved = await moveOrder(database.db, order, {
-      events: ['payment.retried'],
-      change: { failure: null, expiresAt },
-    });
-    // Another tap has begun it already.
-    if (moved.outcome === 'moved' || moved.outcome === 'unknown' || moved.status === 'awaitingPayment')
-      return;
-    throw conflict(
-      'not_payable',
-      moved.status === 'expired'
-        ? 'The time to pay for this order is over. Start again from the page'
-        : moved.status === 'pending'
-          ? 'Your bank has this payment and has not answered yet. Please do not pay a second time'
-          : 'This order is paid already',
-    );
-  }
-
-  /** A mandate is agreed to once: after a no the buyer begins with another order. */
-  async function refuseOver({ id, provider, gateway_session: session, status }: OrderRow): Promise<void> {
-    const mandates = gateways.payments.mandates.named(provider);
-    const isLeft = status === 'failed' || status === 'dropped';
-    if (!mandates || (!isLeft && status !== 'awaitingPayment')) return;
-    try {
-      const { state } = await mandates.seen({ id, session });
-      if (state !== 'ended') return;
-    } catch (error) {
-      if (!(error instanceof GatewaySilent)) throw error;
-      // The page of the bank itself says so.
-      if (!isLeft) return;
-      throw unavailable('payment_unavailable', 'Payment cannot begin right now. Try again in a minute');
-    }
-    throw conflict(approvalOver, 'Your bank did not agree to it. Start again from the page');
   }
 
   return {
@@ -117,21 +69,6 @@ export function createOrders(
         phoneEnding: order.buyer_phone.slice(-4),
         isCharge: isCharge(order),
       };
-    },
-
-    async startPayment(orderId, device) {
-      const order = await find(orderId);
-      if (!order) throw notFound('There is no such order');
-      if (isCharge(order))
-        throw conflict(
-          'not_payable',
-          'This is taken by itself. To pay another way, renew it in your purchases',
-        );
-      await refuseOver(order);
-      if (order.status !== 'awaitingPayment') await retry(order);
-      const gateway = gateways.payments.named(order.provider);
-      if (!gateway) throw new Error(`Order ${orderId} has no gateway`);
-      return gateway.checkout({ id: order.id, session: order.gateway_session }, device);
     },
   };
 }

@@ -3,7 +3,9 @@ import { GatewaySilent, type PaymentNotice } from '../../gateways/payments';
 import { crashPoint } from '../../platform/crash-point';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import type { Catalog, Standing } from '../catalog';
+import { enqueueMany } from '../../platform/jobs';
+import { discountJobs } from '../discounts';
+import type { Holds, SoldNow } from './hold.service';
 import { type NoticeRecord, recordNotice } from './move.repository';
 import type { Move, Moved, MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
@@ -12,7 +14,6 @@ import { isPaid, type OrderEventType } from './order.lifecycle';
 import { findOrder, lockOrder, type OrderFacts, type OrderRow } from './order.repository';
 import { isCharge } from './order.rules';
 import type { SaleOf } from './sale.documents';
-import { hasStockLeft, limitsOf } from './stock.repository';
 import { findStray } from './stray.repository';
 import type { Strays } from './stray.service';
 import type { Unpaid } from './unpaid.service';
@@ -61,11 +62,11 @@ export function createPayments(
     saleOf: SaleOf;
     strays: Strays;
     unpaid: Unpaid;
-    catalog: Pick<Catalog, 'standing'>;
+    holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {
   const { database, gateways, log, clock, jobs } = deps;
-  const { offers, known, moveOrder, saleOf, strays, unpaid, catalog } = parts;
+  const { offers, known, moveOrder, saleOf, strays, unpaid, holds } = parts;
 
   function moveOf(order: OrderFacts, offer: Offer, notice: PaymentNotice): Move {
     const { paymentId, failure, via } = notice;
@@ -84,7 +85,7 @@ export function createPayments(
   /** Success is one statement. What comes of a bank that says no is written with that. */
   function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
     const wanted = moveOf(order, offer, notice);
-    if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, notFrom: 'expired' });
+    if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
     return database.tx(async (trx) => {
       const moved = await moveOrder(trx, order, wanted);
       if (moved.outcome === 'moved' && moved.status !== 'pending')
@@ -93,42 +94,49 @@ export function createPayments(
     });
   }
 
-  /** Whether what an order was for can still be had; what was agreed with a mandate is, as long as the page goes on for its subscribers. */
-  async function isSold(
-    trx: Tx,
-    order: OrderFacts,
-    { product, standing }: Pick<Offer, 'product'> & { standing: Standing },
-  ): Promise<boolean> {
+  /**
+   * Whether what an order was for can still be had. An order whose time is over asks whether it is still offered as well; what was agreed with a
+   * mandate is, as long as the page goes on for its subscribers.
+   */
+  async function isLeft(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
+    const { product, standing } = sold;
     if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
-    const price = product.prices.find(({ id }) => id === order.price_id);
-    if (product.status !== 'published' || !price || standing.closed !== null) return false;
-    const stocked = { sellerId: order.seller_id, productId: order.product_id };
-    return hasStockLeft(trx, stocked, limitsOf({ ...price, id: order.price_id }, standing.seats));
+    const isOffered =
+      product.status === 'published' &&
+      standing.closed === null &&
+      product.prices.some(({ id }) => id === order.price_id);
+    if (order.status === 'expired' && !isOffered) return false;
+    return holds.retake(trx, order, sold);
   }
 
-  /** Money for an order whose time was over: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
-  async function late(order: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
-    const offer = await offers.find(order.product_id, { isFresh: true });
-    const standing = offer && (await catalog.standing(offer.product));
+  /** Money for an order that holds nothing any more: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
+  async function late(facts: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
+    const offer = await offers.find(facts.product_id, { isFresh: true });
+    const sold = offer && (await holds.soldNow(offer));
     return database.tx(async (trx) => {
-      const row = await lockOrder(trx, order.seller_id, order.id);
-      if (row?.status !== 'expired') return null;
+      const order = await lockOrder(trx, facts.seller_id, facts.id);
+      if (!order || order.holds_stock || isPaid(order.status)) return null;
       // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
       if (await findStray(trx, notice.provider, notice.paymentId))
-        return { outcome: 'ignored', status: row.status };
-      if (offer && standing && (await isSold(trx, order, { ...offer, standing }))) {
+        return { outcome: 'ignored', status: order.status };
+      if (offer && sold && (await isLeft(trx, order, sold))) {
         const moved = await moveOrder(trx, order, moveOf(order, offer, notice));
         return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
       }
+      if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
+      await enqueueMany(
+        trx,
+        discountJobs({ sellerId: order.seller_id, orderId: order.id, discount: order.discount }),
+      );
       await strays.take(trx, order, notice, 'late');
-      return { outcome: 'ignored', status: row.status };
+      return { outcome: 'ignored', status: 'expired' };
     });
   }
 
   /** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
   async function refused(facts: OrderFacts, status: OrderStatus, notice: PaymentNotice): Promise<Applied> {
     const isMoney = notice.outcome === 'success';
-    if (isMoney && status === 'expired') {
+    if (isMoney && !isPaid(status)) {
       const sold = await late(facts, notice);
       if (!sold) return apply(notice);
       jobs.kick();

@@ -10,6 +10,7 @@ import { feeOf } from '../ledger';
 import { clientKey } from './client.key';
 import { throughMandate } from './first-mandate';
 import { createFreeLimit } from './free.limit';
+import type { MakeRoom } from './hold.upkeep';
 import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
 import { type Arrival, type ArrivalDoors, arrivalOf } from './order.arrival';
@@ -19,10 +20,12 @@ import { checkAnswers, hashRequest } from './order.rules';
 import { createSums } from './order.sums';
 import {
   answerOf,
+  type Insertion,
   insertOrder,
   type OrderKey,
   type PlacedAnswer,
   type Placement,
+  placeAmongOpen,
 } from './placement.repository';
 import type { SaleOf } from './sale.documents';
 import { type Limit, limitsOf, takeStock } from './stock.repository';
@@ -49,7 +52,7 @@ interface From {
 
 /**
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
- * @throws Refusal 404 (no such product), 409 (paused, sold out), 422 (what was asked cannot be bought so), 429 (too much that is free)
+ * @throws Refusal 404 (no such product), 409 (paused, sold out, too many payments for it under way), 422 (what was asked cannot be bought so), 429 (too much that is free)
  */
 export type PlaceOrder = (request: NewOrder, key: string, from: From) => Promise<PlacedAnswer>;
 
@@ -68,10 +71,11 @@ export function createPlaceOrder(
     discounts: Giving;
     catalog: Pick<Catalog, 'standing'>;
     doors: ArrivalDoors;
+    makeRoom: MakeRoom;
   },
 ): PlaceOrder {
   const { config, database, gateways, jobs } = deps;
-  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors } = parts;
+  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors, makeRoom } = parts;
   const sumsOf = createSums(deps, { discounts });
   const { answered } = opening;
   const limitFree = createFreeLimit(deps);
@@ -132,24 +136,24 @@ export function createPlaceOrder(
     };
   }
 
-  /** True when it stands in the books; false when the product has changed or the key was used meanwhile. */
   async function insert(
     placement: Placement,
     { cut, limits, period }: Prepared,
     offer: Offer,
-  ): Promise<boolean> {
+  ): Promise<Insertion> {
     // What costs nothing is fulfilled with its order, which takes a transaction.
     if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
       return insertOrder(database.db, placement, { taken: [] });
     const { order } = placement;
     const { seller_id: sellerId, id: orderId, product_id: productId } = order;
     try {
-      return await database.tx(async (trx) => {
+      return await database.tx<Insertion>(async (trx) => {
         // Before the stock, always: two who wait for both would wait for each other otherwise.
         if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
         if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
         const taken = limits.map(({ priceId }) => priceId);
-        if (!(await insertOrder(trx, placement, { taken }))) throw new NotPlaced();
+        const insertion = await insertOrder(trx, placement, { taken });
+        if (insertion !== 'placed') throw new NotPlaced(insertion);
         const at = order.created_at;
         if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
         if (order.amount === 0)
@@ -157,10 +161,10 @@ export function createPlaceOrder(
             events: ['payment.waived', 'order.fulfilled'],
             sale: saleOf(order, offer),
           });
-        return true;
+        return 'placed';
       });
     } catch (error) {
-      if (error instanceof NotPlaced) return false;
+      if (error instanceof NotPlaced) return error.insertion;
       throw error;
     }
   }
@@ -185,7 +189,11 @@ export function createPlaceOrder(
       requestHash,
       productVersion: offer.product.version,
     };
-    if (!(await insert(placement, prepared, offer))) return null;
+    const isPlaced = await placeAmongOpen(placement, {
+      insert: () => insert(placement, prepared, offer),
+      makeRoom,
+    });
+    if (!isPlaced) return null;
     if (opened.order.amount === 0) jobs.kick();
     known.remember(opened.order);
     return answerOf(opened.order);
@@ -221,7 +229,11 @@ export function createPlaceOrder(
 }
 
 /** Leaves a transaction without writing and without an error of the database. */
-class NotPlaced extends Error {}
+class NotPlaced extends Error {
+  constructor(readonly insertion: Insertion) {
+    super();
+  }
+}
 
 function refuseUnlessSold(status: Offer['product']['status']): void {
   if (status === 'published') return;

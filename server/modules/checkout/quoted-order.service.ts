@@ -3,10 +3,17 @@ import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import type { Supply } from '../invoices';
+import type { MakeRoom } from './hold.upkeep';
 import type { Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import type { Opening, Through } from './order.opening';
-import { answerOf, insertOrder, type OrderKey, type PlacedAnswer } from './placement.repository';
+import {
+  answerOf,
+  insertOrder,
+  type OrderKey,
+  type PlacedAnswer,
+  placeAmongOpen,
+} from './placement.repository';
 
 /** An order whose sums another module has reckoned: a plan, or what an agreement says. Paise. */
 export interface QuotedOrder {
@@ -34,7 +41,7 @@ export interface QuotedOrder {
 /**
  * Opens a quoted order and its payment session; the same key with the same request answers the same order, and is not quoted again. From
  * there on it is an order like any other.
- * @throws Refusal 404 (no such product), 409 (it has changed), 422 (the key asked for something else), 503 (the gateway is silent)
+ * @throws Refusal 404 (no such product), 409 (it has changed, or too many payments for it are under way), 422 (the key asked for something else), 503 (the gateway is silent)
  */
 export type PlaceQuoted = (
   key: string,
@@ -45,8 +52,9 @@ export type PlaceQuoted = (
 
 export function createPlaceQuoted(
   { database }: Pick<Deps, 'database'>,
-  { offers, known, opening }: { offers: Offers; known: KnownOrders; opening: Opening },
+  parts: { offers: Offers; known: KnownOrders; opening: Opening; makeRoom: MakeRoom },
 ): PlaceQuoted {
+  const { offers, known, opening, makeRoom } = parts;
   return async (given, request, quote, scope = 'orders') => {
     const key = { scope, key: given };
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
@@ -73,11 +81,13 @@ export function createPlaceQuoted(
       ...(quoted.through && { through: quoted.through }),
     });
     const placement = { ...opened, key, requestHash, productVersion: offer.product.version };
-    const isPlaced = await database.tx(async (trx) => {
-      if (!(await insertOrder(trx, placement, { taken: [] }))) return false;
-      await quoted.also(trx, opened.order.id);
-      return true;
-    });
+    const insert = () =>
+      database.tx(async (trx) => {
+        const insertion = await insertOrder(trx, placement, { taken: [] });
+        if (insertion === 'placed') await quoted.also(trx, opened.order.id);
+        return insertion;
+      });
+    const isPlaced = await placeAmongOpen(placement, { insert, makeRoom });
     if (isPlaced) {
       known.remember(opened.order);
       return answerOf(opened.order);

@@ -19,8 +19,13 @@ const held = (seats: number, hours = 48): WebinarContent => ({
   joinUrl: 'https://example.in/room',
 });
 const hold = (content: WebinarContent) => publishKind(shop, seller, { kind: 'webinar', content, prices });
+let buyers = 0;
+/** Each time another buyer. */
 const buy = (productId: string, price: Price | undefined) =>
-  shop.order(productId, { ...(price?.id && { priceId: price.id }) });
+  shop.order(productId, {
+    buyer: { phone: `98111 ${String(10_000 + ++buyers)}` },
+    ...(price?.id && { priceId: price.id }),
+  });
 const taken = async (productId: string) =>
   (
     await shop.deps.database.pool.query<{ taken: number }>(

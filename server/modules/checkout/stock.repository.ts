@@ -10,7 +10,10 @@ export interface Limit {
 }
 
 /** What limits a sale at this price. The price's own count comes first: whoever takes two takes them in one order. */
-export const limitsOf = (price: Price & { id: string }, seats: number | null): Limit[] => [
+export const limitsOf = (
+  price: { id: string; stock?: Price['stock'] | undefined },
+  seats: number | null,
+): Limit[] => [
   ...(price.stock === undefined ? [] : [{ priceId: price.id, most: price.stock }]),
   ...(seats === null ? [] : [{ priceId: seatsOfAll, most: seats }]),
 ];
@@ -35,7 +38,7 @@ const standing = ({ sellerId, productId }: Stocked, priceId: string) =>
   sql`(select count(*)::int from orders
     where seller_id = ${sellerId} and product_id = ${productId}
       and (${priceId === seatsOfAll}::boolean or price_id = ${priceId})
-      and status not in ('expired', 'refunded') and (subscription_id is null or subscription_id = id))`;
+      and holds_stock and (subscription_id is null or subscription_id = id))`;
 
 /**
  * The first time something is limited the orders that stand are counted, of all prices for what limits them all; from then on the count

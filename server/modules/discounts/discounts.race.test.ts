@@ -18,7 +18,7 @@ describe('time', () => {
     expect((await send('PATCH', `/${id}`, { endsAt: inDays(1) })).body.status).toBe('active');
   });
 
-  it('brings a use back when an order ends unpaid, and takes it again when money comes after that', async () => {
+  it('brings a use back when an order ends unpaid, and gives money back that comes when no use is left', async () => {
     const { id } = await make({ code: 'LAST', amount: 1_000, maxUses: 1 });
     const { body: first } = await order('LAST');
     expect(refusal(await order('LAST')).slice(0, 2)).toEqual([422, 'discount_spent']);
@@ -29,7 +29,9 @@ describe('time', () => {
     await shop.pay(first.payment.session);
     await shop.pay(second.payment.session);
     await shop.deps.jobs.drain();
-    expect(await read(id)).toMatchObject({ used: 2, status: 'exhausted', sales: 2, earned: 2 * 48_900 });
+    expect(await read(id)).toMatchObject({ used: 1, status: 'exhausted', sales: 1, earned: 48_900 });
+    expect((await shop.read(second)).status).toBe('fulfilled');
+    expect(await shop.count('stray_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
   });
 });
 

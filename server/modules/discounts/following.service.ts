@@ -23,8 +23,8 @@ export const discountJobs = (order: FollowedOrder & { discount: number }): NewJo
 const standing: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
 
 /**
- * Brings a discount's counts up to where one of its orders stands: a use comes back when the order ends unpaid, and is taken again, above
- * the limit if need be, when money comes after that. It writes what is and not what happened, so it may run twice, late and in any order.
+ * Brings a discount's counts up to where one of its orders stands: a use comes back when the order holds
+ * nothing any more unpaid, and is taken again when money comes after that. It writes what is and not what happened, so it may run twice, late and in any order.
  */
 export function createFollowing({ clock, database }: Pick<Deps, 'clock' | 'database'>) {
   return async (order: FollowedOrder): Promise<void> => {
@@ -36,7 +36,8 @@ export function createFollowing({ clock, database }: Pick<Deps, 'clock' | 'datab
       const now = await findOrderStanding(trx, order);
       if (!row || !use || !now) return;
       const next = {
-        is_held: now.status !== 'expired',
+        // A refund gives no use back: it was used.
+        is_held: now.holds_stock || now.status === 'refunded',
         is_sold: standing.has(now.status),
         earned: standing.has(now.status) ? now.amount - (now.refunded ?? 0) : 0,
       };

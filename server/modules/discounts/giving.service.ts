@@ -7,7 +7,7 @@ import { type DiscountRow, findByCode, lockDiscount, writeDiscount } from './dis
 import { codeOf } from './discount.rules';
 import { standingAt, statusAt } from './discount.status';
 import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.words';
-import { countUses, insertUse } from './use.repository';
+import { countUses, findUse, insertUse, writeUse } from './use.repository';
 
 /** What comes off an order that is not placed yet. Paise. */
 export interface Cut extends CutPrice {
@@ -34,6 +34,11 @@ export interface Giving {
   reckon(asked: Asked): Promise<Cut | null>;
   /** Takes a use for an order, written with it. @throws Refusal 422 when there is none left for this buyer by now */
   take(trx: Tx, cut: Cut, order: { orderId: string; phone: string }): Promise<void>;
+  /**
+   * Takes the use of an order again that it has lost unpaid, whether or not the discount is still offered; false when none is left by now.
+   * An order that was placed without a discount has nothing to take.
+   */
+  retake(trx: Tx, order: { sellerId: string; orderId: string }): Promise<boolean>;
 }
 
 export function createGiving(
@@ -72,6 +77,17 @@ export function createGiving(
     return best;
   }
 
+  async function countUse(trx: Tx, row: DiscountRow): Promise<void> {
+    const used = row.used + 1;
+    await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, clock.now()) });
+  }
+
+  async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boolean> {
+    if (row.max_per_buyer === null) return false;
+    const of = { sellerId: row.seller_id, discountId: row.id, phone };
+    return (await countUses(trx, of)) >= row.max_per_buyer;
+  }
+
   return {
     async reckon(asked) {
       const code = codeOf(asked.code);
@@ -89,15 +105,26 @@ export function createGiving(
       if (!row || row.version !== discount.version) throw over(unknownCode());
       const refusal = refusalOf(statusAt(row, now), row);
       if (refusal) throw over(refusal);
-      if (row.max_per_buyer !== null) {
-        const uses = await countUses(trx, { sellerId, discountId: id, phone });
-        if (uses >= row.max_per_buyer) throw over(usedByBuyer());
-      }
-      const used = row.used + 1;
-      await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, now) });
+      if (await isSpentFor(trx, row, phone)) throw over(usedByBuyer());
+      await countUse(trx, row);
       const use = { is_held: true, is_sold: false, earned: 0, at: now };
       const of = { seller_id: sellerId, order_id: orderId, discount_id: id, buyer_phone: phone };
       await insertUse(trx, { ...of, ...use, amount: taken });
+    },
+
+    async retake(trx, order) {
+      const found = await findUse(trx, order);
+      if (!found) return true;
+      const row = await lockDiscount(trx, order.sellerId, found.discount_id);
+      const use = await findUse(trx, order);
+      if (!row || !use) return true;
+      // What was given back stays counted until a job has followed.
+      if (use.is_held) return true;
+      if (row.max_uses !== null && row.used >= row.max_uses) return false;
+      if (await isSpentFor(trx, row, use.buyer_phone)) return false;
+      await writeUse(trx, use, { is_held: true, is_sold: use.is_sold, earned: use.earned });
+      await countUse(trx, row);
+      return true;
     },
   };
 }

@@ -52,10 +52,10 @@ export async function writeUse(
 export async function findOrderStanding(
   db: Db,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-): Promise<{ status: OrderStatus; amount: number; refunded: number | null } | null> {
+): Promise<{ status: OrderStatus; amount: number; refunded: number | null; holds_stock: boolean } | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['status', 'amount', 'refunded'])
+    .select(['status', 'amount', 'refunded', 'holds_stock'])
     .where('seller_id', '=', sellerId)
     .where('id', '=', orderId)
     .executeTakeFirst();

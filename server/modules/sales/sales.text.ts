@@ -38,6 +38,10 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return 'The buyer tried again';
     case 'order.fulfilled':
       return 'The buyer got access and a receipt';
+    case 'hold.ended':
+      return 'Not paid in time: its place was offered to others';
+    case 'hold.renewed':
+      return 'The buyer came back to pay';
     case 'order.expired':
       return 'The time to pay ran out';
     case 'refund.started':

@@ -31,10 +31,11 @@ test('a subscription is offered to renew by itself, and never so before its buye
 test('what its bank did not agree to leads back to the page, and not round in a circle', async () => {
   const { sandboxBank, mandates } = shop.deps.gateways.payments;
   const order = async (key: string) => {
-    const { headers } = await send({ autopay: 'yes', key });
+    const { headers, cookies } = await send({ autopay: 'yes', key });
     const url = String(headers.location);
     const session = (await opened(url)).split('/').at(-1) ?? '';
-    return { url, id: url.split('id=')[1] ?? '', session };
+    const cookie = `haat_order=${cookies.find(({ path }) => path === '/cashfree')?.value}`;
+    return { url, id: url.split('id=')[1] ?? '', session, cookie };
   };
   const left = await order('form-0010');
   await mandates.current?.end(left);
@@ -48,11 +49,12 @@ test('what its bank did not agree to leads back to the page, and not round in a 
   const refused = await order('form-0011');
   await sandboxBank.play(refused.session, 'decline', 'upi');
   await shop.deps.jobs.drain();
-  expect((await post(refused.url)).statusCode).toBe(303);
+  const { cookie } = refused;
+  expect((await post(refused.url, {}, { cookie })).statusCode).toBe(303);
   await sandboxBank.play(refused.session, 'leave', 'upi');
   await shop.deps.jobs.drain();
   await mandates.current?.end(refused);
-  const again = await post(refused.url);
+  const again = await post(refused.url, {}, { cookie });
   expect(modelOf(again.body, 'payment')).toMatchObject({ isOver: true, order: { status: 'dropped' } });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../../gateways/payments';
 import { Refusal } from '../../platform/errors';
-import { approvalOver, rememberedToken } from '../checkout';
+import { approvalOver, orderOver, rememberedToken } from '../checkout';
 import { sendPayment } from './payment.page';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
@@ -11,11 +11,13 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
   const { checkout } = doors;
 
   /** It cannot be paid any more; unless it was, and nobody had heard. */
-  async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string) {
+  async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {
     await checkout.confirmPayment(id);
     const shown = await checkout.show(id, { token: rememberedToken(request) });
     if (!shown) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
-    return sendPayment(storefront, { request, reply }, shown, { isOver: true });
+    if (over.why === approvalOver)
+      return sendPayment(storefront, { request, reply }, shown, { isOver: true });
+    return sendPayment(storefront, { request, reply }, shown, { over: over.text });
   }
 
   app.get('/cashfree', async (request, reply) => {
@@ -30,8 +32,9 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const { order, decision } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
     if (isOpen && !isBack && !shown.isCharge) {
-      const start = await checkout.startPayment(id, deviceOf(request)).catch(nullIfOver);
-      if (start === null) return sendOver(request, reply, id);
+      const isOwn = decision === 'open';
+      const start = await checkout.startPayment(id, deviceOf(request), { isOwn }).catch(overOf);
+      if ('why' in start) return sendOver(request, reply, id, start);
       if (start.kind === 'page') return reply.redirect(start.url, 303);
       const { script, mode, about, session, upi } = start;
       return send(reply, {
@@ -46,13 +49,15 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     return sendPayment(storefront, { request, reply }, shown);
   });
 
-  /** Try again: the only thing here that changes an order, so it is a form and not a link. */
+  /** Try again, for the browser that placed the order: the only thing here that changes one, so it is a form and not a link. */
   app.post('/cashfree', async (request, reply) => {
     const id = textOf(request.query, 'id');
     if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     try {
-      const start = await checkout.startPayment(id, null).catch(nullIfOver);
-      if (start === null) return sendOver(request, reply, id);
+      const shown = await checkout.show(id, { token: rememberedToken(request) });
+      const isOwn = shown?.decision === 'open';
+      const start = await checkout.startPayment(id, null, { isOwn }).catch(overOf);
+      if ('why' in start) return sendOver(request, reply, id, start);
       return reply.redirect(start.kind === 'page' ? start.url : `/cashfree?id=${id}`, 303);
     } catch (error) {
       if (error instanceof Refusal && error.status === 409)
@@ -62,8 +67,15 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
   });
 }
 
-function nullIfOver(error: unknown): null {
-  if (error instanceof Refusal && error.code === approvalOver) return null;
+interface Over {
+  why: string;
+  /** For people. */
+  text: string;
+}
+
+function overOf(error: unknown): Over {
+  if (error instanceof Refusal && (error.code === approvalOver || error.code === orderOver))
+    return { why: error.code, text: error.message };
   throw error;
 }
 

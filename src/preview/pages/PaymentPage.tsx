@@ -46,7 +46,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
             {t('Open your purchases')}
           </ButtonLink>
         ) : (
-          <Next order={order} isOver={isOver} />
+          <Next order={order} isOver={isOver} isOwn={model.token !== null} />
         )}
         {isUnpaid && !isCharge && (
           <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
@@ -76,7 +76,7 @@ const unpaid: ReadonlySet<Order['status']> = new Set([
   'expired',
 ]);
 
-function Next({ order, isOver }: { order: Order; isOver: boolean }) {
+function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: boolean }) {
   switch (isOver ? 'expired' : order.status) {
     case 'created':
     case 'awaitingPayment':
@@ -113,6 +113,8 @@ function Next({ order, isOver }: { order: Order; isOver: boolean }) {
       );
     case 'failed':
     case 'dropped':
+      // Only the browser that placed it may take it up again.
+      if (!isOwn) return <StartAgain order={order} />;
       return (
         <>
           <Box as="form" method="post" action={`/cashfree?id=${order.id}`} id="retry">
@@ -126,11 +128,7 @@ function Next({ order, isOver }: { order: Order; isOver: boolean }) {
         </>
       );
     case 'expired':
-      return (
-        <ButtonLink href={order.product.url} tone="accent" fullWidth mainAction>
-          {t('Start again')}
-        </ButtonLink>
-      );
+      return <StartAgain order={order} />;
     case 'paid':
     case 'fulfilled':
     case 'refunding':
@@ -143,6 +141,12 @@ function Next({ order, isOver }: { order: Order; isOver: boolean }) {
       );
   }
 }
+
+const StartAgain = ({ order }: { order: Order }) => (
+  <ButtonLink href={order.product.url} tone="accent" fullWidth mainAction>
+    {t('Start again')}
+  </ButtonLink>
+);
 
 const stepsOf = (order: Order, slow: boolean) =>
   [

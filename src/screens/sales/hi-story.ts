@@ -15,6 +15,8 @@ export const hi = {
     'पेमेंट ख़रीदार के बैंक के पास है, और उसने अभी जवाब नहीं दिया',
   'The buyer tried again': 'ख़रीदार ने फिर कोशिश की',
   'The buyer got access and a receipt': 'ख़रीदार को एक्सेस और रसीद मिली',
+  'Not paid in time: its place was offered to others': 'समय पर पेमेंट नहीं हुआ: जगह दूसरों के लिए खोल दी गई',
+  'The buyer came back to pay': 'ख़रीदार पेमेंट करने लौटा',
   'The time to pay ran out': 'पेमेंट का समय निकल गया',
   'The payment gateway gave money back by itself': 'पेमेंट गेटवे ने अपने आप पैसे लौटाए',
   'A refund was started': 'रिफ़ंड शुरू हुआ',

@@ -37,6 +37,7 @@ export async function insertOrder(
       fee: amount / 20,
       fee_tax: 0,
       currency: 'INR',
+      holds_stock: true,
       buyer_phone: '+919800000000',
       buyer_email: null,
       buyer_name: 'Ananya',
