@@ -62,10 +62,10 @@ export const hi = {
   'Wait {seconds} seconds before asking for another code.': 'दूसरा कोड माँगने से पहले {seconds} सेकंड रुकें।',
   'Too many codes were sent to this {way}. Try again after {time}.':
     'इस {way} पर बहुत से कोड भेजे जा चुके हैं। {time} के बाद फिर कोशिश करें।',
-  'That code is not right. You have {left} left.': 'यह कोड सही नहीं है। बाक़ी: {left}।',
-  'This code has expired. Ask for a new one.': 'यह कोड पुराना हो गया। नया माँगें।',
-  'This code was already used. Ask for a new one.': 'यह कोड इस्तेमाल हो चुका है। नया माँगें।',
-  'No code was sent to this {way}. Ask for one first.': 'इस {way} पर कोई कोड नहीं भेजा गया। पहले कोड माँगें।',
+  'Too many wrong codes. Sign in on a device that you have used before, or ask for a new one after {time}.':
+    'कई बार ग़लत कोड डाला गया। उस डिवाइस पर साइन इन करें जिस पर पहले कर चुके हैं, या {time} के बाद नया कोड माँगें।',
+  'This code is not right, or no longer valid. Check it, or ask for a new one.':
+    'यह कोड सही नहीं है, या अब मान्य नहीं है। इसे जाँचें, या नया माँगें।',
   'Too many codes were asked for from your network. Try again in an hour.':
     'आपके नेटवर्क से बहुत से कोड माँगे गए। एक घंटे में फिर कोशिश करें।',
   'Too much was taken for free from your network. Try again in an hour.':

@@ -10,8 +10,6 @@ export const hi = {
   number: 'नंबर',
   address: 'पते',
   '{time} on {day}': '{day} {time}',
-  '1 try': '1 मौक़ा',
-  '{count} tries': '{count} मौक़े',
   'phone number': 'फ़ोन नंबर',
   'e-mail address': 'ई-मेल पता',
 } as const;

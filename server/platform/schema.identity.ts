@@ -35,9 +35,17 @@ export interface OtpChallengeTable {
   expires_at: Date;
   tries: number;
   sent_at: Date;
-  locked_until: Date | null;
   window_started_at: Date;
   sent_in_window: number;
+}
+
+export interface RememberedDeviceTable {
+  token_hash: Buffer;
+  account_id: string;
+  /** The last one that began there. */
+  session_id: string;
+  created_at: Date;
+  last_seen_at: Date;
 }
 
 export interface SessionTable {

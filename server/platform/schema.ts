@@ -22,6 +22,7 @@ import type {
   AccountTable,
   OtpChallengeTable,
   PushTokenTable,
+  RememberedDeviceTable,
   SessionTable,
 } from './schema.identity';
 import type {
@@ -54,6 +55,7 @@ import type {
   NotificationChoiceTable,
   NotificationMarkTable,
   NotificationTable,
+  UnprovedMessageTable,
 } from './schema.notifications';
 import type {
   DifferenceResolutionTable,
@@ -96,6 +98,7 @@ export interface Schema {
   ticket: TicketTable;
   otp_challenge: OtpChallengeTable;
   session: SessionTable;
+  remembered_device: RememberedDeviceTable;
   product: ProductTable;
   product_ref: { id: string; seller_id: string };
   orders: OrdersTable;
@@ -160,6 +163,7 @@ export interface Schema {
   discount: DiscountTable;
   discount_use: DiscountUseTable;
   notification: NotificationTable;
+  unproved_message: UnprovedMessageTable;
   notification_mark: NotificationMarkTable;
   notification_choice: NotificationChoiceTable;
   job: JobTable;

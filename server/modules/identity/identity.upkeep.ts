@@ -1,4 +1,6 @@
 import type { Deps } from '../../platform/deps';
+import { deleteOldDevices } from './device.repository';
+import { deviceLivesMs } from './device.service';
 import { deleteNoncesBefore } from './google.repository';
 import { forgetHandles } from './handle.repository';
 import { leadsOnMs } from './handle.rules';
@@ -18,11 +20,12 @@ export function scheduleIdentityUpkeep({
   jobs.every('identity.sweep', 6 * hour, async () => {
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
-    await deleteOldChallenges(database.db, before(2 * day), now);
+    await deleteOldChallenges(database.db, before(2 * day));
     // Far longer than the ticket that a nonce belongs to.
     await deleteNoncesBefore(database.db, before(day));
     await forgetHandles(database.db, before(leadsOnMs));
     await deleteDeadPushTokens(database.db, now);
+    await deleteOldDevices(database.db, before(deviceLivesMs));
     await deleteEndedSessions(database.db, before(30 * day));
   });
 }

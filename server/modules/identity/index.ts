@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps';
 import type { Notify } from '../notify';
 import { accountHandlers } from './account.routes';
 import { createAccounts } from './account.service';
+import { createDevices } from './device.service';
 import { createGoogle } from './google.service';
 import { scheduleIdentityUpkeep } from './identity.upkeep';
 import { createOtp } from './otp.service';
@@ -17,6 +18,7 @@ import { createWaysIn } from './way-in.service';
 
 export type { Seller } from './account.service';
 export { normalizeEmail } from './address';
+export { otpKeysOf } from './otp.service';
 export { normalizePhone } from './phone';
 export { createPushDevices, type PushDevices } from './push.service';
 export { signedIn } from './signed-in';
@@ -31,12 +33,13 @@ export interface IdentityDoors {
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
 export function createIdentity(deps: Deps, { notify, isKycComplete, isWorthGuarding }: IdentityDoors) {
-  const otp = createOtp(deps, notify);
+  const devices = createDevices(deps);
+  const otp = createOtp(deps, notify, devices);
   const accounts = createAccounts(deps);
   const profiles = createProfiles(deps, accounts);
   const sessions = createSessions(deps);
   const google = createGoogle(deps);
-  const signIn = createSignIn(deps, { accounts, google, otp, sessions, notify });
+  const signIn = createSignIn(deps, { accounts, google, otp, sessions, devices, notify });
   const stepUp = createStepUp(deps, otp);
   const waysIn = createWaysIn(deps, { accounts, otp, sessions, stepUp, notify, isWorthGuarding });
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;

@@ -106,7 +106,7 @@ describe('an address added to an account', () => {
     const right = await prove(otp);
     expect([right.statusCode, right.json().code]).toEqual([409, 'address_taken']);
     expect(right.json().fields).toHaveProperty('email');
-    expect((await prove(otp)).json().code).toBe('otp_used');
+    expect((await prove(otp)).json().code).toBe('otp_wrong');
     const me = await test.call('POST', '/api/userinfo', { token });
     expect(me.json().user).toEqual(user);
     later();

@@ -8,7 +8,6 @@ const columns = [
   'expires_at',
   'tries',
   'sent_at',
-  'locked_until',
   'window_started_at',
   'sent_in_window',
 ] as const;
@@ -27,7 +26,6 @@ export async function lockChallenge(trx: Trx, address: string): Promise<Challeng
       expiresAt: row.expires_at,
       tries: row.tries,
       sentAt: row.sent_at,
-      lockedUntil: row.locked_until,
       windowStartedAt: row.window_started_at,
       sentInWindow: row.sent_in_window,
     }
@@ -44,7 +42,6 @@ export async function ensureChallenge(trx: Trx, address: string, now: Date): Pro
       expires_at: now,
       tries: 0,
       sent_at: new Date(0),
-      locked_until: null,
       window_started_at: now,
       sent_in_window: 0,
     })
@@ -69,7 +66,6 @@ export async function saveCode(trx: Trx, address: string, code: NewCode): Promis
       expires_at: code.expiresAt,
       tries: 0,
       sent_at: code.sentAt,
-      locked_until: null,
       window_started_at: code.windowStartedAt,
       sent_in_window: code.sentInWindow,
     })
@@ -77,15 +73,15 @@ export async function saveCode(trx: Trx, address: string, code: NewCode): Promis
     .execute();
 }
 
+/** Keeps the wrong tries that a code has had; the last one ends it. */
 export async function saveTries(
   trx: Trx,
   address: string,
-  tries: number,
-  lockedUntil: Date | null,
+  { tries, isDead }: { tries: number; isDead: boolean },
 ): Promise<void> {
   await trx
     .updateTable('otp_challenge')
-    .set({ tries, locked_until: lockedUntil })
+    .set({ tries, ...(isDead && { code_hash: Buffer.alloc(0) }) })
     .where('address', '=', address)
     .execute();
 }
@@ -93,7 +89,7 @@ export async function saveTries(
 export async function markUsed(trx: Trx, address: string): Promise<void> {
   await trx
     .updateTable('otp_challenge')
-    .set({ code_hash: Buffer.alloc(0) })
+    .set({ code_hash: Buffer.alloc(0), tries: 0 })
     .where('address', '=', address)
     .execute();
 }
@@ -115,7 +111,6 @@ export async function countOne(trx: Trx, name: string, now: Date, windowMs: numb
       expires_at: now,
       tries: 0,
       sent_at: now,
-      locked_until: null,
       window_started_at: now,
       sent_in_window: 1,
     })
@@ -141,12 +136,21 @@ export async function countOne(trx: Trx, name: string, now: Date, windowMs: numb
   return { count: row.sent_in_window, startedAt: row.window_started_at };
 }
 
+/** What was counted under a name; null when nothing was. */
+export async function findCount(trx: Trx, name: string): Promise<Counted | null> {
+  const row = await trx
+    .selectFrom('otp_challenge')
+    .select(['sent_in_window as count', 'window_started_at as startedAt'])
+    .where('address', '=', name)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Forgets codes and counts that nothing depends on any more. */
-export async function deleteOldChallenges(db: Kysely<Schema>, before: Date, now: Date): Promise<void> {
+export async function deleteOldChallenges(db: Kysely<Schema>, before: Date): Promise<void> {
   await db
     .deleteFrom('otp_challenge')
     .where('expires_at', '<', before)
     .where('window_started_at', '<', before)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
     .execute();
 }

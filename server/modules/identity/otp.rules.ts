@@ -6,7 +6,6 @@ export const otpRules = {
   digits: 6,
   livesMs: 5 * minute,
   tries: 5,
-  lockMs: 15 * minute,
   resendMs: 30 * second,
   windowMs: 60 * minute,
   perAddress: 5,
@@ -23,25 +22,27 @@ export interface Challenge {
   expiresAt: Date;
   tries: number;
   sentAt: Date;
-  lockedUntil: Date | null;
   windowStartedAt: Date;
   sentInWindow: number;
 }
 
 export type SendDecision =
   | { kind: 'send'; windowStartedAt: Date; sentInWindow: number }
-  | { kind: 'locked' | 'tooSoon' | 'tooMany'; until: Date };
+  | { kind: 'tooSoon' | 'tooMany'; until: Date };
 
 const after = (start: Date, ms: number) => new Date(start.getTime() + ms);
-const isUsed = (challenge: Challenge) => challenge.codeHash.length === 0;
+const isGone = ({ codeHash }: Challenge) => codeHash.length === 0;
+/** Too many wrong tries: no code is compared any more until another one is sent. */
+const isDead = (challenge: Challenge) => isGone(challenge) && challenge.tries >= otpRules.tries;
 
-/** Whether a code may be sent now. A code that was used proves the address's owner asked for it: no wait after that. */
+/**
+ * Whether a code may be sent now. A code that was used proves the address's owner asked for it: no wait after that. Nor is there one after a
+ * code that others have tried to death, but it counts in the hour.
+ */
 export function decideSend(challenge: Challenge, now: Date): SendDecision {
-  if (challenge.lockedUntil && challenge.lockedUntil > now)
-    return { kind: 'locked', until: challenge.lockedUntil };
-  if (isUsed(challenge)) return { kind: 'send', windowStartedAt: now, sentInWindow: 1 };
+  if (isGone(challenge) && !isDead(challenge)) return { kind: 'send', windowStartedAt: now, sentInWindow: 1 };
   const resendAt = after(challenge.sentAt, otpRules.resendMs);
-  if (resendAt > now) return { kind: 'tooSoon', until: resendAt };
+  if (resendAt > now && !isDead(challenge)) return { kind: 'tooSoon', until: resendAt };
   const windowEnd = after(challenge.windowStartedAt, otpRules.windowMs);
   if (windowEnd <= now) return { kind: 'send', windowStartedAt: now, sentInWindow: 1 };
   if (challenge.sentInWindow >= otpRules.perAddress) return { kind: 'tooMany', until: windowEnd };
@@ -52,12 +53,8 @@ export function decideSend(challenge: Challenge, now: Date): SendDecision {
   };
 }
 
-export type CheckDecision =
-  | { kind: 'right' }
-  | { kind: 'wrong'; tries: number; left: number }
-  | { kind: 'nowLocked'; tries: number; until: Date }
-  | { kind: 'locked'; until: Date }
-  | { kind: 'notSent' | 'used' | 'expired' };
+/** `tries` that the code at hand has had, the last of which ended it (`isDead`); null where there is no code to try. */
+export type CheckDecision = { kind: 'right' } | { kind: 'wrong'; tries: number | null; isDead: boolean };
 
 /** What a given code amounts to; `matches` compares it with the stored hash. */
 export function decideCheck(
@@ -65,18 +62,17 @@ export function decideCheck(
   matches: (hash: Uint8Array) => boolean,
   now: Date,
 ): CheckDecision {
-  if (!challenge) return { kind: 'notSent' };
-  if (challenge.lockedUntil && challenge.lockedUntil > now)
-    return { kind: 'locked', until: challenge.lockedUntil };
-  if (isUsed(challenge)) return { kind: 'used' };
-  if (challenge.expiresAt <= now) return { kind: 'expired' };
-  if (matches(challenge.codeHash)) return { kind: 'right' };
+  const isRight = matches(challenge?.codeHash ?? new Uint8Array());
+  if (!challenge || isGone(challenge) || challenge.expiresAt <= now)
+    return { kind: 'wrong', tries: null, isDead: false };
+  if (isRight) return { kind: 'right' };
   const tries = challenge.tries + 1;
-  if (tries >= otpRules.tries) return { kind: 'nowLocked', tries, until: after(now, otpRules.lockMs) };
-  return { kind: 'wrong', tries, left: otpRules.tries - tries };
+  return { kind: 'wrong', tries, isDead: tries >= otpRules.tries };
 }
 
 /** Until when guessing is over for an address, after so many wrong codes since `startedAt`; null while it may go on. */
-export function lockOfDay(wrong: { count: number; startedAt: Date }): Date | null {
-  return wrong.count >= otpRules.wrongPerDay ? after(wrong.startedAt, otpRules.dayMs) : null;
+export function blockedUntil(wrong: { count: number; startedAt: Date } | null, now: Date): Date | null {
+  if (!wrong || wrong.count < otpRules.wrongPerDay) return null;
+  const until = after(wrong.startedAt, otpRules.dayMs);
+  return until > now ? until : null;
 }

@@ -7,15 +7,9 @@ import { networkOf } from '../../platform/http';
 import type { Schema } from '../../platform/schema';
 import type { Notify } from '../notify';
 import { type Address, textOf } from './address';
+import type { Devices } from './device.service';
 import * as repository from './otp.repository';
-import {
-  type CheckDecision,
-  decideCheck,
-  decideSend,
-  lockOfDay,
-  otpRules,
-  type SendDecision,
-} from './otp.rules';
+import { blockedUntil, decideCheck, decideSend, otpRules, type SendDecision } from './otp.rules';
 
 type Trx = Transaction<Schema>;
 /** What a code is asked for: one for signing in confirms no payout, and the other way round. */
@@ -36,19 +30,42 @@ const clockTime = (until: Date, now: Date) =>
 const secondsUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
-function locked(until: Date, now: Date): Refusal {
-  const message = `Too many wrong codes. Ask for a new one after ${clockTime(until, now)}.`;
+function blocked(until: Date, purpose: Purpose, now: Date): Refusal {
+  const time = clockTime(until, now);
+  const message =
+    purpose === 'signIn'
+      ? `Too many wrong codes. Sign in on a device that you have used before, or ask for a new one after ${time}.`
+      : `Too many wrong codes. Ask for a new one after ${time}.`;
   return tooMany('otp_locked', message, secondsUntil(until, now));
 }
 
+/** The same whether a code was sent or not, has expired, was used or is wrong: it must not tell whose numbers sign in here. */
+const wrongCode = () =>
+  unauthorized('otp_wrong', 'This code is not right, or no longer valid. Check it, or ask for a new one.');
+
 const signedAs: Record<Purpose, string> = { signIn: 'otp', stepUp: 'otp step-up' };
 
+/** Who asks for a code or brings one. */
+export interface Asking {
+  purpose?: Purpose | undefined;
+  /** The token of the browser, where it has one: see `device.service.ts`. */
+  device?: string | undefined;
+}
+
 /**
- * Each purpose has its own row, and so its own tries, limits and locks: anybody may guess at the codes that sign in, and must not keep the owner
- * of the address from what a code for something that matters lets happen; nor must whoever holds a stolen session keep the owner from signing in.
+ * Each purpose has its own row, and so its own code, tries and limits: anybody may guess at the codes that sign in, and must not keep the owner of
+ * the address from what a code for something that matters lets happen; nor must whoever holds a stolen session keep the owner from signing in.
+ * So have devices that have signed in before: a stranger cannot use up their code, their tries or what is sent to them.
  */
-const keyOf = (address: Address, purpose: Purpose) =>
-  purpose === 'signIn' ? textOf(address) : `step-up ${textOf(address)}`;
+const keysOf = (address: Address) => ({
+  signIn: textOf(address),
+  device: `device ${textOf(address)}`,
+  stepUp: `step-up ${textOf(address)}`,
+});
+
+/** Whatever is kept of codes and counts of an address. */
+export const otpKeysOf = (address: Address): string[] =>
+  Object.values(keysOf(address)).flatMap((key) => [key, `wrong:${key}`]);
 
 const calledBy = { sms: 'number', mail: 'address' } as const;
 
@@ -59,8 +76,6 @@ function refuseSend(
 ): Refusal {
   const seconds = secondsUntil(decision.until, now);
   switch (decision.kind) {
-    case 'locked':
-      return locked(decision.until, now);
     case 'tooSoon':
       return tooMany('otp_too_soon', `Wait ${seconds} seconds before asking for another code.`, seconds);
     case 'tooMany': {
@@ -70,33 +85,8 @@ function refuseSend(
   }
 }
 
-function refuseCheck(
-  decision: Exclude<CheckDecision, { kind: 'right' }>,
-  { channel }: Address,
-  now: Date,
-): Refusal {
-  switch (decision.kind) {
-    case 'wrong': {
-      const left = decision.left === 1 ? '1 try' : `${decision.left} tries`;
-      return unauthorized('otp_wrong', `That code is not right. You have ${left} left.`);
-    }
-    case 'nowLocked':
-    case 'locked':
-      return locked(decision.until, now);
-    case 'expired':
-      return unauthorized('otp_expired', 'This code has expired. Ask for a new one.');
-    case 'used':
-      return unauthorized('otp_used', 'This code was already used. Ask for a new one.');
-    case 'notSent':
-      return unauthorized(
-        'otp_not_sent',
-        `No code was sent to this ${calledBy[channel]}. Ask for one first.`,
-      );
-  }
-}
-
 /** Sends and checks one-time passwords. */
-export function createOtp(deps: OtpDeps, notify: Notify) {
+export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 'isKnown'>) {
   // Keyed and bound to the address: a stolen table gives no codes, and a hash copied to another row opens nothing.
   const hash = (address: Address, code: string, purpose: Purpose) =>
     Buffer.from(deps.signer.sign(signedAs[purpose], `${textOf(address)} ${code}`), 'base64url');
@@ -112,40 +102,40 @@ export function createOtp(deps: OtpDeps, notify: Notify) {
       );
   }
 
-  /** Counts a wrong code; enough of them in a day end the guessing whatever the code at hand still allows. */
-  async function countWrong(
-    trx: Trx,
-    key: string,
-    decision: Extract<CheckDecision, { kind: 'wrong' | 'nowLocked' }>,
-    now: Date,
-  ): Promise<CheckDecision & { kind: 'wrong' | 'nowLocked' }> {
-    const until = lockOfDay(await repository.countOne(trx, `wrong:${key}`, now, otpRules.dayMs));
-    const counted = until ? { kind: 'nowLocked' as const, tries: decision.tries, until } : decision;
-    await repository.saveTries(trx, key, counted.tries, counted.kind === 'nowLocked' ? counted.until : null);
-    return counted;
+  async function keyFor(address: Address, { purpose = 'signIn', device }: Asking): Promise<string> {
+    if (purpose === 'stepUp') return keysOf(address).stepUp;
+    return (await devices.isKnown(device, address)) ? keysOf(address).device : keysOf(address).signIn;
   }
 
-  async function decide(trx: Trx, address: Address, code: string, purpose: Purpose) {
-    const now = deps.clock.now();
-    const challenge = await repository.lockChallenge(trx, keyOf(address, purpose));
-    const given = hash(address, code, purpose);
+  const blockOf = async (trx: Trx, key: string, now: Date) =>
+    blockedUntil(await repository.findCount(trx, `wrong:${key}`), now);
+
+  async function decide(trx: Trx, key: string, given: Buffer, now: Date) {
+    const challenge = await repository.lockChallenge(trx, key);
     const matches = (stored: Uint8Array) => stored.length === given.length && timingSafeEqual(stored, given);
-    return { decision: decideCheck(challenge, matches, now), now };
+    return decideCheck(challenge, matches, now);
   }
 
   /** Does what a right code lets happen; a wrong one is counted, and the counting stays. */
   async function attempt<T>(
     address: Address,
     code: string,
-    purpose: Purpose,
-    onRight: (trx: Trx) => Promise<T>,
+    asking: Asking,
+    onRight: (trx: Trx, key: string) => Promise<T>,
   ): Promise<T> {
+    const { purpose = 'signIn' } = asking;
+    const key = await keyFor(address, asking);
     const outcome = await deps.database.tx(async (trx) => {
-      const { decision, now } = await decide(trx, address, code, purpose);
-      if (decision.kind === 'right') return { done: await onRight(trx) };
-      const isGuess = decision.kind === 'wrong' || decision.kind === 'nowLocked';
-      const said = isGuess ? await countWrong(trx, keyOf(address, purpose), decision, now) : decision;
-      return { refusal: refuseCheck(said, address, now) };
+      const now = deps.clock.now();
+      const decision = await decide(trx, key, hash(address, code, purpose), now);
+      // After the row is locked: of many at once none is compared beyond the bound.
+      const until = await blockOf(trx, key, now);
+      if (until) return { refusal: blocked(until, purpose, now) };
+      if (decision.kind === 'right') return { done: await onRight(trx, key) };
+      await repository.countOne(trx, `wrong:${key}`, now, otpRules.dayMs);
+      const { tries, isDead } = decision;
+      if (tries !== null) await repository.saveTries(trx, key, { tries, isDead });
+      return { refusal: wrongCode() };
     });
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.done as T;
@@ -156,14 +146,17 @@ export function createOtp(deps: OtpDeps, notify: Notify) {
     async start(
       address: Address,
       ip: string,
-      { purpose = 'signIn', language }: { purpose?: Purpose; language?: Language | undefined } = {},
+      { language, ...asking }: Asking & { language?: Language | undefined } = {},
     ): Promise<{ resendAfterSeconds: number }> {
-      const key = keyOf(address, purpose);
+      const { purpose = 'signIn' } = asking;
+      const key = await keyFor(address, asking);
       await deps.database.tx(async (trx) => {
         const now = deps.clock.now();
         await repository.ensureChallenge(trx, key, now);
         const challenge = await repository.lockChallenge(trx, key);
         if (!challenge) throw new Error('the challenge just made is gone');
+        const until = await blockOf(trx, key, now);
+        if (until) throw blocked(until, purpose, now);
         const decision = decideSend(challenge, now);
         if (decision.kind !== 'send') throw refuseSend(decision, address, now);
         await checkNetwork(trx, ip, now);
@@ -185,21 +178,27 @@ export function createOtp(deps: OtpDeps, notify: Notify) {
      * Checks a code and, when it is right, does `work` in the same transaction; the code is used up with it.
      * A wrong try is counted under the row's lock and stays counted. Throws a 401 or 429 refusal.
      */
-    check: <T>(address: Address, code: string, work: (trx: Trx) => Promise<T>, purpose: Purpose = 'signIn') =>
-      attempt(address, code, purpose, async (trx) => {
-        await repository.markUsed(trx, keyOf(address, purpose));
+    check: <T>(
+      address: Address,
+      code: string,
+      work: (trx: Trx) => Promise<T>,
+      asking: Asking = {},
+    ): Promise<T> =>
+      attempt(address, code, asking, async (trx, key) => {
+        await repository.markUsed(trx, key);
         return work(trx);
       }),
 
     /** Checks a code and leaves it as it is, for work that needs another one besides: `use` uses it up. Wrong tries count. */
     confirm: (address: Address, code: string, purpose: Purpose): Promise<void> =>
-      attempt(address, code, purpose, async () => undefined),
+      attempt(address, code, { purpose }, async () => undefined),
 
     /** Uses a confirmed code up in the transaction of what it was asked for. Throws a 401 or 429 refusal when it is no longer right. */
     async use(trx: Trx, address: Address, code: string, purpose: Purpose): Promise<void> {
-      const { decision, now } = await decide(trx, address, code, purpose);
-      if (decision.kind !== 'right') throw refuseCheck(decision, address, now);
-      await repository.markUsed(trx, keyOf(address, purpose));
+      const key = keysOf(address)[purpose];
+      const decision = await decide(trx, key, hash(address, code, purpose), deps.clock.now());
+      if (decision.kind !== 'right') throw wrongCode();
+      await repository.markUsed(trx, key);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Session } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Schema } from '../../platform/schema';
+import { forgetDevices } from './device.repository';
 import * as devices from './push.repository';
 import * as sessions from './session.repository';
 
@@ -19,22 +20,29 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>) {
   const { clock, database, random } = deps;
 
+  /** Ends sessions and forgets the browsers they began in: from there, signing in is as from anywhere. */
+  async function endIn(trx: Transaction<Schema>, accountId: string, which: sessions.Which): Promise<number> {
+    await forgetDevices(trx, accountId, which);
+    return sessions.revokeSessions(trx, accountId, which, clock.now());
+  }
+
   const end = (accountId: string, which: sessions.Which) =>
-    database.tx((trx) => sessions.revokeSessions(trx, accountId, which, clock.now()));
+    database.tx((trx) => endIn(trx, accountId, which));
 
   return {
-    /** Begins a session in the caller's transaction and answers its token. */
-    async begin(trx: Transaction<Schema>, accountId: string): Promise<string> {
+    /** Begins a session in the caller's transaction. */
+    async begin(trx: Transaction<Schema>, accountId: string): Promise<{ id: string; token: string }> {
       const token = random.token();
+      const id = random.uuid();
       const createdAt = clock.now();
       await sessions.insertSession(trx, {
         tokenHash: hashToken(token),
-        id: random.uuid(),
+        id,
         accountId,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + sessionLivesMs),
       });
-      return token;
+      return { id, token };
     },
 
     /** Whose token it is; null for one that has expired, was ended or never was. */
@@ -67,7 +75,8 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
 
     /** Ends the session that asks; its device takes no push messages any more, nor does the one named by its token. */
     async signOut({ accountId, sessionId }: Session, pushToken: string | null): Promise<void> {
-      await end(accountId, { id: sessionId });
+      // The browser stays known: its owner may come back.
+      await database.tx((trx) => sessions.revokeSessions(trx, accountId, { id: sessionId }, clock.now()));
       if (pushToken) await devices.deleteOwnPushToken(database.db, accountId, pushToken);
     },
 
@@ -78,7 +87,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
 
     /** Ends them in the caller's transaction; `keep` is one that goes on. */
     async endAllIn(trx: Transaction<Schema>, accountId: string, keep: string | null): Promise<void> {
-      await sessions.revokeSessions(trx, accountId, { allBut: keep }, clock.now());
+      await endIn(trx, accountId, { allBut: keep });
     },
 
     async endAll({ accountId, sessionId }: Session, keepCurrent: boolean): Promise<void> {

@@ -1,10 +1,12 @@
+import type { FastifyReply } from 'fastify';
 import { preferredLanguage } from '../../platform/accept-language';
 import type { Handlers } from '../../platform/contract';
 import { mailbox, mobile } from './address';
+import { deviceOf, rememberDevice } from './device.cookie';
 import { forgetTicket, rememberTicket, ticketOf } from './google.cookie';
 import type { Google } from './google.service';
 import type { Otp } from './otp.service';
-import type { SignIn } from './sign-in.service';
+import type { Begun, SignedIn, SignIn } from './sign-in.service';
 
 type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'googleNonce' | 'verifyGmail';
 
@@ -18,21 +20,30 @@ export function signInHandlers(
   { signIn, google, otp }: { signIn: SignIn; google: Google; otp: Otp },
   { isSecure }: { isSecure: boolean },
 ) {
+  function welcome(reply: FastifyReply, { signedIn, device }: Begun): [200, SignedIn] {
+    rememberDevice(reply, device, { isSecure });
+    return [200, signedIn];
+  }
+
   return {
-    async sendOtp({ body, headers, ip }) {
-      const { resendAfterSeconds } = await otp.start(mobile(body.phone), ip, { language: readBy(headers) });
+    async sendOtp({ body, headers, ip, raw }) {
+      const asking = { language: readBy(headers), device: deviceOf(raw) };
+      const { resendAfterSeconds } = await otp.start(mobile(body.phone), ip, asking);
       return [200, { message: 'We sent you a code by SMS', resendAfterSeconds }];
     },
-    async verifyOtp({ body }) {
+    async verifyOtp({ body, raw, reply }) {
       const { phone, otp: code, name, is_p: isPurchaser } = body;
-      return [200, await signIn.byCode(mobile(phone), code, { name, isPurchaser })];
+      const newcomer = { name, isPurchaser, device: deviceOf(raw) };
+      return welcome(reply, await signIn.byCode(mobile(phone), code, newcomer));
     },
-    async emailLogin({ body, headers, ip }) {
-      const { resendAfterSeconds } = await otp.start(mailbox(body.email), ip, { language: readBy(headers) });
+    async emailLogin({ body, headers, ip, raw }) {
+      const asking = { language: readBy(headers), device: deviceOf(raw) };
+      const { resendAfterSeconds } = await otp.start(mailbox(body.email), ip, asking);
       return [200, { message: 'We sent you a code by e-mail', resendAfterSeconds }];
     },
-    async verifyEmailOtp({ body }) {
-      return [200, await signIn.byCode(mailbox(body.email), body.otp, { referral: body.refId })];
+    async verifyEmailOtp({ body, raw, reply }) {
+      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      return welcome(reply, await signIn.byCode(mailbox(body.email), body.otp, newcomer));
     },
     async googleNonce({ reply }) {
       const { clientId, nonce, ticket } = google.begin();
@@ -40,9 +51,10 @@ export function signInHandlers(
       return [200, { clientId, nonce }];
     },
     async verifyGmail({ body, raw, reply }) {
-      const signedIn = await signIn.byGoogle(body.gtoken, ticketOf(raw), { referral: body.refId });
+      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      const begun = await signIn.byGoogle(body.gtoken, ticketOf(raw), newcomer);
       forgetTicket(reply);
-      return [200, signedIn];
+      return welcome(reply, begun);
     },
   } satisfies Handlers<Operations>;
 }

@@ -6,6 +6,7 @@ import type { Notify } from '../notify';
 import type { Accounts, Newcomer, Opened } from './account.service';
 import { type Address, normalizeEmail } from './address';
 import { findWays } from './address.repository';
+import type { Devices } from './device.service';
 import type { Google } from './google.service';
 import type { Otp } from './otp.service';
 import type { Sessions } from './session.service';
@@ -16,6 +17,12 @@ export interface SignedIn {
   token: string;
 }
 
+/** A sign-in with the token by which its browser is known from now on. */
+export interface Begun {
+  signedIn: SignedIn;
+  device: string;
+}
+
 /** Every way in: what proves who somebody is, exchanged for the account and a session. */
 export function createSignIn(
   { database, jobs, random }: Pick<Deps, 'database' | 'jobs' | 'random'>,
@@ -24,25 +31,40 @@ export function createSignIn(
     google: Google;
     otp: Otp;
     sessions: Sessions;
+    devices: Devices;
     notify: Pick<Notify, 'notify'>;
   },
 ) {
-  const { accounts, google, otp, sessions, notify } = parts;
+  const { accounts, google, otp, sessions, devices, notify } = parts;
 
-  async function begin(trx: Transaction<Schema>, opened: Opened) {
-    return { ...opened, token: await sessions.begin(trx, opened.id) };
+  async function begin(trx: Transaction<Schema>, opened: Opened, former: string | undefined) {
+    const { id: sessionId, token } = await sessions.begin(trx, opened.id);
+    const device = await devices.remember(trx, { accountId: opened.id, sessionId, former });
+    return { ...opened, token, device };
   }
 
-  async function welcome({ id, isChanged, token }: Opened & { token: string }): Promise<SignedIn> {
+  async function welcome({
+    id,
+    isChanged,
+    token,
+    device,
+  }: Awaited<ReturnType<typeof begin>>): Promise<Begun> {
     if (isChanged) accounts.changed(id);
-    return { user: await accounts.user(id), token };
+    return { signedIn: { user: await accounts.user(id), token }, device };
   }
 
   return {
     /** Exchanges a code for a session; the account is made at the first one. Throws a 401 or 429 refusal. */
-    async byCode(address: Address, code: string, newcomer: Newcomer): Promise<SignedIn> {
-      const begun = await otp.check(address, code, async (trx) =>
-        begin(trx, await accounts.openByAddress(trx, address, newcomer)),
+    async byCode(
+      address: Address,
+      code: string,
+      { device, ...newcomer }: Newcomer & { device: string | undefined },
+    ): Promise<Begun> {
+      const begun = await otp.check(
+        address,
+        code,
+        async (trx) => begin(trx, await accounts.openByAddress(trx, address, newcomer), device),
+        { device },
       );
       return welcome(begun);
     },
@@ -54,8 +76,8 @@ export function createSignIn(
     async byGoogle(
       credential: string,
       ticket: string | undefined,
-      newcomer: Omit<Newcomer, 'name'>,
-    ): Promise<SignedIn> {
+      { device, ...newcomer }: Omit<Newcomer, 'name'> & { device: string | undefined },
+    ): Promise<Begun> {
       const person = await google.confirm(credential, ticket);
       const proof = { subject: person.subject, email: normalizeEmail(person.email) };
       const begun = await database.tx(async (trx) => {
@@ -66,7 +88,7 @@ export function createSignIn(
           const among = await findWays(trx, accountId);
           await tellWays(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
         }
-        return begin(trx, opened);
+        return begin(trx, opened, device);
       });
       if (begun.joined) jobs.kick();
       return welcome(begun);

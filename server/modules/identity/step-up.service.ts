@@ -41,7 +41,7 @@ export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
       code: string,
       work: (trx: Transaction<Schema>) => Promise<T>,
     ): Promise<T> {
-      return otp.check(await ownAddress(accountId), code, work, 'stepUp');
+      return otp.check(await ownAddress(accountId), code, work, { purpose: 'stepUp' });
     },
 
     /** Makes sure of a code that stands beside another one, and answers what uses it up once that one is right as well. Throws as `prove`. */

@@ -167,7 +167,7 @@ describe('an address that is added', () => {
     expect((await prove(otp, stepUp)).json().user.email).toBe(email);
     // Both are used up.
     const refusal = await test.identity.proveStepUp(user.id, stepUp, async () => null).catch(String);
-    expect(refusal).toContain('already used');
+    expect(refusal).toContain('no longer valid');
   });
 
   it('counts the guesses at the second code', async () => {
@@ -177,11 +177,8 @@ describe('an address that is added', () => {
     test.deps.clock.advance(1);
     const guess = () => test.addAddress(token, { email }, { 'step-up-code': wrongOf(stepUp) });
     const codes: string[] = [];
-    for (let tries = 0; tries < 5; tries++) {
-      codes.push((await guess()).json().code);
-      test.deps.clock.advance(31_000);
-    }
-    expect(codes).toEqual(['otp_wrong', 'otp_wrong', 'otp_wrong', 'otp_wrong', 'otp_locked']);
+    for (let tries = 0; tries < 31; tries++) codes.push((await guess()).json().code);
+    expect(codes).toEqual([...Array(30).fill('otp_wrong'), 'otp_locked']);
   });
 });
 

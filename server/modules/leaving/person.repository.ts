@@ -2,6 +2,7 @@ import type { Language } from '@haat/words';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 import type { Traces } from '../../platform/schema.leaving';
+import { otpKeysOf } from '../identity';
 
 /** E.164, verified. */
 export async function findPhones(db: Db, accountId: string): Promise<string[]> {
@@ -63,7 +64,7 @@ async function findGiven(trx: Tx, phones: readonly string[]): Promise<string[]> 
 export async function closeAccount(trx: Tx, accountId: string, at: Date): Promise<void> {
   for (const table of ['account_phone', 'account_email', 'account_google'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
-  for (const table of ['session', 'push_token', 'operator_unlock'] as const)
+  for (const table of ['session', 'push_token', 'operator_unlock', 'remembered_device'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   await trx
     .updateTable('account_handle')
@@ -90,9 +91,10 @@ export async function wipeMessages(trx: Tx, { phones, emails }: Traces): Promise
   const reached = [...phones, ...emails];
   if (reached.length === 0) return 0;
   const of = sql<string>`any(${reached}::text[])`;
-  const counted = reached.flatMap((address) =>
-    ['', 'step-up '].flatMap((purpose) => [`${purpose}${address}`, `wrong:${purpose}${address}`]),
-  );
+  const counted = [
+    ...phones.map((phone) => ({ channel: 'sms' as const, phone })),
+    ...emails.map((email) => ({ channel: 'mail' as const, email })),
+  ].flatMap(otpKeysOf);
   const codes = await trx.deleteFrom('otp_challenge').where('address', 'in', counted).executeTakeFirst();
   const kept = await trx.deleteFrom('message').where('sent_to', '=', of).executeTakeFirst();
   const { rows } = await sql`

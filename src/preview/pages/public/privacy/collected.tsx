@@ -122,6 +122,10 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
             'haat_order',
             'Opens your receipt again in the browser you paid in; up to a year, one for each purchase',
           ],
+          [
+            'haat_device',
+            'Lets you sign in here when somebody else has tried too many codes for your number; a year',
+          ],
           ['haat_language', 'The language you chose at the foot of a page; a year'],
           ['haat_google', partners.google && 'Ties a sign-in with Google to this browser; 10 minutes'],
         ]}
