@@ -1,3 +1,9 @@
+export interface UnprovedMessageTable {
+  recipient: Buffer;
+  message_id: string;
+  at: Date;
+}
+
 export interface NotificationTable {
   seller_id: string;
   id: string;

@@ -7,7 +7,7 @@ import './hindi';
 import type { Notice } from './notice';
 import type { RequestNotice } from './request.template';
 import { write } from './templates';
-import { type Sender } from './templates.parts';
+import { type Sender, something } from './templates.parts';
 
 /** For every device of an account: `token` is known when it goes out. */
 export type PushToAll = Omit<Push, 'token'> & { accountId: string };
@@ -19,8 +19,16 @@ export interface Messages {
   push: PushToAll | null;
 }
 
-export function messagesOf(notice: Notice, sender: Sender, language: Language): Messages {
-  const { sms, mail, push } = inLanguage(language, () => write(notice, sender));
+/** `isNamed`: with the names of products and people; without them where the reader may be anybody. */
+export function messagesOf(
+  notice: Notice,
+  sender: Sender,
+  language: Language,
+  { isNamed }: { isNamed: boolean } = { isNamed: true },
+): Messages {
+  const { sms, mail, push } = inLanguage(language, () =>
+    write(isNamed ? notice : withoutNames(notice), sender),
+  );
   const about = aboutOf(notice);
   return {
     sms: sms && { id: messageId(notice.template, 'sms', about), ...sms },
@@ -28,6 +36,13 @@ export function messagesOf(notice: Notice, sender: Sender, language: Language): 
     push: push && { id: messageId(notice.template, 'push', about), ...push },
   };
 }
+
+/** Whoever writes titles and names may be a stranger to whoever reads them. */
+const withoutNames = (notice: Notice): Notice => ({
+  ...notice,
+  ...('productTitle' in notice && { productTitle: something() }),
+  ...('sellerName' in notice && { sellerName: '' }),
+});
 
 function aboutOf(notice: Notice): string {
   if (

@@ -6,16 +6,16 @@ import type { Deps } from '../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../platform/jobs';
 import { createCarrying, type Devices } from './carrying.service';
 import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
-import { createFreeWords } from './free.words';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
 import { languageOf, readerOf } from './reader';
 import { findLanguages } from './reader.repository';
 import type { Sender } from './templates.parts';
+import { createUnproved } from './unproved.service';
 
 export type NotifyDeps = Pick<
   Deps,
-  'clock' | 'config' | 'database' | 'gateways' | 'jobs' | 'log' | 'random' | 'webhookBase'
+  'clock' | 'config' | 'database' | 'gateways' | 'jobs' | 'log' | 'random' | 'signer' | 'webhookBase'
 >;
 
 /** Keeps messages where developers read them. */
@@ -27,7 +27,7 @@ const codeLivesMs = 5 * 60 * 1000;
 export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
   const { clock, config, database, gateways, jobs, random } = deps;
   const carrying = createCarrying(deps, devices);
-  const fewOfFree = createFreeWords(deps);
+  const unproved = createUnproved(deps);
   // The origin is known only once the server listens.
   const sender = (): Sender => ({
     name: config.operator.name,
@@ -46,10 +46,13 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
     const out: NewJob[] = [];
     const told: Told[] = [];
     const languages = await findLanguages(database.db, notices.map(readerOf));
-    const written = notices.map((notice) => ({
-      notice,
-      messages: fewOfFree(notice, messagesOf(notice, sender(), languageOf(readerOf(notice), languages))),
-    }));
+    const caused = await unproved.caused(notices);
+    const nameless = await unproved.nameless(caused);
+    const drafts = notices.map((notice) => {
+      const spoken = languageOf(readerOf(notice), languages);
+      return { notice, messages: messagesOf(notice, sender(), spoken, { isNamed: !nameless.has(notice) }) };
+    });
+    const written = await unproved.bound(drafts, caused);
     const waysOf = await feed.waysOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
