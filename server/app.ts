@@ -5,13 +5,17 @@ import { registerApi } from './platform/api';
 import type { Deps } from './platform/deps';
 import { wordsOf } from './platform/document';
 import { createHttp } from './platform/http';
+import { measureWork } from './platform/metrics';
+import { registerMetrics } from './platform/metrics.endpoint';
 import { registerPushWorker } from './platform/push-worker';
 import { openRates } from './platform/rates';
 import { registerSite } from './platform/site';
 
 /** Builds the server without listening: `start.ts` listens, tests inject. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
-  const app = await createHttp(given.config, given.log);
+  const app = await createHttp(given.config, given.log, given.metrics);
+  measureWork(given.metrics, given);
+  registerMetrics(app, given.metrics, given.config.metrics);
   const rates = await openRates(given);
   const deps: Deps = { ...given, config: rates.config };
   const {

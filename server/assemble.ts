@@ -1,5 +1,7 @@
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { buildApp } from './app';
 import { createCarriers } from './gateways';
 import { createPaymentGateways } from './gateways/payments';
@@ -13,6 +15,8 @@ import { openDatabase } from './platform/database';
 import type { Deps, Log, Pages } from './platform/deps';
 import { cryptoRandom } from './platform/ids';
 import { createJobs } from './platform/jobs';
+import { measureProcess } from './platform/metrics';
+import { listenForMetrics } from './platform/metrics.endpoint';
 import { createSigner } from './platform/signer';
 import { scheduleUpkeep } from './platform/upkeep';
 import { createWorkers } from './platform/workers';
@@ -56,6 +60,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
       jobs,
       signer,
       log,
+      metrics: new Registry(),
       gateways,
       storage: createStorage(join(config.dataDir, 'media'), config.storage),
       pages,
@@ -63,6 +68,8 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
       webhookBase,
     };
     scheduleUpkeep(deps);
+    const stopMeasuring = measureProcess(deps.metrics);
+    let metricsServer: HttpServer | null = null;
     const app = await buildApp(deps);
     return {
       deps,
@@ -70,15 +77,18 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
         await app.listen({ host: config.host, port: config.port });
         const address = app.server.address() as AddressInfo;
         origin = originOf(address);
+        metricsServer = await listenForMetrics(deps.metrics, config.metrics);
         await jobs.start();
         return config.publicUrl ?? originOf(address, 'localhost');
       },
       stop: async () => {
         // Answers under way get their time; what is still open then does not keep the database from being closed.
         const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
+        metricsServer?.close();
         await Promise.all([app.close(), jobs.stop(graceMs)]);
         clearTimeout(late);
         await workers.close();
+        stopMeasuring();
         await database.close();
       },
     };

@@ -91,6 +91,9 @@ export const hi = {
   'Only a new account can say who brought it': 'सिर्फ़ नया अकाउंट बता सकता है कि उसे कौन लाया',
   'We know already who brought you': 'हमें पहले से पता है कि आपको कौन लाया',
   'This invitation is nobody’s': 'यह इनवाइट किसी का नहीं है',
+  'The server is overloaded': 'सर्वर पर बहुत बोझ है',
+  'Too much is going on here at the moment. Try again in a few seconds':
+    'इस समय यहाँ बहुत भीड़ है। कुछ सेकंड बाद फिर कोशिश करें',
   'The database does not answer': 'डेटाबेस जवाब नहीं दे रहा',
   'The clock of this server cannot be moved': 'इस सर्वर की घड़ी बदली नहीं जा सकती',
   'Write a duration such as P2D, PT30M or P1M': 'P2D, PT30M या P1M जैसी अवधि लिखें',

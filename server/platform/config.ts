@@ -6,6 +6,7 @@ import type { OperatorParticulars } from '@haat/contract/pages';
 import { ConfigError, type Env, isOn, oneOf, whole } from './config.env';
 import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
+import { isLoopback, type MetricsConfig, metricsOf, type SheddingConfig, sheddingOf } from './config.runtime';
 import { type S3Config, storageOf } from './config.storage';
 
 export { ConfigError } from './config.env';
@@ -42,6 +43,8 @@ export interface Config {
   /** Whether /docs shows the API's reference. */
   isReferenceShown: boolean;
   logLevel: string;
+  metrics: MetricsConfig;
+  shedding: SheddingConfig;
   plans: Record<'FREE' | 'PREMIUM' | 'VVIP', PlanRate>;
   /** Of the fee. */
   feeTaxBasisPoints: number;
@@ -87,6 +90,8 @@ export function loadConfig(env: Env): Config {
     addressLimits,
     isReferenceShown: isOn(env, 'API_REFERENCE', !isProduction),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    metrics: metricsOf(env),
+    shedding: sheddingOf(env),
     plans: {
       FREE: plan(env, 'FREE', 500, 0, 0),
       PREMIUM: plan(env, 'PREMIUM', 250, 49_900, 499_900),
@@ -134,8 +139,6 @@ function operator(env: Env): Operator {
     grievancePhone: env['GRIEVANCE_PHONE'] || phone,
   };
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /** In production nothing falls back silently to what only suits a developer's machine. */
 function refuseUnsafe(env: Env, addressLimits: boolean): void {

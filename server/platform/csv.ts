@@ -8,8 +8,8 @@ export const csvMark = '\uFEFF';
 export const csvRupees = (paise: number): string => (paise / 100).toFixed(2);
 
 function cell(text: string): string {
-  // A cell that begins like a formula would run as one; a number or a phone does nothing.
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text);
+  // A cell that begins like a formula would run as one, also in the full-width signs of East Asian keyboards; a number or a phone does nothing.
+  const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^[+-]?[\d.]+$/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

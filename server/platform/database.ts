@@ -10,7 +10,7 @@ import { migrate } from './migrations';
 import type { Engine } from './pglite.engine';
 import { EngineStream } from './pglite.stream';
 import { openEngineThread } from './pglite.thread';
-import { guardedPool, insideTransaction, type PgPoolLike, valueParsers } from './pool';
+import { guardedPool, insideTransaction, type PgPoolLike, timeConnections, valueParsers } from './pool';
 import type { Schema } from './schema';
 
 export type { PgPoolLike } from './pool';
@@ -27,6 +27,10 @@ export interface Database {
    */
   tx<T>(work: (trx: Tx) => Promise<T>): Promise<T>;
   pool: PgPoolLike;
+  /** Connections that are in use and idle, and how many queries wait for one. */
+  connections(): { busy: number; idle: number; waiting: number };
+  /** Tells `listener` how long each query or transaction waited for a connection. */
+  onConnectionWait(listener: (ms: number) => void): void;
   /** Writes the embedded engine's log into its files; it never does so by itself. Nothing on PostgreSQL. */
   checkpoint(): Promise<void>;
   /** The embedded engine has no autovacuum: frees dead rows and refreshes what the planner knows. Nothing on PostgreSQL. */
@@ -106,6 +110,8 @@ async function opened(
   inner.on('error', () => undefined);
   // One lost while a transaction holds it, between two of its statements, fails the next of them; unheard it would end the whole server.
   inner.on('connect', (client) => client.on('error', () => undefined));
+  let waitListener: (ms: number) => void = () => undefined;
+  timeConnections(inner, (ms) => waitListener(ms));
   const pool = guardedPool(inner);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as never }) });
   const checkpoint = async () => {
@@ -128,6 +134,14 @@ async function opened(
     db,
     pool,
     tx: (work) => retried(() => db.transaction().execute((trx) => insideTransaction(() => work(trx)))),
+    connections: () => ({
+      busy: inner.totalCount - inner.idleCount,
+      idle: inner.idleCount,
+      waiting: inner.waitingCount,
+    }),
+    onConnectionWait: (listener) => {
+      waitListener = listener;
+    },
     checkpoint,
     vacuum: async () => {
       if (engine) await pool.query('vacuum analyze');

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Carriers } from '../gateways';
 import type { PaymentGateways } from '../gateways/payments';
 import type { PayoutGateways } from '../gateways/payouts';
@@ -40,6 +41,8 @@ export interface Deps {
   jobs: Jobs;
   signer: Signer;
   log: Log;
+  /** What /metrics shows. A part that measures something registers it here: `new Gauge({ …, registers: [metrics] })`. */
+  metrics: Registry;
   gateways: Gateways;
   storage: Storage;
   pages: Pages;

@@ -63,8 +63,12 @@ const ours: Record<string, Answer> = {
   FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'There is nothing at this address'),
 };
 
-/** The one error handler, and so the one place where what is refused is said in the language of who asked. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The one error handler. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.send(answerBody(error, request, reply));
+
+/** Sets status and headers and answers the body to send: the one place where what is refused is said in the language of who asked. */
+export function answerBody(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const { status, problem, retryAfterSeconds } = problemOf(error);
   if (status >= 500 && !(error instanceof Refusal)) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
@@ -73,10 +77,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const said = problemFor(preferredLanguage(request.headers['accept-language']), problem);
   const withId = status >= 500 ? { ...said, requestId: request.id } : said;
-  return reply
+  reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .serializer((body: unknown) => JSON.stringify(body))
-    .send(withId);
+    .serializer((body: unknown) => JSON.stringify(body));
+  return withId;
 }

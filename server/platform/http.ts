@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { Registry } from 'prom-client';
 import { partAtMost, readableAddress } from './address';
 import type { Config } from './config';
 import { refuseCrossSite } from './cross-site';
@@ -16,8 +17,11 @@ import type { Log } from './deps';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
 import { readPiece } from './http.piece';
+import { watchLoop } from './loop.requests';
+import { measureRequests } from './metrics';
 import { guardRequests } from './request.guard';
 import { securityHeaders } from './security.headers';
+import { shedLoad } from './shedding';
 
 /** Of a body, where the contract or its route says nothing else. Enough for any form without long texts. */
 const bodyBytes = 16 * 1024;
@@ -26,7 +30,11 @@ const formBytes = 256 * 1024;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The server without its routes: how requests are read, limited, logged and refused. */
-export async function createHttp(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createHttp(
+  config: Config,
+  log: Log,
+  metrics: Registry = new Registry(),
+): Promise<FastifyInstance> {
   const boot = randomBytes(4).toString('hex');
   let requests = 0;
   const app: FastifyInstance = Fastify({
@@ -64,6 +72,9 @@ export async function createHttp(config: Config, log: Log): Promise<FastifyInsta
       'answered',
     );
   });
+  watchLoop(app, metrics);
+  measureRequests(app, metrics);
+  await shedLoad(app, config.shedding, metrics);
   readBodies(app);
   guardRequests(app);
   await app.register(cookie);
@@ -115,7 +126,7 @@ async function limitAddresses(app: FastifyInstance): Promise<void> {
     keyGenerator: (request: FastifyRequest) => `${groupOf(request)} ${networkOf(request.ip)}`,
     // Files and webhooks: the first are cheap, the second are retried by whoever is refused.
     allowList: (request: FastifyRequest) =>
-      /^\/(assets|media|webhooks|healthz|readyz)\b/.test(routeOf(request)),
+      /^\/(assets|media|webhooks|healthz|readyz|metrics)\b/.test(routeOf(request)),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Random } from './ids';
-import type { QueueOptions, RunningJob } from './jobs';
+import type { QueueDepth, QueueOptions, RunningJob } from './jobs';
 import { scrubbed } from './log';
+import { loopWatch } from './loop.watch';
 import { json } from './schema';
 
 export interface JobLog {
@@ -105,8 +106,10 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
   async function runOne(job: Claimed, failures: Map<string, unknown>): Promise<void> {
     const queue = queues.get(job.queue);
     try {
-      if (queue?.many) await queue.many([job.payload]);
-      else await queue?.one?.(job.payload, { id: job.id, queue: job.queue, attempt: job.attempts });
+      await onBehalfOf(job, async () => {
+        if (queue?.many) await queue.many([job.payload]);
+        else await queue?.one?.(job.payload, { id: job.id, queue: job.queue, attempt: job.attempts });
+      });
     } catch (error) {
       failures.set(job.id, error);
     }
@@ -116,7 +119,9 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
     const [first] = jobs;
     if (first === undefined) return;
     try {
-      await queues.get(first.queue)?.many?.(jobs.map(({ payload }) => payload));
+      await onBehalfOf(first, async () =>
+        queues.get(first.queue)?.many?.(jobs.map(({ payload }) => payload)),
+      );
     } catch {
       // One of them may spoil it for all: alone, each gets its own result.
       for (const job of jobs) await runOne(job, failures);
@@ -211,6 +216,16 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
         .where('locked_until', 'is not', null)
         .execute();
     },
+    /** Of queues that have a handler; rows of others are counted as one. */
+    depth: async (): Promise<QueueDepth[]> => {
+      const { rows } = await sql<QueueDepth>`
+        select case when queue = any(${[...queues.keys()]}) then queue else 'other' end as queue,
+          count(*) filter (where dead_at is null and run_at <= ${clock.now()}) as due,
+          count(*) filter (where dead_at is null and run_at > ${clock.now()}) as later,
+          count(*) filter (where dead_at is not null) as dead
+        from job group by 1 order by 1`.execute(database.db);
+      return rows;
+    },
     stopClaiming: () => {
       claiming = false;
     },
@@ -218,6 +233,17 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
     enqueueSchedules,
   };
 }
+
+/** For the log of what holds the event loop. */
+const onBehalfOf = <T>({ queue }: Claimed, work: () => Promise<T>): Promise<T> =>
+  loopWatch.run({ kind: 'job', name: queue }, async () => {
+    loopWatch.resumed();
+    try {
+      return await work();
+    } finally {
+      loopWatch.paused();
+    }
+  });
 
 function doubling(failed: number): number {
   return Math.min(3_600_000, 1_000 * 2 ** (failed - 1));

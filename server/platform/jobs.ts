@@ -33,6 +33,13 @@ export interface QueueOptions {
   backoff?: (failed: number) => number;
 }
 
+export interface QueueDepth {
+  queue: string;
+  due: number;
+  later: number;
+  dead: number;
+}
+
 export interface Jobs {
   /**
    * At least once: a job may run again after a crash, so the work has to be idempotent. Throwing means trying again later; an
@@ -56,6 +63,8 @@ export interface Jobs {
   stop(graceMs?: number): Promise<void>;
   /** Says that something is due: call it after the commit, not inside the transaction. Polling finds it anyway. */
   kick(): void;
+  /** How many jobs of each queue are due, wait for later, or have been given up. */
+  depth(): Promise<QueueDepth[]>;
   /** For tests: runs everything due now, schedules included, until nothing is due. */
   drain(): Promise<{ done: number; failed: number }>;
 }
@@ -164,6 +173,7 @@ export function createJobs(parts: JobsParts): Jobs {
     kick: () => {
       for (const loop of loops) loop.wake();
     },
+    depth: () => runner.depth(),
     drain: async () => {
       const total = { done: 0, failed: 0 };
       for (;;) {

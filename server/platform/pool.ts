@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { loopWatch } from './loop.watch';
 
 export interface QueryResult<Row = Record<string, unknown>> {
   command: string;
@@ -97,7 +98,7 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
     const known = wrapped.get(client);
     if (known) return known;
     const fresh: PgClientLike = {
-      query: (sql, parameters) => client.query(config(sql, parameters)) as unknown as Promise<never>,
+      query: (sql, parameters) => marked(client.query(config(sql, parameters)) as unknown as Promise<never>),
       release: (error) => client.release(error),
     };
     wrapped.set(client, fresh);
@@ -106,12 +107,35 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
   return {
     query: async (sql, parameters) => {
       refuseInside();
-      return (await pool.query(config(sql, parameters))) as never;
+      return marked(pool.query(config(sql, parameters)) as unknown as Promise<never>);
     },
     connect: async () => {
       refuseInside();
-      return wrap(await pool.connect());
+      return wrap(await marked(pool.connect()));
     },
     end: () => pool.end(),
   };
+}
+
+/** Work waits here: whose it is has not held the event loop meanwhile. */
+function marked<T>(waiting: Promise<T>): Promise<T> {
+  loopWatch.paused();
+  const resumed = () => loopWatch.resumed();
+  waiting.then(resumed, resumed);
+  return waiting;
+}
+
+/** Reports how long each statement and transaction waited for a connection, in ms. */
+export function timeConnections(pool: pg.Pool, waited: (ms: number) => void): void {
+  type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: never) => void;
+  const connect = pool.connect.bind(pool) as (taken?: Taken) => Promise<pg.PoolClient> | undefined;
+  pool.connect = ((taken?: Taken) => {
+    const since = performance.now();
+    if (taken)
+      return connect((...given) => {
+        waited(performance.now() - since);
+        taken(...given);
+      });
+    return connect()?.finally(() => waited(performance.now() - since));
+  }) as pg.Pool['connect'];
 }

@@ -17,8 +17,29 @@ export function securityHeaders(config: Config): Record<string, string> {
   helmet(optionsOf(config))({} as never, paper as never, (problem) => {
     if (problem) throw problem;
   });
+  headers['permissions-policy'] = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
   return headers;
 }
+
+/** What no page of ours asks a device for, so that nothing that gets into one can. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 function optionsOf(config: Config): HelmetOptions {
   const isSecure = config.publicUrl?.startsWith('https:') === true;

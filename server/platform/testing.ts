@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import type { Carriers } from '../gateways';
 import { createStorage } from '../gateways/storage';
 import { createVerification } from '../gateways/verification';
@@ -28,6 +29,8 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-data-'));
   const config: Config = {
     ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, HAAT_SECRET: 'a secret for tests alone' }),
+    // A machine that is busy with other tests is not what they are about.
+    shedding: { eventLoopDelayMs: 0, eventLoopUtilization: 0, rssBytes: 0, heapBytes: 0 },
     ...overrides.config,
   };
   const database = overrides.database ?? (await openTestDatabase());
@@ -47,6 +50,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
       workerFile: join(dataDir, 'push.worker.js'),
     },
     workers,
+    metrics: new Registry(),
     webhookBase: () => 'http://127.0.0.1:0',
     ...overrides,
     config,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config';
 import { productionEnv } from '../../server/platform/config.testing';
+import { csvRow } from '../../server/platform/csv';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-s20-'));
 const forDevelopers = ['/dev/outbox', '/dev/outbox.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css'];
@@ -54,5 +55,18 @@ test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
   'S20: without NODE_ENV, HOST=%s is fine',
   (host) => {
     expect(loadConfig({ DATA_DIR: dataDir, HOST: host }).environment).toBe('development');
+  },
+);
+
+test('S20: pages may not use what they do not need of a device', async () => {
+  const { headers } = await shop.call({ method: 'GET', url: '/healthz' });
+  for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
+});
+
+test.each(['＝1+1', '＋1+1', '－1+1', '＠SUM(A1)', '=1+1', '\t=1+1', '\r=1+1', '\n=1+1'])(
+  'S20: %j does not run as a formula',
+  (text) => {
+    expect(csvRow([text])).toMatch(/^"?'/);
   },
 );

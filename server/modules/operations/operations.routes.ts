@@ -23,6 +23,7 @@ export function registerOperations(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (app.isUnderPressure()) throw unavailable('overloaded', 'The server is overloaded');
     if (!(await service.isReady())) throw unavailable('not_ready', 'The database does not answer');
     // Selling goes on, so the server stays ready; whoever watches it has to see this all the same.
     return { status: 'ready', ...(!(await areBooksProved()) && { books: 'do not agree' }) };
