@@ -517,8 +517,66 @@ export interface paths {
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
-        /** Change what is given, leave the rest */
+        /** Change what is given, leave the rest. What buyers have already stays as it is until it is published */
         patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/api/products/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop what is not published; buyers notice nothing */
+        delete: operations["discardProductChanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What was published, newest first; the latest 20 are kept */
+        get: operations["listProductVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                number: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take what was published then as unpublished changes, in the place of those there are */
+        post: operations["restoreProductVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/products/{id}/duplicate": {
@@ -681,7 +739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the product's chart an event */
+        /** Send the product's chart an event; `publish` puts a draft on sale, and makes unpublished changes live */
         post: operations["moveProduct"];
         delete?: never;
         options?: never;
@@ -2719,6 +2777,33 @@ export interface components {
          * @description Integer paise; 100 paise are one rupee
          */
         Paise: number;
+        PublishedProduct: {
+            title: string;
+            description: string;
+            prices: components["schemas"]["Price"][];
+            content: components["schemas"]["Content"];
+            cover: components["schemas"]["ImageSources"] | null;
+            gallery: components["schemas"]["ImageSources"][];
+            questions: components["schemas"]["Question"][];
+            thankYou: components["schemas"]["ThankYou"];
+            accent: string | null;
+            seo: components["schemas"]["ShownSeo"];
+            language: string;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A price, a number, or a short text; left out of what is long */
+        ChangedValue: components["schemas"]["Price"] | string | number;
+        /** @description One difference between two versions */
+        ProductChange: {
+            /** @description As the body names it, without places in lists: `title`, `prices`, `content.sections.lessons` */
+            field: string;
+            /** @enum {string} */
+            change: "added" | "removed" | "changed" | "reordered";
+            /** @description Of a thing in a list, as its creator calls it */
+            name?: string;
+            before?: components["schemas"]["ChangedValue"];
+            after?: components["schemas"]["ChangedValue"];
+        };
         Product: {
             id: components["schemas"]["PublicId"];
             kind: components["schemas"]["ProductKind"];
@@ -2742,8 +2827,14 @@ export interface components {
             sold: number;
             /** @description What buyers paid for them */
             earned: components["schemas"]["Paise"];
-            /** @description Counts the changes */
+            /** @description Counts the changes, published or not */
             version: number;
+            /** @description Something was changed since it was published, and buyers have it as it was */
+            hasUnpublishedChanges: boolean;
+            /** @description What buyers have. Left out of a draft, and of lists, which show it as buyers have it */
+            published?: components["schemas"]["PublishedProduct"];
+            /** @description What publishing changes for buyers. Left out of drafts and of lists */
+            changes?: components["schemas"]["ProductChange"][];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -2796,6 +2887,19 @@ export interface components {
             language?: "en" | "hi" | "bn" | "ta" | "te" | "mr" | "gu" | "kn" | "ml" | "pa";
             /** @description Which version was changed: 409 `version_conflict` where another has taken its place. Left out, the change stands on whatever there is */
             version?: number;
+        };
+        ProductVersion: {
+            number: number;
+            publishedAt: components["schemas"]["Instant"];
+            /** @description The name of whoever published it; null where nobody wrote that down */
+            publishedBy: string | null;
+            title: string;
+            /** @description What it changed; empty for the first */
+            changes: components["schemas"]["ProductChange"][];
+        };
+        ProductVersions: {
+            items: components["schemas"]["ProductVersion"][];
+            next: components["schemas"]["Cursor"];
         };
         Stars: number;
         /** @description What everybody reads */
@@ -4611,6 +4715,8 @@ export interface components {
         StepUpCode: string;
         Limit: number;
         Cursor: string;
+        /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+        Version: number;
         /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
         AnalyticsRangeParameter: components["schemas"]["AnalyticsRange"];
         /** @description The first day; given with `to` */
@@ -5674,6 +5780,90 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    discardProductChanges: {
+        parameters: {
+            query?: {
+                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listProductVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVersions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    restoreProductVersion: {
+        parameters: {
+            query?: {
+                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     duplicateProduct: {
         parameters: {
             query?: never;
@@ -5946,7 +6136,10 @@ export interface operations {
     };
     moveProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                version?: components["parameters"]["Version"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -9003,12 +9196,17 @@ export type ThankYou = components['schemas']['ThankYou'];
 export type ShownSeo = components['schemas']['ShownSeo'];
 export type Missing = components['schemas']['Missing'];
 export type Paise = components['schemas']['Paise'];
+export type PublishedProduct = components['schemas']['PublishedProduct'];
+export type ChangedValue = components['schemas']['ChangedValue'];
+export type ProductChange = components['schemas']['ProductChange'];
 export type Product = components['schemas']['Product'];
 export type Products = components['schemas']['Products'];
 export type Image = components['schemas']['Image'];
 export type Seo = components['schemas']['Seo'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type ProductFields = components['schemas']['ProductFields'];
+export type ProductVersion = components['schemas']['ProductVersion'];
+export type ProductVersions = components['schemas']['ProductVersions'];
 export type Stars = components['schemas']['Stars'];
 export type ProductReview = components['schemas']['ProductReview'];
 export type ProductReviews = components['schemas']['ProductReviews'];

@@ -1,13 +1,3 @@
-import type {
-  Content,
-  Image,
-  Price,
-  ProductKind,
-  ProductStatus,
-  Question,
-  Seo,
-  ThankYou,
-} from '@haat/contract';
 import type { ColumnType } from 'kysely';
 import type {
   AdjustmentTable,
@@ -16,6 +6,7 @@ import type {
   HoldTable,
   WithholdingTable,
 } from './schema.books';
+import type { ProductTable, ProductVersionTable, UnpublishedChangeTable } from './schema.catalog';
 import type { DiscountTable, DiscountUseTable } from './schema.discounts';
 import type {
   AccountHandleTable,
@@ -100,6 +91,8 @@ export interface Schema {
   session: SessionTable;
   remembered_device: RememberedDeviceTable;
   product: ProductTable;
+  unpublished_change: UnpublishedChangeTable;
+  product_version: ProductVersionTable;
   product_ref: { id: string; seller_id: string };
   orders: OrdersTable;
   order_ref: { id: string; seller_id: string };
@@ -202,28 +195,6 @@ export type Json<T> = ColumnType<T, string, string>;
 
 /** What a jsonb column is given. */
 export const json = (value: unknown): string => JSON.stringify(value);
-
-interface ProductTable {
-  seller_id: string;
-  id: string;
-  kind: ProductKind;
-  status: ProductStatus;
-  title: string;
-  description: string;
-  prices: Json<Price[]>;
-  content: Json<Content>;
-  cover: Json<Image> | null;
-  gallery: Json<Image[]> | null;
-  questions: Json<Question[]>;
-  thank_you: Json<ThankYou>;
-  accent: string | null;
-  seo: Json<Seo>;
-  language: string;
-  published_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  version: number;
-}
 
 interface JobTable {
   id: string;

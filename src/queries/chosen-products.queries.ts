@@ -1,8 +1,8 @@
 import type { Product } from '@haat/contract';
 import { useQueries } from '@tanstack/react-query';
-import { productOptions } from './products.queries';
+import { asBuyersHaveIt, productOptions } from './products.queries';
 
-/** Products by their ids, in the order of the ids, as far as they have been loaded. */
+/** Products by their ids, in the order of the ids, as far as they have been loaded, as buyers have them. */
 export const useProductsById = (ids: readonly string[]): ReadonlyMap<string, Product> =>
   useQueries({
     queries: ids.map((id) => ({ ...productOptions(id), staleTime: 60_000 })),
@@ -10,4 +10,4 @@ export const useProductsById = (ids: readonly string[]): ReadonlyMap<string, Pro
   });
 
 const byId = (answers: readonly { data?: Product | undefined }[]): ReadonlyMap<string, Product> =>
-  new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
+  new Map(answers.flatMap(({ data }) => (data ? [[data.id, asBuyersHaveIt(data)] as const] : [])));

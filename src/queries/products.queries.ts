@@ -5,6 +5,7 @@ import type {
   ProductFields,
   ProductKind,
   ProductStatus,
+  ProductVersions,
 } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -51,8 +52,32 @@ export const readProduct = async (id: string): Promise<Product> =>
 
 export type Move = 'publish' | 'pause' | 'resume' | 'archive';
 
-const moveProduct = async (id: string, event: Move): Promise<Product> =>
-  answer(await api.POST('/api/products/{id}/{event}', { params: { path: { id, event } } }));
+const moveProduct = async (id: string, event: Move, version?: number): Promise<Product> =>
+  answer(
+    await api.POST('/api/products/{id}/{event}', {
+      params: { path: { id, event }, ...(version !== undefined && { query: { version } }) },
+    }),
+  );
+
+/** Makes live what was changed, as this version has it. Rejects with `version_conflict` where there is another. */
+export const publishChanges = (id: string, version: number): Promise<Product> =>
+  moveProduct(id, 'publish', version);
+
+/** Drops what is not published. */
+export const discardChanges = async (id: string): Promise<Product> =>
+  answer(await api.DELETE('/api/products/{id}/changes', { params: { path: { id } } }));
+
+export const readVersions = async (id: string): Promise<ProductVersions> =>
+  answer(await api.GET('/api/products/{id}/versions', { params: { path: { id } } }));
+
+/** Takes what was published then as unpublished changes. */
+export const restoreVersion = async (id: string, number: number): Promise<Product> =>
+  answer(
+    await api.POST('/api/products/{id}/versions/{number}/restore', { params: { path: { id, number } } }),
+  );
+
+/** As buyers have it: a draft as it is written. */
+export const asBuyersHaveIt = (product: Product): Product => ({ ...product, ...product.published });
 
 /** Sends a product's chart an event. */
 export function useMoveProduct() {

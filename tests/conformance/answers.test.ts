@@ -9,6 +9,7 @@ import type {
   Papers,
   PayoutAccount,
   Product,
+  ProductVersions,
   SignedIn,
   Transactions,
 } from '@haat/contract';
@@ -128,6 +129,16 @@ test('a whole sale, call by call', async () => {
   for (const event of ['publish', 'pause', 'resume'])
     await ask('POST', `/api/products/${id}/${event}`, { token });
   await ask('POST', `/api/products/${id}/resume`, { token });
+  const changed = await ask<Product>('PATCH', `/api/products/${id}`, {
+    token,
+    body: { title: 'Bread and rye' },
+  });
+  expect(changed.body).toMatchObject({ hasUnpublishedChanges: true, published: { title: 'Bread' } });
+  expect((await ask('DELETE', `/api/products/${id}/changes?version=1`, { token })).status).toBe(409);
+  await ask('DELETE', `/api/products/${id}/changes`, { token });
+  const { body: versions } = await ask<ProductVersions>('GET', `/api/products/${id}/versions`, { token });
+  const restore = `/api/products/${id}/versions/${versions.items[0]?.number}/restore`;
+  expect((await ask('POST', restore, { token })).status).toBe(200);
   await ask('GET', '/api/products?kind=page&status=published&q=bread&limit=5', { token });
   await ask('GET', `/api/public/products/${id}`);
   await ask('POST', `/api/public/products/${id}/opened`);

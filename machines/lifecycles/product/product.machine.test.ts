@@ -48,6 +48,19 @@ describe('a product', () => {
     expect(transition(status, { type })).toEqual({ refused: true });
   });
 
+  it('makes changes live where there are some, without changing how it stands', () => {
+    const changed = { missing: [], hasChanges: true };
+    for (const status of ['published', 'paused', 'blocked'] as const)
+      expect(transition(status, { type: 'publish' }, changed)).toEqual({ state: status });
+    expect(transition('archived', { type: 'publish' }, changed)).toEqual({ refused: true });
+  });
+
+  it('is not left with something missing while it is on sale', () => {
+    const changed = { ...incomplete, hasChanges: true };
+    expect(transition('published', { type: 'publish' }, changed)).toEqual({ refused: true });
+    expect(transition('paused', { type: 'publish' }, changed)).toEqual({ state: 'paused' });
+  });
+
   it('comes back from a block paused, so that its creator decides', () => {
     expect(transition('published', { type: 'block' })).toEqual({ state: 'blocked' });
     expect(transition('blocked', { type: 'unblock' })).toEqual({ state: 'paused' });

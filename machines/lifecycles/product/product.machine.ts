@@ -13,10 +13,12 @@ export type ProductEvent =
 export interface ProductContext {
   /** What a buyer would need and the product has not got yet; empty when it can be sold. */
   missing: readonly Missing[];
+  /** Something was changed that buyers do not have yet. */
+  hasChanges?: boolean;
 }
 
 /**
- * The life of a product. The operator blocks and unblocks; everything else is the creator's.
+ * The life of a product. Publishing puts a draft on sale; of what buyers have already it makes the changes live and leaves the status. The operator blocks and unblocks; everything else is the creator's.
  * An unblocked product comes back paused, so that its creator puts it on sale again knowingly.
  */
 export const productMachine = setup({
@@ -27,23 +29,36 @@ export const productMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => context.missing.length === 0,
+    hasChanges: ({ context }) => context.hasChanges === true,
+    hasCompleteChanges: ({ context }) => context.hasChanges === true && context.missing.length === 0,
   },
 }).createMachine({
   id: 'product',
-  context: ({ input }) => ({ missing: input.missing }),
+  context: ({ input }) => ({ missing: input.missing, hasChanges: input.hasChanges ?? false }),
   initial: 'draft',
   states: {
     draft: {
       on: { publish: { guard: 'isComplete', target: 'published' } },
     },
     published: {
-      on: { pause: 'paused', archive: 'archived', block: 'blocked' },
+      on: {
+        publish: { guard: 'hasCompleteChanges', target: 'published' },
+        pause: 'paused',
+        archive: 'archived',
+        block: 'blocked',
+      },
     },
+    // What is not on sale may lack something, also in what is published of it: resuming asks.
     paused: {
-      on: { resume: { guard: 'isComplete', target: 'published' }, archive: 'archived', block: 'blocked' },
+      on: {
+        publish: { guard: 'hasChanges', target: 'paused' },
+        resume: { guard: 'isComplete', target: 'published' },
+        archive: 'archived',
+        block: 'blocked',
+      },
     },
     blocked: {
-      on: { unblock: 'paused', archive: 'archived' },
+      on: { publish: { guard: 'hasChanges', target: 'blocked' }, unblock: 'paused', archive: 'archived' },
     },
     archived: { type: 'final' },
   },

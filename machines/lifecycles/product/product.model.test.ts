@@ -14,7 +14,7 @@ const events: ProductEvent[] = [
 it('leaves no transition of a product unwalked', () => {
   const { paths, transitions, unwalked } = walk({
     machine: productMachine,
-    inputs: [{ missing: [] }],
+    inputs: [{ missing: [] }, { missing: [], hasChanges: true }],
     events,
   });
   console.info(`product: ${transitions.length} transitions over ${paths.length} paths`);

@@ -1,6 +1,17 @@
 import type { Product } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
-import { draft, get, make, patch, post, publish, setUpDesk, test, token } from './testing/desk.setup';
+import {
+  draft,
+  get,
+  make,
+  patch,
+  post,
+  publish,
+  publishChanged,
+  setUpDesk,
+  test,
+  token,
+} from './testing/desk.setup';
 import { insertOrder } from './testing/orders';
 
 setUpDesk();
@@ -117,15 +128,19 @@ describe('the life of a page', () => {
 
   it('does not lose what a buyer needs while it is on sale', async () => {
     const { id } = await publish();
-    const refused = await patch(id, { prices: [] });
+    const refused = await publishChanged(id, { prices: [] });
     expect([refused.statusCode, refused.json().code, Object.keys(refused.json().fields)]).toEqual([
-      422,
+      409,
       'product_incomplete',
       ['prices'],
     ]);
-    expect((await get(`/api/products/${id}`)).json().prices).toHaveLength(1);
+    expect((await get(`/api/products/${id}`)).json().published.prices).toHaveLength(1);
+    // Who wants to take it away for good pauses it first.
     await post(`/api/products/${id}/pause`);
-    expect((await patch(id, { prices: [] })).statusCode).toBe(200);
+    expect((await post(`/api/products/${id}/publish`)).json()).toMatchObject({
+      status: 'paused',
+      prices: [],
+    });
     expect((await post(`/api/products/${id}/resume`)).json().code).toBe('product_incomplete');
   });
 

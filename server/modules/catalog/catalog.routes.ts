@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/contract';
+import type { Handlers, Session } from '../../platform/contract';
 import { signedIn } from '../identity';
 import type { CatalogService } from './catalog.service';
 import type { PublicService } from './public.service';
@@ -10,8 +10,22 @@ type Operations =
   | 'updateProduct'
   | 'deleteProduct'
   | 'moveProduct'
+  | 'discardProductChanges'
+  | 'listProductVersions'
+  | 'restoreProductVersion'
   | 'duplicateProduct'
   | 'getPublicProduct';
+
+/** Whose product is meant, and the version that they saw. */
+const askedBy = (request: {
+  account: Session | null;
+  params: { id: string };
+  query?: { version?: number | undefined };
+}) => ({
+  sellerId: signedIn(request).accountId,
+  id: request.params.id,
+  version: request.query?.version,
+});
 
 export function catalogHandlers(catalog: CatalogService, open: PublicService) {
   return {
@@ -35,8 +49,16 @@ export function catalogHandlers(catalog: CatalogService, open: PublicService) {
       return [201, await catalog.duplicate(signedIn(request).accountId, request.params.id)];
     },
     async moveProduct(request) {
-      const { id, event } = request.params;
-      return [200, await catalog.move(signedIn(request).accountId, id, event)];
+      return [200, await catalog.move(askedBy(request), request.params.event)];
+    },
+    async discardProductChanges(request) {
+      return [200, await catalog.discard(askedBy(request))];
+    },
+    async listProductVersions(request) {
+      return [200, await catalog.versions(askedBy(request))];
+    },
+    async restoreProductVersion(request) {
+      return [200, await catalog.restore(askedBy(request), request.params.number)];
     },
     async getPublicProduct({ params, reply }) {
       const { product, etag } = await open.demandPublic(params.id);

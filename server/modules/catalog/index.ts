@@ -39,7 +39,7 @@ export function createCatalog(
     handlers: catalogHandlers(catalog, open),
     moderate: createModeration(deps, { forget: open.forget, identity }).moderate,
     /** Takes a product off sale for good; its buyers keep it. @throws Refusal 409 for what was never on sale */
-    archive: (sellerId: string, id: string) => catalog.move(sellerId, id, 'archive'),
+    archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
     getSellable: open.getSellable,
     ...createDelivery(deps),
     publicProduct: open.publicProduct,

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import type { Identity } from '../identity';
 import { findAnyProduct, lockProduct, updateProduct } from './product.repository';
+import { findUnpublished, renumberUnpublished } from './unpublished.repository';
 import { leaveUnsold } from './unsold.word';
 
 export interface Moderated {
@@ -50,7 +51,11 @@ export function createModeration(
         if (!before) throw notFound('There is no such product');
         const moved = transition(before.status, { type: event });
         if (moved.refused) throw conflict('event_refused', refusals[event]);
-        const change = { status: moved.state, updated_at: clock.now(), version: before.version + 1 };
+        const key = { sellerId: before.seller_id, productId: id };
+        const unpublished = (await findUnpublished(trx, before.seller_id, [id])).get(id);
+        const next = (unpublished?.version ?? before.version) + 1;
+        await renumberUnpublished(trx, key, next);
+        const change = { status: moved.state, updated_at: clock.now(), version: next };
         const { seller_id, title, kind, status, version } = await updateProduct(
           trx,
           before.seller_id,

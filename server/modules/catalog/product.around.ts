@@ -27,7 +27,7 @@ export async function takenOf(db: Db, row: ProductRow, { now }: Around): Promise
   return isCounted ? countTaken(db, row.seller_id, row.id) : 0;
 }
 
-/** All that publishing still needs. `onSale` is the content that is on sale already; null when none is. */
+/** All that publishing still needs of a row, changed or not. `onSale` is the content that is on sale already; null when none is. */
 export function missingOf(
   row: ProductRow,
   {

@@ -1,12 +1,13 @@
 import type { Image, Price, ProductFields, Seo } from '@haat/contract';
 import { productKinds } from '@haat/contract/kinds';
 import { invalid } from '../../platform/errors';
-import { json } from '../../platform/schema';
 import type { Media } from '../media';
 import { checkContent } from './kinds/content.check';
 import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
-import type { ProductChange, ProductRow } from './product.repository';
+import type { WrittenFields } from './product.fields';
+import type { OwnProduct } from './product.owner';
+import type { ProductRow } from './product.repository';
 import { checkQuestions, settlePrices, settleTitle } from './product.rules';
 import { seatsOfAll } from './seats.repository';
 
@@ -21,27 +22,33 @@ export interface ChangeParts {
   around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
 }
 
-/** The product as it was; a new one has neither prices nor content. */
+/** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
 export type KnownProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
 
-/** The columns that the given fields change. Throws 422 refusals. */
+/** A product that buyers have: both its states, and prices that it had at another time. */
+export const knownOf = ({ live, edited }: OwnProduct, former: readonly Price[] = []): KnownProduct => ({
+  ...edited,
+  prices: [...edited.prices, ...live.prices, ...former],
+});
+
+/** What the given fields change. Throws 422 refusals. */
 export async function settle(
   given: ProductFields,
   known: KnownProduct,
   parts: ChangeParts,
-): Promise<ProductChange> {
+): Promise<Partial<WrittenFields>> {
   const { findPicture } = parts;
   const { title, description, prices, content, questions, thankYou, accent, seo, language } = given;
   if (questions !== undefined) checkQuestions(questions);
   return {
     ...(title !== undefined && { title: settleTitle(title) }),
     ...(description !== undefined && { description }),
-    ...(prices !== undefined && { prices: json(await pricesOf(prices, known, parts)) }),
-    ...(content !== undefined && { content: json(await settleContent(content, known, parts)) }),
-    ...(questions !== undefined && { questions: json(questions) }),
-    ...(thankYou !== undefined && { thank_you: json(thankYou) }),
+    ...(prices !== undefined && { prices: await pricesOf(prices, known, parts) }),
+    ...(content !== undefined && { content: await settleContent(content, known, parts) }),
+    ...(questions !== undefined && { questions }),
+    ...(thankYou !== undefined && { thank_you: thankYou }),
     ...(accent !== undefined && { accent }),
-    ...(seo !== undefined && { seo: json(await settleSeo(seo, findPicture)) }),
+    ...(seo !== undefined && { seo: await settleSeo(seo, findPicture) }),
     ...(language !== undefined && { language }),
     ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
     ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
@@ -73,14 +80,13 @@ async function settleContent(
   return kind.settle(content as never, { ...surroundings, known: known.content as never });
 }
 
-async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<string> {
+async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<Image[]> {
   const found = await Promise.all(gallery.map(({ id }) => findPicture(id)));
-  const images = gallery.map(({ alt }, index) => {
+  return gallery.map(({ alt }, index) => {
     const image = found[index];
     if (!image) throw invalid({ [`gallery.${index}`]: 'This picture is not here. Upload it again.' });
     return { ...image, alt };
   });
-  return json(images);
 }
 
 async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): Promise<Seo> {
@@ -94,9 +100,9 @@ async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): 
 async function settleCover(
   cover: NonNullable<ProductFields['cover']> | null,
   findPicture: Media['find'],
-): Promise<string | null> {
+): Promise<Image | null> {
   if (cover === null) return null;
   const image = await findPicture(cover.id);
   if (!image) throw invalid({ cover: 'This picture is not here. Upload it again.' });
-  return json({ ...image, alt: cover.alt });
+  return { ...image, alt: cover.alt };
 }

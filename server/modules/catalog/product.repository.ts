@@ -18,16 +18,19 @@ export interface ProductFilter {
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** As it is published, or as it will be. */
+const says = (sellerId: string, like: string) => sql<boolean>`(
+  title ilike ${like} or description ilike ${like} or exists (
+    select from unpublished_change u where u.seller_id = ${sellerId} and u.product_id = product.id
+      and (u.fields->>'title' ilike ${like} or u.fields->>'description' ilike ${like})))`;
+
 /** Newest first. */
 export async function listProducts(db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> {
   let query = db.selectFrom('product').selectAll().where('seller_id', '=', sellerId);
   const { kind, status, text, after } = filter;
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where('status', '=', status);
-  if (text)
-    query = query.where((eb) =>
-      eb.or([eb('title', 'ilike', pattern(text)), eb('description', 'ilike', pattern(text))]),
-    );
+  if (text) query = query.where(says(sellerId, pattern(text)));
   if (after)
     query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)));
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
@@ -116,8 +119,11 @@ export async function findPriceIds(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
-    select distinct price->>'id' as id from product, jsonb_array_elements(prices) price
-    where seller_id = ${sellerId} and product.id <> ${except} and price->>'id' = any(${[...ids]}::text[])`.execute(
+    select price->>'id' as id from product, jsonb_array_elements(prices) price
+    where seller_id = ${sellerId} and product.id <> ${except} and price->>'id' = any(${[...ids]}::text[])
+    union
+    select price->>'id' as id from unpublished_change, jsonb_array_elements(fields->'prices') price
+    where seller_id = ${sellerId} and product_id <> ${except} and price->>'id' = any(${[...ids]}::text[])`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { Image, ImageSources, Missing, Product, PublicProduct } from '@haat/contract';
+import type { Image, ImageSources, Missing, Product, ProductChange, PublicProduct } from '@haat/contract';
 import { productKinds } from '@haat/contract/kinds';
 import { houseId } from '../../platform/house';
 import type { Sold } from '../insight';
@@ -16,36 +16,51 @@ export type Sources = (image: Image | null) => ImageSources | null;
 export const productPath = ({ kind, id }: Pick<Product, 'kind' | 'id'>): string =>
   productKinds[kind].previewBase + id;
 
+/** What a creator writes of a product. */
+const written = (row: ProductRow, sources: Sources) => ({
+  title: row.title,
+  description: row.description,
+  prices: row.prices,
+  content: row.content,
+  cover: sources(row.cover),
+  gallery: galleryOf(row, sources),
+  questions: row.questions,
+  thankYou: row.thank_you,
+  accent: row.accent,
+  seo: shownSeo(row, sources),
+  language: row.language,
+});
+
+export interface OwnerView {
+  missing: Missing[];
+  sold: Sold | undefined;
+  url: string;
+  sources: Sources;
+  hasUnpublishedChanges: boolean;
+  /** What buyers have, and what publishing changes for them; left out of drafts and of lists. */
+  live?: { row: ProductRow; changes: ProductChange[] } | undefined;
+}
+
 /** A product as its owner sees it. */
 export function toProduct(
   row: ProductRow,
-  {
-    missing,
-    sold,
-    url,
-    sources,
-  }: { missing: Missing[]; sold: Sold | undefined; url: string; sources: Sources },
+  { missing, sold, url, sources, hasUnpublishedChanges, live }: OwnerView,
 ): Product {
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
-    title: row.title,
-    description: row.description,
-    prices: row.prices,
-    content: row.content,
-    cover: sources(row.cover),
-    gallery: galleryOf(row, sources),
-    questions: row.questions,
-    thankYou: row.thank_you,
-    accent: row.accent,
-    seo: shownSeo(row, sources),
-    language: row.language,
+    ...written(row, sources),
     url,
     missing,
     sold: sold?.sold ?? 0,
     earned: sold?.earned ?? 0,
     version: row.version,
+    hasUnpublishedChanges,
+    ...(live && {
+      published: { ...written(live.row, sources), updatedAt: live.row.updated_at.toISOString() },
+      changes: live.changes,
+    }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draft, make, patch, post, publish, setUpDesk, test, token } from './testing/desk.setup';
+import { draft, make, post, publish, publishChanged, setUpDesk, test, token } from './testing/desk.setup';
 
 setUpDesk();
 
@@ -30,7 +30,7 @@ describe('what everybody sees', () => {
     expect((await open(id)).statusCode).toBe(404);
     await post(`/api/products/${id}/publish`);
     const before = await open(id);
-    await patch(id, { title: 'Rye' });
+    await publishChanged(id, { title: 'Rye' });
     const after = await open(id);
     expect(after.json().title).toBe('Rye');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeKind } from './testing/kinds';
 import { newKey } from './testing/shop';
 import { product, seller, setUpShop, shop } from './testing/shop.setup';
 
@@ -136,12 +137,7 @@ describe('what cannot be bought so', () => {
   it('sells at the price of now, not of a minute ago', async () => {
     const page = await shop.page(seller);
     expect((await shop.order(page)).body.amount).toBe(49_900);
-    await shop.call({
-      method: 'PATCH',
-      url: `/api/products/${page}`,
-      token: seller.token,
-      payload: { prices: [{ type: 'once', amount: 59_900 }] },
-    });
+    await changeKind(shop, seller, page, { prices: [{ type: 'once', amount: 59_900 }] });
     expect((await shop.order(page)).body.amount).toBe(59_900);
   });
 });

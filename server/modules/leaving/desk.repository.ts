@@ -14,6 +14,8 @@ const desks = [
   'business_claim',
   'follow_up',
   'follow_up_choice',
+  'unpublished_change',
+  'product_version',
 ] as const;
 
 /** Empties the desk by some rows; answers how many went. */

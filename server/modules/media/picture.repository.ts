@@ -24,7 +24,10 @@ export async function adoptPictures(db: Db, ids: readonly string[], now: Date): 
 const address = '/media/([1-9A-HJ-NP-Za-km-z]{12,32})/';
 const written = sql`description || ' ' || thank_you::text || ' ' || content::text`;
 
-/** All that is named: shown by a product, sold, archived or begun, or linked in what a creator wrote. `of`: by this account alone. */
+/**
+ * All that is named: shown by a product, sold, archived, begun or changed and not published, or by a version that can be gone back to; or
+ * linked in what a creator wrote. `of`: by this account alone.
+ */
 function named(of?: string): RawBuilder<unknown> {
   const theirs = of === undefined ? sql`true` : sql`seller_id = ${of}`;
   const them = of === undefined ? sql`true` : sql`account.id = ${of}`;
@@ -34,9 +37,21 @@ function named(of?: string): RawBuilder<unknown> {
     union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null and ${theirs}
     union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found
       where ${written} like '%/media/%' and ${theirs}
+    ${kept('unpublished_change', theirs)}
+    ${kept('product_version', theirs)}
     union select found[1] from account, regexp_matches(bio, ${address}, 'g') found
       where bio like '%/media/%' and ${them}`;
 }
+
+/** What fields name that are kept as JSON: each its changed ones, or all. */
+const kept = (table: string, theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    union select fields->'cover'->>'id' from ${sql.table(table)} where fields->'cover'->>'id' is not null and ${theirs}
+    union select fields->'seo'->'image'->>'id' from ${sql.table(table)} where fields->'seo'->'image'->>'id' is not null and ${theirs}
+    union select each->>'id' from ${sql.table(table)}, 
+      jsonb_array_elements(case when jsonb_typeof(fields->'gallery') = 'array' then fields->'gallery' end) each
+      where ${theirs}
+    union select found[1] from ${sql.table(table)}, regexp_matches(fields::text, ${address}, 'g') found
+      where fields::text like '%/media/%' and ${theirs}`;
 
 /** The ids of all pictures that somebody's products and words name, each once. */
 export async function findNamedBy(db: Db, accountId: string): Promise<string[]> {

@@ -7,12 +7,19 @@ import type { Place } from './sought.repository';
 type Buyer = SearchResults['buyers'][number];
 type Found = SearchResults['products'][number];
 
-/** A seller's products with these words in their title: those that begin with them first, then the newest. */
+/**
+ * A seller's products with these words in their title: those that begin with them first, then the newest. One whose new title is not published
+ * yet is found by both, and named as it was found.
+ */
 export async function findTitled(db: Db, sellerId: string, text: string, limit: number): Promise<Found[]> {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
   const { rows } = await sql<Found>`
-    select id, kind, title, status from product
-    where seller_id = ${sellerId} and title ilike ${`%${escaped}%`} and status <> 'archived'
+    select id, kind, title, status from (
+      select p.id, p.kind, p.status, p.created_at,
+        case when p.title ilike ${`%${escaped}%`} then p.title else u.fields->>'title' end as title
+      from product p left join unpublished_change u on u.seller_id = p.seller_id and u.product_id = p.id
+      where p.seller_id = ${sellerId} and p.status <> 'archived') named
+    where title ilike ${`%${escaped}%`}
     order by title ilike ${`${escaped}%`} desc, created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -31,6 +31,16 @@ it('finds products by a part of their title, those that begin with it first', as
   expect(products.map(({ id }) => id)).toEqual([product, other]);
   expect(products[1]).toEqual({ id: other, kind: 'webinar', title: 'An evening of raga', status: 'draft' });
   expect((await search('%')).products).toEqual([]);
+  const url = `/api/products/${product}`;
+  const { status } = await shop.call({
+    method: 'PATCH',
+    url,
+    token: seller.token,
+    payload: { title: 'Evening scales' },
+  });
+  expect(status).toBe(200);
+  expect((await search('scales')).products).toMatchObject([{ id: product, title: 'Evening scales' }]);
+  expect((await search('raga basics')).products).toMatchObject([{ id: product, title: 'Raga basics' }]);
   for (let one = 0; one < 6; one++) await made(`Talk ${one}`);
   expect((await search('talk')).products).toHaveLength(5);
 });

@@ -28,10 +28,13 @@ test('answers 304 while nothing has changed, also to a tag that a proxy weakened
   expect((await open({ 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('shows the creator a change at once', async () => {
+test('shows a change at once when it is published, and not before', async () => {
   const { etag } = (await open()).headers;
   const payload = { title: 'Raga basics, again' };
-  await shop.call({ method: 'PATCH', url: `/api/products/${pageId}`, token: seller.token, payload });
+  const url = `/api/products/${pageId}`;
+  await shop.call({ method: 'PATCH', url, token: seller.token, payload });
+  expect((await open({ 'if-none-match': String(etag) })).statusCode).toBe(304);
+  await shop.call({ method: 'POST', url: `${url}/publish`, token: seller.token });
   const page = await open({ 'if-none-match': String(etag) });
   expect(page.statusCode).toBe(200);
   expect(modelOf(page.body, 'preview').product.title).toBe('Raga basics, again');

@@ -122,6 +122,7 @@ test('it speaks the language of the product, and carries a code along that count
     payload: { language: 'hi', version },
   });
   expect(changed.status).toBe(200);
+  await shop.call({ method: 'POST', url: `${url}/publish`, token: seller.token });
   await say(await bought(id), { stars: 4 });
   await shop.call({
     method: 'POST',

@@ -17,6 +17,26 @@ export const ofShop: readonly Belonging[] = [
     mine: ofSeller('p'),
   },
   {
+    name: 'unpublished-changes',
+    holds: 'What you changed of your products and did not publish',
+    from: {
+      columns: named('u', 'product_id fields updated_at') + titled,
+      tables: withProduct('unpublished_change', 'u'),
+    },
+    place: { 'u.product_id': 'text' },
+    mine: ofSeller('u'),
+  },
+  {
+    name: 'product-versions',
+    holds: 'What you published of your products before',
+    from: {
+      columns: named('w', 'product_id version published_at fields') + titled,
+      tables: withProduct('product_version', 'w'),
+    },
+    place: { 'w.product_id': 'text', 'w.version': 'integer' },
+    mine: ofSeller('w'),
+  },
+  {
     name: 'sales',
     holds: 'Every order placed with you, paid or not, with its buyer and answers',
     from: {

@@ -1,6 +1,7 @@
 import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
+  'Unpublished changes': 'बदलाव लाइव नहीं हुए',
   'At the bank': 'बैंक के पास',
   Blocked: 'रोका गया',
   Disputed: 'विवाद में',

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@haat/contract';
+import type { Product, ProductStatus } from '@haat/contract';
 import { Badge } from '@haat/design-system';
 import { type Phrase, t } from '@haat/words';
 
@@ -14,3 +14,11 @@ export function ProductBadge({ status }: { status: ProductStatus }) {
   const { label, tone } = looks[status];
   return <Badge tone={tone}>{t(label)}</Badge>;
 }
+
+/** Beside the status: something was changed that buyers do not have. Nothing where there is no such thing. */
+export const ChangedBadge = ({ product }: { product: Pick<Product, 'status' | 'hasUnpublishedChanges'> }) =>
+  product.hasUnpublishedChanges && product.status !== 'archived' ? (
+    <Badge tone="caution" icon="pencil">
+      {t('Unpublished changes')}
+    </Badge>
+  ) : null;

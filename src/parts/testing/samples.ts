@@ -55,6 +55,7 @@ const product = (id: string, title: string, changes: Partial<Product>): Product 
   sold: 171,
   earned: 1_98_421_00,
   version: 1,
+  hasUnpublishedChanges: false,
   createdAt: '2026-08-22T05:00:00Z',
   updatedAt: minutesAgo(120),
   ...changes,

@@ -1,10 +1,14 @@
 import type { Product, ProductKind } from '@haat/contract';
 import { Box, Button, Heading, Inline, ProgressSteps, Stack, Text } from '@haat/design-system';
+import type { SaveState } from '@haat/machines/autosave';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
 import { namesOf } from '../../parts/product-kinds/product-kinds';
 import { useLayout } from '../../parts/screen/layout-context';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { ChangesNotice } from './changes/ChangesNotice';
+import { ChangesSheets } from './changes/ChangesSheets';
+import { usePublishChanges } from './changes/use-publish-changes';
 import { EditorHead } from './EditorHead';
 import { EditorPreview } from './EditorPreview';
 import * as styles from './editor.css';
@@ -43,6 +47,9 @@ const leads = {
 
 const liveLead = 'Its link, for wherever your people are.' satisfies Phrase;
 
+/** Something is typed that the server does not have yet. */
+const isUnsaved = ({ is }: SaveState) => is === 'saving' || is === 'kept';
+
 /** Steps, the form of one step, and beside it what a buyer will see. */
 export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep, onCreated }: EditorProps) {
   const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
@@ -52,20 +59,36 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = around(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
+  const changes = usePublishChanges(store);
+  const hasChanges = isPublished && (product.hasUnpublishedChanges || isUnsaved(save));
   const goTo = (next: StepKey) => {
     setView('edit');
     onStep(next);
   };
   const next = after && (
-    <Button tone="accent" mainAction fullWidth={isPhone} onPress={() => goTo(after.key)}>
+    <Button
+      {...(!hasChanges && { tone: 'accent', mainAction: true })}
+      fullWidth={isPhone}
+      onPress={() => goTo(after.key)}
+    >
       {t('Next: {step}', { step: t(after.label) })}
+    </Button>
+  );
+  const publish = hasChanges && (
+    <Button tone="accent" mainAction fullWidth={isPhone} onPress={() => changes.send({ type: 'review' })}>
+      {t('Publish changes')}
     </Button>
   );
 
   const status = product?.status ?? 'draft';
   const lead =
     step === 'content' ? kindView(kind).lead : step === 'publish' && isPublished ? liveLead : leads[step];
-  const saving = { state: save, isKeptBack: isKeptBack(draft, product), onRetry: () => void store.flush() };
+  const saving = {
+    state: save,
+    live: isPublished ? (hasChanges ? ('changed' as const) : ('same' as const)) : null,
+    isKeptBack: isKeptBack(draft, product),
+    onRetry: () => void store.flush(),
+  };
   const action = !isPhone && (
     <Box className={styles.fromTablet}>
       <Inline space="8" wrap={false}>
@@ -75,6 +98,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
           </Box>
         )}
         {next}
+        {publish}
       </Inline>
     </Box>
   );
@@ -94,7 +118,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
         ) : (
           <Box className={styles.inPageHead}>
             <Inline space="16" align="between">
-              <SaveStateLine {...saving} isLive={status === 'published'} />
+              <SaveStateLine {...saving} />
               {action}
             </Inline>
           </Box>
@@ -115,6 +139,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
             <Box className={styles.form}>
               <Stack space="24">
                 <TwoVersions store={store} draft={draft} theirs={theirs} copy={copy} />
+                {isPublished && <ChangesNotice product={product} send={changes.send} />}
                 <Progress steps={steps} step={step} view={view} onView={setView} />
                 <Stack space="4">
                   <Heading {...(isWorkspace ? { level: 1, id: screenTitleId, tabIndex: -1 } : { level: 2 })}>
@@ -154,14 +179,16 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
           </Box>
         </Box>
       </Box>
-      {isPhone && (before || next) && (
+      {isPhone && (before || next || publish) && (
         <Box className={styles.foot}>
+          {publish && <Box className={styles.footWhole}>{publish}</Box>}
           <Button disabled={!before} onPress={() => before && goTo(before.key)}>
             {t('Back')}
           </Button>
           {next}
         </Box>
       )}
+      {isPublished && <ChangesSheets {...changes} />}
     </Box>
   );
 }

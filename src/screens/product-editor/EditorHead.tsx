@@ -7,13 +7,14 @@ import { navigate } from 'wouter/use-browser-location';
 import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
 import { ProductBadge } from '../../parts/status/product-status';
 import { head, headWords } from './editor.css';
-import { SaveStateLine } from './SaveStateLine';
+import { type Live, SaveStateLine } from './SaveStateLine';
 
 interface EditorHeadProps {
   kind: ProductKind;
   title: string;
   status: ProductStatus;
   state: SaveState;
+  live: Live;
   /** Something is typed that cannot be saved as it is. */
   isKeptBack: boolean;
   onRetry: () => void;
@@ -33,7 +34,7 @@ export function EditorHead({ kind, title, status, action, ...saving }: EditorHea
         <Text weight="strong" truncate>
           {title}
         </Text>
-        <SaveStateLine {...saving} isLive={status === 'published'} />
+        <SaveStateLine {...saving} />
       </Box>
       <ProductBadge status={status} />
       {action}

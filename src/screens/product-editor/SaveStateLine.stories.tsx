@@ -6,7 +6,7 @@ import { SaveStateLine } from './SaveStateLine';
 const meta: Meta<typeof SaveStateLine> = {
   title: 'Screens/Product editor/Save state',
   component: SaveStateLine,
-  args: { isLive: false, isKeptBack: false, onRetry: () => undefined },
+  args: { live: null, isKeptBack: false, onRetry: () => undefined },
 };
 export default meta;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof SaveStateLine>;
 export const New: Story = { args: { state: { is: 'new' } } };
 export const Saving: Story = { args: { state: { is: 'saving' } } };
 export const Saved: Story = { args: { state: { is: 'saved', at: now } } };
-export const SavedAndLive: Story = { args: { state: { is: 'saved', at: now }, isLive: true } };
+export const SavedAndUnpublished: Story = { args: { state: { is: 'saved', at: now }, live: 'changed' } };
 export const SavedButForSomething: Story = { args: { state: { is: 'saved', at: now }, isKeptBack: true } };
 export const OnlyHere: Story = { args: { state: { is: 'kept' } } };
 export const NotSent: Story = { args: { state: { is: 'kept', error: new TypeError('no network') } } };

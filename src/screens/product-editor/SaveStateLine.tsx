@@ -5,10 +5,12 @@ import { t } from '@haat/words';
 import { Said } from '../../parts/faces/Said';
 import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
 
+/** Of what buyers have already: whether it says the same as what is written here. Null for a draft. */
+export type Live = 'changed' | 'same' | null;
+
 interface SaveStateLineProps {
   state: SaveState;
-  /** A published page changes for buyers as it is saved. */
-  isLive: boolean;
+  live: Live;
   /** Something is typed that cannot be saved as it is. */
   isKeptBack: boolean;
   onRetry: () => void;
@@ -23,7 +25,7 @@ export function SaveStateLine(props: SaveStateLineProps) {
   );
 }
 
-function Line({ state, isLive, isKeptBack, onRetry }: SaveStateLineProps) {
+function Line({ state, live, isKeptBack, onRetry }: SaveStateLineProps) {
   if (state.is === 'new') {
     return (
       <Text as="span" size="13" tone="soft">
@@ -55,17 +57,18 @@ function Line({ state, isLive, isKeptBack, onRetry }: SaveStateLineProps) {
     );
   }
   const isSaved = state.is === 'saved';
+  const tone = isSaved ? (live === 'changed' ? 'caution' : 'good') : 'soft';
   return (
     <Inline space="4" wrap={false}>
-      {isSaved && <Icon name="cloudDone" size={16} tone="good" />}
-      <Text as="span" size="13" weight={isSaved ? 'strong' : 'regular'} tone={isSaved ? 'good' : 'soft'}>
-        {wordsOf(state, isLive)}
+      {isSaved && <Icon name="cloudDone" size={16} tone={tone} />}
+      <Text as="span" size="13" weight={isSaved ? 'strong' : 'regular'} tone={tone} truncate>
+        {wordsOf(state, live)}
       </Text>
     </Inline>
   );
 }
 
-function wordsOf(state: SaveState, isLive: boolean): string {
+function wordsOf(state: SaveState, live: Live): string {
   switch (state.is) {
     case 'new':
       return '';
@@ -76,8 +79,9 @@ function wordsOf(state: SaveState, isLive: boolean): string {
     case 'conflicted':
       return t('Changed somewhere else: choose below');
     case 'saved':
-      return isLive
-        ? t('Saved and live {when}', { when: momentOf(state.at) })
+      if (live === 'same') return t('Everything is published');
+      return live === 'changed'
+        ? t('Unpublished changes, saved {when}', { when: momentOf(state.at) })
         : t('Saved {when}', { when: momentOf(state.at) });
   }
 }

@@ -151,6 +151,18 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
         if (isSaved) ports.forget(product.id);
       } else if (isSaved) sending.stand(product);
     },
+    /** Nothing is typed that is not on the server. */
+    isWhole: () => selectIsSaved(actor.getSnapshot()) && !isKeptBack(editing.draft, editing.product),
+    /** Shows what the server has in the place of what is written, which goes into a copy where it is wanted. */
+    replace(product: Product, { keepCopy = false } = {}) {
+      if (keepCopy && !isSame(product, editing.draft, editing.product)) makeWay(product);
+      else {
+        ports.forget(product.id);
+        sending.stand(product);
+      }
+      // What could not be saved is gone with what was written.
+      if (!selectIsSaved(actor.getSnapshot())) actor.send({ type: 'change' });
+    },
     stop: () => actor.stop(),
   };
 }

@@ -156,6 +156,8 @@ export const foot = style(
   }),
 );
 
+export const footWhole = style(component({ gridColumn: '1 / -1' }));
+
 export const cover = style(
   component({
     width: '100%',

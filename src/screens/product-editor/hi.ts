@@ -31,7 +31,6 @@ export const hi = {
   'Not saved yet. {problem}': 'अभी सेव नहीं हुआ। {problem}',
   'Kept on this device': 'इस डिवाइस पर रखा है',
   'Changed somewhere else: choose below': 'कहीं और बदला गया: नीचे चुनें',
-  'Saved and live {when}': '{when} सेव हुआ, चालू है',
   'Saved {when}': '{when} सेव हुआ',
   'Your title': 'आपका टाइटल',
   'See what differs': 'फ़र्क़ देखें',

@@ -5,7 +5,7 @@ import { Cover } from '../../parts/covers/Cover';
 import { priceWords } from '../../parts/prices/price-words';
 import { missingWords } from '../../parts/product-actions/missing-words';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
-import { ProductBadge } from '../../parts/status/product-status';
+import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
 import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { rowActions } from './product-lists.css';
@@ -24,6 +24,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
           below={
             <Inline space="8">
               <ProductBadge status={product.status} />
+              <ChangedBadge product={product} />
               <Text as="span" size="13" tone="soft">
                 {product.status === 'draft' ? missingWords(product) : <SoldAndEarned product={product} />}
               </Text>

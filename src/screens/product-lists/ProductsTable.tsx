@@ -18,7 +18,7 @@ import { priceWords } from '../../parts/prices/price-words';
 import { missingWords } from '../../parts/product-actions/missing-words';
 import { useMove } from '../../parts/product-actions/use-move';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
-import { ProductBadge } from '../../parts/status/product-status';
+import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
 import { fullDate } from '../../parts/time/when';
 import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
@@ -46,6 +46,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
               <Box className={standing}>
                 <ProductBadge status={product.status} />
               </Box>
+              <ChangedBadge product={product} />
               <Box className={product.status === 'draft' ? undefined : changed}>
                 <Text as="span" size="13" tone="soft">
                   {product.status === 'draft'

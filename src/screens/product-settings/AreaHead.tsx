@@ -30,7 +30,8 @@ import {
 import { useLayout } from '../../parts/screen/layout-context';
 import { screenTitleId } from '../../parts/screen/ScreenHeader';
 import { addressOf, ShareSheet } from '../../parts/share/ShareSheet';
-import { ProductBadge } from '../../parts/status/product-status';
+import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
+import { asBuyersHaveIt } from '../../queries/products.queries';
 import * as styles from './area.css';
 
 interface AreaHeadProps {
@@ -42,7 +43,8 @@ interface AreaHeadProps {
 }
 
 /** Which product this is, what can be done with it, and the screens about it. */
-export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
+export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
+  const product = own && asBuyersHaveIt(own);
   const { label, labelOfMany } = namesOf(kind);
   return (
     <Stack space="16" as="header">
@@ -65,6 +67,7 @@ export function AreaHead({ id, kind, tab, product }: AreaHeadProps) {
           {product && (
             <Inline space="8">
               <ProductBadge status={product.status} />
+              <ChangedBadge product={product} />
               <Text as="span" tone="soft">
                 {priceWords(product.prices)}
               </Text>

@@ -4,10 +4,11 @@ import { type Phrase, t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { PaidSum } from '../../parts/prices/PaidSum';
 import { perPeriod } from '../../preview/document/period';
+import { asBuyersHaveIt } from '../../queries/products.queries';
 
 /** What it costs, price by price. */
 export function Prices({ product }: { product: Product }) {
-  const { kind, id, prices, status } = product;
+  const { kind, id, prices, status } = asBuyersHaveIt(product);
   const canChange = status !== 'archived';
   return (
     <Card

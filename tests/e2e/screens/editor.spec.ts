@@ -114,7 +114,7 @@ test('of two windows the second is told, and what it says is its choice', async 
   const title = (page: Page) => page.getByLabel('Title', { exact: true });
   await title(second).waitFor();
   await title(first).fill('Night ragas, first');
-  await expect(first.getByText(/Saved and live/)).toBeVisible();
+  await expect(first.getByText(/^Unpublished changes, saved/)).toBeVisible();
 
   await title(second).fill('Night ragas, second');
   await expect(second.getByText('This was changed somewhere else meanwhile')).toBeVisible();

@@ -184,7 +184,12 @@ test('a page is changed, paused and put on sale again from its settings', async 
   const address = (tab: (typeof areaTabs)[number]) => settingsPath('page', tab, id) ?? '';
   const page = await enter(await visit({ viewport: widths.desk }), address('edit'));
   await page.getByLabel('Title', { exact: true }).fill('Evening ragas, slowly');
-  await expect(page.getByText(/Saved and live/)).toBeVisible();
+  await expect(page.getByText(/^Unpublished changes, saved/)).toBeVisible();
+  // The head names it as buyers know it.
+  await expect(title(page)).toHaveText('Evening ragas');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Everything is published')).toBeVisible();
   await expect(title(page)).toHaveText('Evening ragas, slowly');
   await page.getByRole('button', { name: 'Next: Price' }).click();
   await expect(page).toHaveURL(`${address('edit')}&step=price`);

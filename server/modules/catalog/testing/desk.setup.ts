@@ -30,6 +30,13 @@ export const post = (url: string, payload?: object, as = token) =>
 export const patch = (id: string, payload: object, as = token) =>
   test.call('PATCH', `/api/products/${id}`, { token: as, payload });
 
+/** What is changed of a product that buyers have, and made live. */
+export async function publishChanged(id: string, payload: object, as = token) {
+  const changed = await patch(id, payload, as);
+  expect(changed.statusCode, changed.body).toBe(200);
+  return post(`/api/products/${id}/publish`, undefined, as);
+}
+
 export async function make(fields: object = {}): Promise<Product> {
   const answer = await post('/api/products', { ...draft, ...fields });
   expect(answer.statusCode, answer.body).toBe(201);

@@ -15,12 +15,15 @@ export async function publishKind(
   return published.body;
 }
 
-/** Changes a product as its creator does; answers the status. */
+/** Changes what buyers have of a product; answers the status. */
 export async function changeKind(
   shop: Shop,
   { token }: Seller,
   id: string,
   payload: object,
 ): Promise<number> {
-  return (await shop.call({ method: 'PATCH', url: `/api/products/${id}`, token, payload })).status;
+  const url = `/api/products/${id}`;
+  const { status } = await shop.call({ method: 'PATCH', url, token, payload });
+  if (status !== 200) return status;
+  return (await shop.call({ method: 'POST', url: `${url}/publish`, token })).status;
 }

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { changeKind } from '../../checkout/testing/kinds';
 import { get, pageId, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 
 setUpPageOnSale();
 
-const change = (payload: object) =>
+const change = (payload: object) => changeKind(shop, seller, pageId, payload);
+const patch = (payload: object) =>
   shop.call({ method: 'PATCH', url: `/api/products/${pageId}`, token: seller.token, payload });
 
 test('a published product has a picture that may be kept and shown anywhere', async () => {
@@ -29,7 +31,7 @@ test('its bytes change with the title, the price and the cover', async () => {
     async () => ({ cover: await uploaded() }),
   ];
   for (const make of changes) {
-    expect((await change(await make())).status).toBe(200);
+    expect(await change(await make())).toBe(200);
     seen.add((await get(`/share/${pageId}.png`)).rawPayload.toString('base64'));
   }
   expect(seen.size).toBe(1 + changes.length);
@@ -37,7 +39,7 @@ test('its bytes change with the title, the price and the cover', async () => {
 
 test('a picture that was chosen for chats is cut to their shape, and light enough', async () => {
   const image = await uploaded(noise(1_600, 1_200));
-  expect((await change({ seo: { title: 'Ragas', image: { ...image, alt: 'A sitar' } } })).status).toBe(200);
+  expect(await change({ seo: { title: 'Ragas', image: { ...image, alt: 'A sitar' } } })).toBe(200);
   const answer = await get(`/share/${pageId}.jpg`);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const { format, width, height, exif } = await sharp(answer.rawPayload).metadata();
@@ -46,19 +48,19 @@ test('a picture that was chosen for chats is cut to their shape, and light enoug
   const again = await get(`/share/${pageId}.jpg`, { 'if-none-match': String(answer.headers.etag) });
   expect(again.statusCode).toBe(304);
 
-  expect((await change({ seo: { title: 'Ragas' } })).status).toBe(200);
+  expect(await change({ seo: { title: 'Ragas' } })).toBe(200);
   expect((await get(`/share/${pageId}.jpg`)).statusCode).toBe(404);
   expect((await get(`/share/${pageId}.png`)).statusCode).toBe(200);
 });
 
 test('a picture for chats is one that was uploaded, and goes with a copy of the product', async () => {
   const image = await uploaded();
-  const refused = await change({ seo: { image: { ...image, id: '1'.repeat(22) } } });
+  const refused = await patch({ seo: { image: { ...image, id: '1'.repeat(22) } } });
   expect([refused.status, Object.keys((refused.body as { fields: object }).fields)]).toEqual([
     422,
     ['seo.image'],
   ]);
-  expect((await change({ seo: { image: { ...image, width: 9, height: 9 } } })).body).toMatchObject({
+  expect((await patch({ seo: { image: { ...image, width: 9, height: 9 } } })).body).toMatchObject({
     seo: { image: { id: image.id, width: 800, height: 450, src: `/media/${image.id}/720.jpg` } },
   });
   const copy = await shop.call({
@@ -67,7 +69,7 @@ test('a picture for chats is one that was uploaded, and goes with a copy of the 
     token: seller.token,
   });
   expect(copy.body).toMatchObject({ seo: { image: { id: image.id, width: 800 } } });
-  expect((await change({ seo: {} })).status).toBe(200);
+  expect(await change({ seo: {} })).toBe(200);
 });
 
 test('what nobody may see has no picture', async () => {

@@ -1,6 +1,6 @@
 import type { Product, PublicCombo, PublicProduct } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, setUpDesk, test } from '../../testing/desk.setup';
+import { make, patch, post, publish, publishChanged, setUpDesk, test } from '../../testing/desk.setup';
 import { contents, secret } from '../testing/contents';
 
 setUpDesk();
@@ -66,7 +66,9 @@ it('says of each thing in it how that stands, and is not sold once one is gone',
   expect(paused.content.items.map(({ state }) => state)).toEqual(['paused', undefined]);
   expect(paused.closed).toBeUndefined();
   // Its own words can still be changed, with what is in it.
-  expect((await patch(combo.id, { title: 'Both', content: holding(one, other) })).statusCode).toBe(200);
+  expect((await publishChanged(combo.id, { title: 'Both', content: holding(one, other) })).statusCode).toBe(
+    200,
+  );
   await post(`/api/products/${one.id}/archive`);
   const gone = await shownOf(combo.id);
   expect(gone.content.items.map(({ state }) => state)).toEqual(['gone', undefined]);

@@ -1,6 +1,6 @@
 import type { Product, PublicProduct, PublicWebinar } from '@haat/contract';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, setUpDesk, test } from '../../testing/desk.setup';
+import { make, patch, post, publish, publishChanged, setUpDesk, test } from '../../testing/desk.setup';
 import { contents } from '../testing/contents';
 
 setUpDesk();
@@ -43,11 +43,12 @@ it('is closed once it has begun, and sells its recording as soon as there is one
   expect(begun.closed).toContain('has begun');
   expect(begun.content.isRecording).toBeUndefined();
   // What is over can still be described better, and is not moved into the past.
-  expect((await patch(id, { title: 'Last week', content: { ...content, startsAt } })).statusCode).toBe(200);
-  const moved = await patch(id, { content: { ...content, startsAt: inHours(-5) } });
+  const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });
+  expect(described.statusCode).toBe(200);
+  const moved = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
   expect(moved.json().fields).toEqual({ 'content.startsAt': 'Choose a time that is still to come' });
   const recordingUrl = 'https://example.in/sesame-recording';
-  const recorded = await patch(id, { content: { ...content, startsAt, recordingUrl } });
+  const recorded = await publishChanged(id, { content: { ...content, startsAt, recordingUrl } });
   expect(recorded.json<Product>().missing).toEqual([]);
   const shown = await shownOf(id);
   expect(shown.closed).toBeUndefined();
@@ -59,7 +60,7 @@ it('is shown paused as long as it has a date', async () => {
   const { id } = await publish({ kind: 'webinar', content });
   await post(`/api/products/${id}/pause`);
   expect((await shownOf(id)).content.minutes).toBe(90);
-  await patch(id, { content: { title: undefined } });
+  await publishChanged(id, { content: { title: undefined } });
   test.catalog.forget(id);
   expect((await test.call('GET', `/api/public/products/${id}`)).statusCode).toBe(404);
 });

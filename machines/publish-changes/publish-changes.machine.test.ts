@@ -1,0 +1,136 @@
+import type { ProductVersion } from '@haat/contract';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ApiError } from '../failure';
+import {
+  type Prepared,
+  publishChangesMachine,
+  type Reviewed,
+  selectCanPublish,
+  selectError,
+  selectIsStale,
+  selectOpen,
+} from '.';
+
+const reviewed: Reviewed = {
+  version: 3,
+  status: 'published',
+  hasUnpublishedChanges: true,
+  changes: [{ field: 'title', change: 'changed', before: 'Rye', after: 'Bread' }],
+  missing: [],
+  updatedAt: '2026-11-21T05:12:00Z',
+};
+
+/** Ports that answer what is set, and write down what they were asked. */
+function begin(first: Prepared | Error, publish: () => Promise<void> = async () => undefined) {
+  const said: string[] = [];
+  let prepared = first;
+  const actor = createActor(
+    publishChangesMachine.provide({
+      actors: {
+        prepare: fromPromise(async ({ input }) => {
+          said.push(input.isStale ? 'prepare anew' : 'prepare');
+          if (prepared instanceof Error) throw prepared;
+          return prepared;
+        }),
+        publish: fromPromise<void, { version: number }>(async ({ input }) => {
+          said.push(`publish ${input.version}`);
+          await publish();
+        }),
+        discard: fromPromise<void>(async () => void said.push('discard')),
+        loadVersions: fromPromise<readonly ProductVersion[]>(async () => []),
+        restore: fromPromise<void, { number: number }>(
+          async ({ input }) => void said.push(`restore ${input.number}`),
+        ),
+      },
+      actions: {
+        tellPublished: () => void said.push('published'),
+        tellDiscarded: () => void said.push('discarded'),
+        tellRestored: () => void said.push('restored'),
+        tellUnsaved: () => void said.push('unsaved'),
+      },
+    }),
+  ).start();
+  const settled = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+  return {
+    actor,
+    said,
+    settled,
+    answer: (next: Prepared) => (prepared = next),
+    now: () => actor.getSnapshot(),
+  };
+}
+
+test('publishes the version that was looked at, and only after it was', async () => {
+  const { actor, said, settled, now } = begin({ is: 'ready', reviewed });
+  actor.send({ type: 'publish' });
+  expect([said, selectOpen(now())]).toEqual([[], null]);
+  actor.send({ type: 'review' });
+  expect(selectCanPublish(now())).toBe(false);
+  await settled();
+  expect([selectOpen(now()), selectCanPublish(now())]).toEqual(['review', true]);
+  actor.send({ type: 'publish' });
+  await settled();
+  expect([said, selectOpen(now())]).toEqual([['prepare', 'publish 3', 'published'], null]);
+});
+
+test('shows what is there now where another has changed it meanwhile', async () => {
+  const conflict = new ApiError({ status: 409, code: 'version_conflict', message: 'It was changed.' });
+  const { actor, said, settled, answer, now } = begin({ is: 'ready', reviewed }, async () => {
+    throw conflict;
+  });
+  actor.send({ type: 'review' });
+  await settled();
+  answer({ is: 'ready', reviewed: { ...reviewed, version: 5 } });
+  actor.send({ type: 'publish' });
+  await settled();
+  expect(said).toEqual(['prepare', 'publish 3', 'prepare anew']);
+  expect([selectOpen(now()), selectIsStale(now()), now().context.reviewed?.version]).toEqual([
+    'review',
+    true,
+    5,
+  ]);
+});
+
+test('what buyers would miss stops it on sale, and not while it is paused', async () => {
+  const missing = [{ field: 'prices', message: 'Add a price' }];
+  for (const [status, can] of [
+    ['published', false],
+    ['paused', true],
+  ] as const) {
+    const { actor, settled, now } = begin({ is: 'ready', reviewed: { ...reviewed, status, missing } });
+    actor.send({ type: 'review' });
+    await settled();
+    expect(selectCanPublish(now())).toBe(can);
+  }
+});
+
+test('what cannot be saved is mended first, and what failed is tried again', async () => {
+  const unsaved = begin({ is: 'unsaved' });
+  unsaved.actor.send({ type: 'review' });
+  await unsaved.settled();
+  expect([unsaved.said, selectOpen(unsaved.now())]).toEqual([['prepare', 'unsaved'], null]);
+  const offline = begin(new TypeError('Failed to fetch'));
+  offline.actor.send({ type: 'review' });
+  await offline.settled();
+  expect(selectError(offline.now())).toBeInstanceOf(TypeError);
+  offline.answer({ is: 'ready', reviewed });
+  offline.actor.send({ type: 'retry' });
+  await offline.settled();
+  expect([selectError(offline.now()), selectCanPublish(offline.now())]).toEqual([null, true]);
+});
+
+test('drops changes after a question, and takes an earlier version back', async () => {
+  const { actor, said, settled, now } = begin({ is: 'ready', reviewed });
+  actor.send({ type: 'discard' });
+  expect([said, selectOpen(now())]).toEqual([[], 'discard']);
+  actor.send({ type: 'confirm' });
+  await settled();
+  actor.send({ type: 'history' });
+  await settled();
+  actor.send({ type: 'restore', number: 2 });
+  await settled();
+  expect([said, selectOpen(now())]).toEqual([['discard', 'discarded', 'restore 2', 'restored'], null]);
+});

@@ -1,0 +1,196 @@
+import type { ProductVersion } from '@haat/contract';
+import { assign, setup } from 'xstate';
+import { ApiError, missing } from '../failure';
+import { type Prepared, publishChangesPorts, type Reviewed } from './publish-changes.ports';
+
+export interface PublishChangesContext {
+  /** What publishing would change; null before it is known. */
+  reviewed: Reviewed | null;
+  /** Somebody has changed the product while this one looked at it. */
+  isStale: boolean;
+  versions: readonly ProductVersion[];
+  /** The version that is being taken back. */
+  number: number | null;
+  /** What the last try failed with; null when it did not. */
+  error: unknown;
+}
+
+export type PublishChangesEvent =
+  /** Shows what would change for buyers. */
+  | { type: 'review' }
+  | { type: 'publish' }
+  | { type: 'discard' }
+  | { type: 'confirm' }
+  | { type: 'history' }
+  | { type: 'restore'; number: number }
+  | { type: 'retry' }
+  | { type: 'close' };
+
+type Failed = { error: unknown };
+const nothing = { reviewed: null, isStale: false, versions: [], number: null, error: null };
+
+/** Nothing that is typed goes live before somebody has seen what it changes for buyers; it can be dropped, and what was before comes back. */
+export const publishChangesMachine = setup({
+  types: {
+    context: {} as PublishChangesContext,
+    events: {} as PublishChangesEvent,
+    tags: {} as 'busy' | 'review' | 'discard' | 'history',
+  },
+  actors: publishChangesPorts,
+  guards: {
+    isReady: (_, { is }: Prepared) => is === 'ready',
+    canPublish: ({ context: { reviewed } }) =>
+      reviewed !== null &&
+      reviewed.hasUnpublishedChanges &&
+      (reviewed.status !== 'published' || reviewed.missing.length === 0),
+    isConflict: (_, { error }: Failed) => error instanceof ApiError && error.code === 'version_conflict',
+  },
+  actions: {
+    /** Says that buyers have it now. */
+    tellPublished: () => missing('tellPublished'),
+    tellDiscarded: () => missing('tellDiscarded'),
+    tellRestored: () => missing('tellRestored'),
+    /** Something typed cannot be saved; the editor says what. */
+    tellUnsaved: () => missing('tellUnsaved'),
+    keepReviewed: assign((_, prepared: Prepared) =>
+      prepared.is === 'ready' ? { reviewed: prepared.reviewed } : {},
+    ),
+    keepError: assign((_, { error }: Failed) => ({ error })),
+    forgetError: assign({ error: null }),
+    forget: assign(nothing),
+    markStale: assign({ isStale: true }),
+    keepVersions: assign((_, versions: readonly ProductVersion[]) => ({ versions })),
+    keepNumber: assign((_, { number }: { number: number }) => ({ number })),
+  },
+}).createMachine({
+  id: 'publishChanges',
+  context: nothing,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { review: 'review', discard: 'discard', history: 'history' },
+    },
+    review: {
+      tags: 'review',
+      on: { close: 'closed' },
+      initial: 'preparing',
+      states: {
+        preparing: {
+          tags: 'busy',
+          entry: 'forgetError',
+          invoke: {
+            id: 'prepare',
+            src: 'prepare',
+            input: ({ context }) => ({ isStale: context.isStale }),
+            onDone: [
+              {
+                guard: { type: 'isReady', params: ({ event }) => event.output },
+                target: 'reviewing',
+                actions: { type: 'keepReviewed', params: ({ event }) => event.output },
+              },
+              { target: '#publishChanges.closed', actions: 'tellUnsaved' },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        failed: { on: { retry: 'preparing' } },
+        reviewing: {
+          on: { publish: { guard: 'canPublish', target: 'publishing' }, discard: '#publishChanges.discard' },
+        },
+        publishing: {
+          tags: 'busy',
+          entry: 'forgetError',
+          invoke: {
+            id: 'publish',
+            src: 'publish',
+            input: ({ context }) => ({ version: context.reviewed?.version ?? 0 }),
+            onDone: { target: '#publishChanges.closed', actions: 'tellPublished' },
+            onError: [
+              {
+                guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+                target: 'preparing',
+                actions: 'markStale',
+              },
+              {
+                target: 'reviewing',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    discard: {
+      tags: 'discard',
+      entry: 'forgetError',
+      on: { close: 'closed' },
+      initial: 'asking',
+      states: {
+        asking: { on: { confirm: 'discarding' } },
+        discarding: {
+          tags: 'busy',
+          entry: 'forgetError',
+          invoke: {
+            id: 'discard',
+            src: 'discard',
+            onDone: { target: '#publishChanges.closed', actions: 'tellDiscarded' },
+            onError: {
+              target: 'asking',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    history: {
+      tags: 'history',
+      on: { close: 'closed' },
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          entry: 'forgetError',
+          invoke: {
+            id: 'loadVersions',
+            src: 'loadVersions',
+            onDone: {
+              target: 'listed',
+              actions: { type: 'keepVersions', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        failed: { on: { retry: 'loading' } },
+        listed: {
+          on: {
+            restore: {
+              target: 'restoring',
+              actions: { type: 'keepNumber', params: ({ event }) => ({ number: event.number }) },
+            },
+          },
+        },
+        restoring: {
+          tags: 'busy',
+          entry: 'forgetError',
+          invoke: {
+            id: 'restore',
+            src: 'restore',
+            input: ({ context }) => ({ number: context.number ?? 0 }),
+            onDone: { target: '#publishChanges.closed', actions: 'tellRestored' },
+            onError: {
+              target: 'listed',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

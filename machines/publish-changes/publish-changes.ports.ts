@@ -1,0 +1,25 @@
+import type { Product, ProductVersion } from '@haat/contract';
+import { fromPromise } from 'xstate';
+import { missing } from '../failure';
+
+/** What is not published of a product, as its creator sees it. */
+export type Reviewed = Pick<
+  Product,
+  'version' | 'status' | 'hasUnpublishedChanges' | 'changes' | 'missing' | 'updatedAt'
+>;
+
+/** How saving what was typed ended: all of it is on the server, or something keeps it here. */
+export type Prepared = { is: 'ready'; reviewed: Reviewed } | { is: 'unsaved' };
+
+export const publishChangesPorts = {
+  /** Sends what is typed, and reads the product anew where `isStale`. */
+  prepare: fromPromise<Prepared, { isStale: boolean }>(async () => missing('prepare')),
+  /** Makes this version live; rejects with 409 `version_conflict` where another has taken its place. */
+  publish: fromPromise<void, { version: number }>(async () => missing('publish')),
+  /** Drops what is not published. */
+  discard: fromPromise<void>(async () => missing('discard')),
+  /** What was published, newest first. */
+  loadVersions: fromPromise<readonly ProductVersion[]>(async () => missing('loadVersions')),
+  /** Takes an earlier version as unpublished changes. */
+  restore: fromPromise<void, { number: number }>(async () => missing('restore')),
+};

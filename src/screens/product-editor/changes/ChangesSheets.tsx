@@ -1,0 +1,99 @@
+import { Button, Notice, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
+import {
+  selectCanPublish,
+  selectError,
+  selectIsBusy,
+  selectIsPreparing,
+  selectIsStale,
+  selectReviewed,
+} from '@haat/machines/publish-changes';
+import { said, t } from '@haat/words';
+import { AreYouSure } from '../../../parts/product-actions/AreYouSure';
+import { ChangeList } from './ChangeList';
+import { History } from './History';
+import { Problem } from './Problem';
+import type { PublishChanges } from './use-publish-changes';
+
+/** What publishing shows before it is done, the question before changes are dropped, and what was published before. */
+export function ChangesSheets({ snapshot, open, send }: PublishChanges) {
+  const onClose = () => send({ type: 'close' });
+  return (
+    <>
+      <Sheet
+        open={open === 'review'}
+        onClose={onClose}
+        title={t('Publish changes')}
+        footer={
+          <Button
+            tone="accent"
+            fullWidth
+            disabled={!selectCanPublish(snapshot) && !selectIsBusy(snapshot)}
+            busy={selectIsBusy(snapshot)}
+            onPress={() => send({ type: 'publish' })}
+          >
+            {t('Publish changes')}
+          </Button>
+        }
+      >
+        <Review snapshot={snapshot} send={send} />
+      </Sheet>
+      <Sheet open={open === 'discard'} onClose={onClose} title={t('Discard changes')}>
+        <Stack space="16">
+          <Problem error={selectError(snapshot)} />
+          <AreYouSure
+            question={t('Discard everything that is not published? Buyers keep what they see now.')}
+            yes={t('Yes, discard')}
+            isBusy={selectIsBusy(snapshot)}
+            onYes={() => send({ type: 'confirm' })}
+            onNo={onClose}
+          />
+        </Stack>
+      </Sheet>
+      <Sheet open={open === 'history'} onClose={onClose} title={t('History')}>
+        <History snapshot={snapshot} send={send} />
+      </Sheet>
+    </>
+  );
+}
+
+type Shown = Pick<PublishChanges, 'snapshot' | 'send'>;
+
+function Review({ snapshot, send }: Shown) {
+  const reviewed = selectReviewed(snapshot);
+  const error = selectError(snapshot);
+  if (selectIsPreparing(snapshot) || !reviewed)
+    return error === null ? (
+      <Stack space="12">
+        <Skeleton height={56} radius="control" />
+        <Skeleton height={56} radius="control" />
+      </Stack>
+    ) : (
+      <Problem error={error} onRetry={() => send({ type: 'retry' })} />
+    );
+  const { changes = [], missing, status, hasUnpublishedChanges } = reviewed;
+  if (!hasUnpublishedChanges) return <Text tone="soft">{t('Everything is published.')}</Text>;
+  return (
+    <Stack space="16">
+      {selectIsStale(snapshot) && (
+        <Notice tone="caution" live>
+          {t('This was changed somewhere else meanwhile. Look at it once more.')}
+        </Notice>
+      )}
+      <Problem error={error} />
+      {status === 'published' && missing.length > 0 && (
+        <Notice tone="caution" title={t('Still missing')}>
+          {missing.map(({ message }) => said(message)).join('. ')}
+        </Notice>
+      )}
+      <Text tone="soft">
+        {status === 'published'
+          ? t('Buyers see this as soon as you publish. What is bought already keeps its price.')
+          : t('This is not on sale now, and stays so.')}
+      </Text>
+      <ChangeList changes={changes} />
+      <Button tone="quiet" icon="trash" onPress={() => send({ type: 'discard' })}>
+        {t('Discard changes')}
+      </Button>
+    </Stack>
+  );
+}

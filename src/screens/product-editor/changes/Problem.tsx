@@ -1,0 +1,23 @@
+import { Button, Notice } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { said, t } from '@haat/words';
+
+/** What the last try failed with; nothing where it did not. */
+export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  if (error === null) return null;
+  return (
+    <Notice
+      tone="critical"
+      live
+      {...(onRetry && {
+        action: (
+          <Button size="small" onPress={onRetry}>
+            {t('Retry')}
+          </Button>
+        ),
+      })}
+    >
+      {said(failureOf(error, t('That did not work. Try again in a moment.')).message)}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ProductVersion } from '@haat/contract';
+import { useToast } from '@haat/design-system';
+import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
+import { t } from '@haat/words';
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  discardChanges,
+  publishChanges,
+  readProduct,
+  readVersions,
+  restoreVersion,
+  useProductRefresh,
+} from '../../../queries/products.queries';
+import type { DraftStore } from '../draft-store';
+
+/** Publishing, dropping and going back, over the draft that is being written. */
+export function usePublishChanges(store: DraftStore) {
+  const toast = useToast();
+  const refresh = useProductRefresh();
+  const product = () => {
+    const { product: known } = store.get();
+    if (!known) throw new Error('It has not reached the server');
+    return known;
+  };
+  const actor = useActorRef(
+    publishChangesMachine.provide({
+      actors: {
+        prepare: fromPromise(async ({ input }) => {
+          if (input.isStale) store.learn(await readProduct(product().id));
+          await store.flush();
+          const { save } = store.get();
+          if (save.is === 'kept' && save.error !== undefined) throw save.error;
+          return store.isWhole() ? { is: 'ready', reviewed: product() } : { is: 'unsaved' };
+        }),
+        publish: fromPromise<void, { version: number }>(async ({ input }) => {
+          const published = await publishChanges(product().id, input.version);
+          store.learn(published);
+          void refresh(published);
+        }),
+        discard: fromPromise<void>(async () => {
+          await store.flush();
+          const left = await discardChanges(product().id);
+          store.replace(left);
+          void refresh(left);
+        }),
+        loadVersions: fromPromise<readonly ProductVersion[]>(
+          async () => (await readVersions(product().id)).items,
+        ),
+        restore: fromPromise<void, { number: number }>(async ({ input }) => {
+          await store.flush();
+          const restored = await restoreVersion(product().id, input.number);
+          store.replace(restored, { keepCopy: product().hasUnpublishedChanges });
+          void refresh(restored);
+        }),
+      },
+      actions: {
+        tellPublished: () => toast.show({ text: t('Published. Buyers see it now.'), tone: 'good' }),
+        tellDiscarded: () => toast.show({ text: t('Your changes are discarded.') }),
+        tellRestored: () =>
+          toast.show({
+            text: t('The earlier version is back. Publish it when you are ready.'),
+            tone: 'good',
+          }),
+        tellUnsaved: () =>
+          toast.show({
+            text: t('Not everything is saved yet. Correct the marked fields first.'),
+            tone: 'critical',
+          }),
+      },
+    }),
+  );
+  const snapshot = useSelector(actor, (one) => one);
+  return { snapshot, open: selectOpen(snapshot), send: actor.send };
+}
+
+export type PublishChanges = ReturnType<typeof usePublishChanges>;
