@@ -3,13 +3,13 @@ import { selectToken } from '@haat/machines/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Session } from '../../actors/session.actor';
+import type { LayoutKind } from '../../parts/screen/layout-context';
 import { createQueryClient } from '../../queries/client';
 import { guardAnswers } from '../../services/answer-guard';
 import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
 import { useLayoutKind } from '../layouts/layout-kind';
-import { PageLayout } from '../layouts/PageLayout';
 import type { Surroundings } from '../router/screen-store';
 import { AccountButton } from './AccountButton';
 import { AccountSheet } from './AccountSheet';
@@ -39,7 +39,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
   return <OneSession key={token} {...props} />;
 }
 
-const frames = { places: Places, page: PageLayout, workspace: Workspace };
+const frames = { places: Places, page: PageWithPlaces, workspace: Workspace };
 
 function OneSession({ surroundings, children }: SignedInLayoutProps) {
   const [client] = useState(createQueryClient);
@@ -67,7 +67,13 @@ function Workspace({ children }: { children: ReactNode }) {
   return <LayoutRoot kind={useLayoutKind('app')}>{children}</LayoutRoot>;
 }
 
-function Places({ children }: { children: ReactNode }) {
+/** The layout of a page, with the navigation of the other screens. */
+function PageWithPlaces({ children }: { children: ReactNode }) {
+  return <Places layout={useLayoutKind('page')}>{children}</Places>;
+}
+
+/** `layout`: what the root says and the screen is told, where that is not the layout of the places themselves. */
+function Places({ layout, children }: { layout?: LayoutKind; children: ReactNode }) {
   const kind = useLayoutKind('app');
   const [isMenuOpen, setIsMenuOpen] = useClosedByNavigation();
   const openAccount = () => setIsMenuOpen(true);
@@ -80,7 +86,7 @@ function Places({ children }: { children: ReactNode }) {
       </FrameBoundary>
     ) : null;
   return (
-    <LayoutRoot kind={kind} menu={menu} className={styles.root}>
+    <LayoutRoot kind={layout ?? kind} menu={menu} className={styles.root}>
       {kind !== 'mobile' && (
         <FrameBoundary fallback={<PlainSideBar isWide={kind === 'desktop'} />}>
           <SideBar isWide={kind === 'desktop'} onAccount={openAccount} />

@@ -180,7 +180,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
         </Box>
       </Box>
       {isPhone && (before || next || publish) && (
-        <Box className={styles.foot}>
+        <Box className={isWorkspace ? styles.foot : `${styles.foot} ${styles.footInPage}`}>
           {publish && <Box className={styles.footWhole}>{publish}</Box>}
           <Button disabled={!before} onPress={() => before && goTo(before.key)}>
             {t('Back')}

@@ -156,6 +156,14 @@ export const foot = style(
   }),
 );
 
+/** Above the bar of the places, which a product's settings have. */
+export const footInPage = style(
+  component({
+    bottom: 'calc(64px + env(safe-area-inset-bottom))',
+    paddingBottom: '12px',
+  }),
+);
+
 export const footWhole = style(component({ gridColumn: '1 / -1' }));
 
 export const cover = style(

@@ -46,13 +46,15 @@ interface AreaHeadProps {
 export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
   const product = own && asBuyersHaveIt(own);
   const { label, labelOfMany } = namesOf(kind);
+  const { menu } = useLayout();
   return (
     <Stack space="16" as="header">
-      <Box>
+      <Box className={styles.top}>
         <Link href={homeOf(kind)} standalone tone="soft">
           <Icon name="arrowLeft" size={16} />
           {labelOfMany}
         </Link>
+        {menu && <Inline space="4" wrap={false}>{menu}</Inline>}
       </Box>
       <Box className={styles.head}>
         {product ? (

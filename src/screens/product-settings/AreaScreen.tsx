@@ -42,7 +42,12 @@ export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'l
         of={own.query}
         subject={t('This product')}
         reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
-        skeleton={<Skeleton height={320} radius="card" />}
+        skeleton={
+          <Stack space="cards">
+            <Skeleton height={480} radius="card" />
+            <Skeleton height={280} radius="card" />
+          </Stack>
+        }
       >
         {children}
       </Faces>

@@ -19,3 +19,13 @@ export const doing = style(
     '@media': { [media.fromTablet]: { width: 'auto' } },
   }),
 );
+
+/** The way back, and on a phone what stands beside the title of other screens. */
+export const top = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '@media': { [media.fromTablet]: { justifyContent: 'flex-start' } },
+  }),
+);

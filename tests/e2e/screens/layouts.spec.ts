@@ -1,5 +1,6 @@
 // Which layout a screen stands in, what lies open beside it, and where people are after a navigation.
 import type { Page } from '@playwright/test';
+import { areaTabs, settingsPath } from '../../../src/parts/product-kinds/product-kinds';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
@@ -47,6 +48,31 @@ test('guests and pages have layouts of their own', async ({ visit }) => {
       await expect(layoutOf(page)).toHaveAttribute('data-layout', expected);
     }
   }
+});
+
+test('the settings of a product keep the layout of a page, and have the navigation of the other screens', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, shop.creator);
+  const places = page.getByRole('navigation', { name: 'Main' });
+  for (const tab of areaTabs) {
+    await page.goto(settingsPath('page', tab, shop.pageId));
+    for (const [width, expected] of [
+      [360, 'page-mobile'],
+      [820, 'page-desktop'],
+      [1440, 'page-desktop'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(layoutOf(page)).toHaveAttribute('data-layout', expected);
+      await expect(places.getByRole('link', { name: 'Sales' })).toBeVisible();
+    }
+    await page.setViewportSize(widths.phone);
+  }
+  await expect(page.getByRole('button', { name: 'Next: Price' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: Price' }).click();
+  await places.getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL('/wallet');
 });
 
 test('a phone has a bar below, a tablet tabs beside, a desktop names beside', async ({ visit }) => {
