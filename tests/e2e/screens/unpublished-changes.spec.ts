@@ -26,7 +26,7 @@ test('a price is typed in pauses, sold as it was, published and sold as it is', 
   const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
   await page.goto(`${paths.edit('page', id)}&step=price`);
-  const price = page.getByLabel('Price', { exact: true });
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
   const saved = page.getByText(/^Unpublished changes, saved/);
   await price.fill('5');
   await expect(saved).toBeVisible();
