@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { ShareFacts } from './modules/storefront/share/share.facts';
 
 // What worker threads run. A task loads its code when it is first asked for, and its time begins once that is done.
 
@@ -20,4 +21,15 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
   };
 }
 
+export const feePdf = task(async () => (await import('./modules/invoices/fee.pdf')).drawFeePaper);
+export const invoicePdf = task(async () => (await import('./modules/invoices/invoice.pdf')).drawInvoice);
 export const markdown = task(async () => (await import('./modules/catalog/markdown.html')).toSafeHtml);
+export const pictureVersions = task(
+  async () => (await import('./modules/media/picture.versions')).makeVersions,
+);
+export const shareCrop = task(async () => (await import('./modules/storefront/share/share.chosen')).shareOf);
+export const sharePicture = task(async () => {
+  const { drawShare } = await import('./modules/storefront/share/share.picture');
+  return ({ facts, cover }: { facts: ShareFacts; cover: Uint8Array | null }) => drawShare(facts, cover);
+});
+export const statementPdf = task(async () => (await import('./modules/sales/statement.pdf')).drawStatement);

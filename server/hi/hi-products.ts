@@ -98,6 +98,8 @@ export const hi = {
   'There is no such picture': 'ऐसी कोई तस्वीर नहीं है',
   'This picture has more than 50 megapixels. Make it smaller first.':
     'यह तस्वीर 50 मेगापिक्सल से बड़ी है। पहले छोटी करें।',
+  'A picture may be at most {times} times as long as it is wide, or as wide as it is long. Cut it first.':
+    'तस्वीर की लंबाई चौड़ाई से, या चौड़ाई लंबाई से, ज़्यादा से ज़्यादा {times} गुना हो सकती है। पहले काटें।',
   'This picture moves. Choose one that stands still.': 'यह चलती तस्वीर है। स्थिर तस्वीर चुनें।',
   'A picture has to be at least {pixels} pixels wide and high.':
     'तस्वीर कम से कम {pixels} पिक्सल चौड़ी और ऊँची होनी चाहिए।',

@@ -18,7 +18,20 @@ export interface TaskLimits {
 
 const megabyte = 1_048_576;
 
+/** A page takes a tenth of a second, and some 30 kB. */
+const pdf: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 30, cacheBytes: 4 * megabyte };
+/** Whoever asks for the pictures of a thousand products takes no more. */
+const share: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 20, cacheBytes: 8 * megabyte };
+
 export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
+  feePdf: pdf,
+  invoicePdf: pdf,
   // A text that the guard lets pass takes less than 100 ms; the rest is for a machine under load.
   markdown: { timeoutMs: 2_000, concurrency: 2, queue: 500, cacheBytes: 8 * megabyte },
+  // The largest honest picture takes twenty seconds; what is made of it is stored.
+  pictureVersions: { timeoutMs: 60_000, concurrency: 1, queue: 20, cacheBytes: 0 },
+  shareCrop: share,
+  sharePicture: share,
+  // Its moment is on it, so none is ever asked for again.
+  statementPdf: { timeoutMs: 60_000, concurrency: 1, queue: 10, cacheBytes: 0 },
 };

@@ -10,8 +10,8 @@ import { threadFile } from './thread.file';
 import { busy, createTaskQueue, type TaskQueue } from './workers.queue';
 import { type InputOf, type OutputOf, type TaskLimits, type TaskName, taskLimits } from './workers.tasks';
 
-/** At least two, so that one long task does not keep the others waiting. */
-const maxThreads = Math.max(2, Math.min(4, availableParallelism() - 1));
+/** At least three, so that long tasks of two sorts do not keep the others waiting. */
+const maxThreads = Math.max(3, Math.min(4, availableParallelism() - 1));
 const idleMs = 20_000;
 /** For a thread to start and to load a task's code, on a machine with other things to do. */
 const startMs = 20_000;
@@ -21,10 +21,16 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 /** The threads give way to the one that answers requests. */
 const niceIncrement = 5;
 
-/** A task took longer than it may; while that is remembered, the same input is not tried again. */
-export class TaskTimeout extends Error {
-  override readonly name = 'TaskTimeout';
+/** A task took more time or memory than it may; while that is remembered, the same input is not tried again. */
+export class TaskTimeout extends Refusal {
+  constructor() {
+    const { status, code, message, fields, retryAfterSeconds } = busy();
+    super(status, code, message, fields, retryAfterSeconds);
+  }
 }
+
+const tookTooMuchMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 export interface TaskCounters {
   /** Calls that a thread has ended, well or not. */
@@ -116,12 +122,12 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
     try {
       return await threads.run({ id, input } satisfies TaskCall<unknown>, { name, signal: control.signal });
     } catch (error) {
-      if (!control.signal.aborted) {
+      if (!control.signal.aborted && !tookTooMuchMemory(error)) {
         counters.failures += 1;
         throw error;
       }
       counters.timeouts += 1;
-      throw new TaskTimeout(`${name} took longer than it may`);
+      throw new TaskTimeout();
     } finally {
       clearTimeout(timer);
       begins.delete(id);
@@ -138,7 +144,7 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
       return value;
     } catch (error) {
       if (error instanceof TaskTimeout) kept?.set(key, 'timeout');
-      if (error instanceof Refusal) counters.refused += 1;
+      else if (error instanceof Refusal) counters.refused += 1;
       throw error;
     }
   }
@@ -147,7 +153,7 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
     const { counters, kept, underWay } = states[name];
     const known = key ?? contentKey(input);
     const before = kept?.get(known);
-    if (before === 'timeout') throw new TaskTimeout(`${name} took longer than it may`);
+    if (before === 'timeout') throw new TaskTimeout();
     const made = before ? Promise.resolve(before.value) : underWay.get(known);
     if (made) {
       counters.hits += 1;
@@ -195,6 +201,10 @@ function statsOf(states: Record<TaskName, TaskState>): WorkerStats {
     ) as WorkerStats['tasks'],
   };
 }
+
+/** What a task gave as bytes, without a copy. */
+export const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** The same for inputs of the same content. */
 const contentKey = (input: unknown): string =>

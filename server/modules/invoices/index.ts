@@ -1,15 +1,14 @@
 import type { Deps } from '../../platform/deps';
 import { houseId } from '../../platform/house';
+import { asBuffer } from '../../platform/workers';
 import type { Identity } from '../identity';
 import type { Notify } from '../notify';
 import { businessHandlers } from './business.routes';
 import type { BusinessService } from './business.service';
-import { drawFeePaper } from './fee.pdf';
 import { feeHandlers } from './fee.routes';
 import { createFeeInvoices } from './fee.service';
 import { supplyOfHouse } from './house.supply';
 import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
-import { drawInvoice } from './invoice.pdf';
 import { invoiceHandlers } from './invoice.routes';
 import { createInvoiceService } from './invoice.service';
 import { createPaperPass } from './paper.pass';
@@ -19,8 +18,6 @@ export { dayInWords } from '../../platform/india.calendar';
 export { type Business, type BusinessService, createBusiness } from './business.service';
 export type { GstinReview } from './claim.service';
 export { notePath, paperPath } from './invoice.address';
-export { createPaper } from './paper';
-export { rupeesInFigures } from './rupees';
 export { type Supply, supplyTo } from './supply.rules';
 
 const minute = 60_000;
@@ -34,7 +31,7 @@ export interface ShownPaper {
 
 /** Receipts, tax invoices and the notes on them: their numbers, and the papers themselves. */
 export function createInvoices(
-  deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'signer'>,
+  deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'signer' | 'workers'>,
   {
     identity,
     business,
@@ -80,7 +77,7 @@ export function createInvoices(
     /** A paper as a PDF, by the name of its file; null when there is none. The same bytes each time. */
     async draw(orderId: string, file: string): Promise<{ file: string; pdf: Buffer } | null> {
       const facts = paperNamed(await papersOf(orderId), file);
-      return facts && { file: fileOf(facts), pdf: await drawInvoice(facts) };
+      return facts && { file: fileOf(facts), pdf: asBuffer(await deps.workers.run('invoicePdf', facts)) };
     },
     /** A fee invoice of a creator likewise, for whoever has a pass to all of theirs or to this one. */
     async drawFee(
@@ -91,7 +88,7 @@ export function createInvoices(
       const subjects = [accountId, feeSubject(accountId, file)];
       if (!subjects.some((subject) => pass.isGood(subject, given))) return null;
       const facts = (await fees.list(accountId)).find((one) => fileOf(one) === file);
-      return facts ? { file, pdf: await drawFeePaper(facts) } : null;
+      return facts ? { file, pdf: asBuffer(await deps.workers.run('feePdf', facts)) } : null;
     },
     /** Whether the address was made within the last hour, for whoever sold or bought the order. */
     isPass: pass.isGood,

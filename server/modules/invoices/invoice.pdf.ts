@@ -1,8 +1,8 @@
 import { dayInWords } from '../../platform/india.calendar';
+import { createPaper } from '../../platform/paper';
 import { kindOf } from './gst.rules';
 import { stateCodeOf } from './gstin.rules';
 import type { InvoiceFacts, TaxFacts } from './invoice.facts';
-import { createPaper } from './paper';
 import { footnote, head, rows, sides, sum, total } from './paper.parts';
 import { drawTaxPaper } from './tax.pdf';
 import { placeOf, taxSums } from './tax.words';

@@ -1,5 +1,5 @@
-import type { Paper } from './paper';
-import { rupeesInFigures, rupeesInWords } from './rupees';
+import type { Paper } from '../../platform/paper';
+import { rupeesInFigures, rupeesInWords } from '../../platform/rupees.words';
 
 // What the papers have in common, from the top to the bottom. Each part is drawn at `y` and answers where the next one begins.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayInWords, financialYear } from '../../platform/india.calendar';
-import { rupeesInFigures, rupeesInWords } from './rupees';
+import { rupeesInFigures, rupeesInWords } from '../../platform/rupees.words';
 import { serialOf } from './serial.rules';
 
 describe('the financial year', () => {

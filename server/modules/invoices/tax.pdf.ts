@@ -1,5 +1,5 @@
 import { dayInWords } from '../../platform/india.calendar';
-import { createPaper } from './paper';
+import { createPaper } from '../../platform/paper';
 import { footnote, head, rows, type Side, sides, sum, total } from './paper.parts';
 
 /** What a paper with GST says, ready to be drawn. */

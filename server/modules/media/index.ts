@@ -9,7 +9,9 @@ import { createUploadService } from './upload.service';
 const hour = 60 * 60_000;
 
 /** Pictures: taken in once, shown in every size. */
-export function createMedia(deps: Pick<Deps, 'storage' | 'database' | 'clock' | 'random' | 'jobs'>) {
+export function createMedia(
+  deps: Pick<Deps, 'storage' | 'database' | 'clock' | 'random' | 'jobs' | 'workers'>,
+) {
   const service = createMediaService(deps);
   const uploads = createUploadService(deps, service);
   deps.jobs.every('uploads.sweep', hour, uploads.sweep);

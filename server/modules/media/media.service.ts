@@ -5,6 +5,7 @@ import type { Stored } from '../../gateways/storage';
 import type { Deps } from '../../platform/deps';
 import { unprocessable } from '../../platform/errors';
 import { createWindowCounts } from '../../platform/window.counts';
+import { TaskTimeout } from '../../platform/workers';
 import { imageSources, sniff } from './image.rules';
 import {
   adoptPictures,
@@ -16,9 +17,8 @@ import {
   markFree,
   notePicture,
 } from './picture.repository';
-import { makeVersions } from './picture.versions';
 import { createTurns } from './turns';
-import { notAPicture } from './upload.rules';
+import { faulty, notAPicture } from './upload.rules';
 
 /** Goes into the ids: raise it when the encoding changes, and pictures uploaded again are made anew. */
 const recipe = 1;
@@ -62,7 +62,8 @@ export function createMediaService({
   storage,
   database,
   clock,
-}: Pick<Deps, 'storage' | 'database' | 'clock'>) {
+  workers,
+}: Pick<Deps, 'storage' | 'database' | 'clock' | 'workers'>) {
   const { db } = database;
   const inTurn = createTurns();
   const made = createWindowCounts({ clock }, { windowMs: day, most: 20_000 });
@@ -82,8 +83,22 @@ export function createMediaService({
     return { width, height };
   }
 
+  /** What cannot be decoded in time is no picture either. */
+  async function versionsOf(bytes: Uint8Array) {
+    try {
+      // The id names the bytes, but nothing is kept here: the files are.
+      return await workers.run('pictureVersions', bytes);
+    } catch (error) {
+      if (error instanceof TaskTimeout) throw notAPicture();
+      throw error;
+    }
+  }
+
   async function make(id: string, bytes: Uint8Array): Promise<{ width: number; height: number }> {
-    const size = await makeVersions(bytes, (file, version) => storage.put(key(id, file), version));
+    const made = await versionsOf(bytes);
+    if (typeof made === 'string') throw faulty(made);
+    const { files, size } = made;
+    for (const { name, bytes: version } of files) await storage.put(key(id, name), version);
     await storage.put(key(id, manifest), Buffer.from(JSON.stringify(size)));
     return size;
   }

@@ -1,11 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
-import { unprocessable } from '../../platform/errors';
+import type { Sharp } from 'sharp';
+import { mostPixels, openPicture, sharp } from '../../platform/pictures';
 import { type Format, fit, formats, widthsOf } from './image.rules';
-import { notAPicture } from './upload.rules';
+import { leastSide, mostLengths, type PictureFault } from './upload.rules';
 
-/** A picture of 50 megapixels already takes 150 MB to decode. */
-const mostPixels = 50_000_000;
-const leastSide = 16;
 /** For one step of one picture; the largest honest one takes two or three. */
 const mostSeconds = 20;
 
@@ -14,26 +11,21 @@ interface Size {
   height: number;
 }
 
-/** The upright size of a picture, from its head alone. Throws a 422 refusal for what cannot be read, is too large or moves. */
-async function measure(bytes: Uint8Array): Promise<Size> {
+/** A size, and what a picture could not be made of; nothing is decoded for it. */
+type Measured = Size | PictureFault;
+
+/** The upright size of a picture, from its head alone, or why none can be made of it. */
+async function measure(bytes: Uint8Array): Promise<Measured> {
+  // The head is read whatever size it claims, so that whoever sent it is told which fault it has.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw notAPicture();
-    });
-  if (found.width * found.height > mostPixels)
-    throw unprocessable(
-      'picture_too_large',
-      'This picture has more than 50 megapixels. Make it smaller first.',
-    );
-  if ((found.pages ?? 1) > 1)
-    throw unprocessable('picture_moves', 'This picture moves. Choose one that stands still.');
+    .catch(() => null);
+  if (found === null) return 'not_a_picture';
+  if (found.width * found.height > mostPixels) return 'picture_too_large';
+  if ((found.pages ?? 1) > 1) return 'picture_moves';
   const { width, height } = found.autoOrient;
-  if (width < leastSide || height < leastSide)
-    throw unprocessable(
-      'picture_too_small',
-      `A picture has to be at least ${leastSide} pixels wide and high.`,
-    );
+  if (Math.min(width, height) < leastSide) return 'picture_too_small';
+  if (Math.max(width, height) > mostLengths * Math.min(width, height)) return 'picture_too_long';
   return { width, height };
 }
 
@@ -43,33 +35,39 @@ function encoded(picture: Sharp, format: Format): Sharp {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
 }
 
-/** Whatever a picture says that cannot be decoded in time is a picture we cannot read. */
-async function decoded(picture: Sharp): Promise<Buffer> {
+export interface PictureVersions {
+  size: Size;
+  files: { name: string; bytes: Uint8Array }[];
+}
+
+/** Turns and reduces a picture: new pictures of the same look in every width and format, with nothing of the old file; or why not. */
+export async function makeVersions(bytes: Uint8Array): Promise<PictureVersions | PictureFault> {
+  const measured = await measure(bytes);
+  if (typeof measured === 'string') return measured;
   try {
-    return await picture.timeout({ seconds: mostSeconds }).toBuffer();
+    return await versionsOf(bytes, fit(measured.width, measured.height));
   } catch {
-    throw notAPicture();
+    // Whatever a picture says that cannot be decoded in time is a picture we cannot read.
+    return 'not_a_picture';
   }
 }
 
-/** Turns and reduces a picture and gives every version of it to `keep`: new pictures of the same look, with nothing of the old file. */
-export async function makeVersions(
-  bytes: Uint8Array,
-  keep: (file: string, bytes: Uint8Array) => Promise<void>,
-): Promise<Size> {
-  const measured = await measure(bytes);
-  const size = fit(measured.width, measured.height);
+async function versionsOf(bytes: Uint8Array, size: Size): Promise<PictureVersions> {
   // Turned and reduced once; what comes out has no metadata, so no place and no camera either.
-  const upright = await decoded(
-    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .resize({ width: size.width, height: size.height, fit: 'fill' })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 1 }),
-  );
-  for (const width of widthsOf(size.width)) {
-    for (const format of formats)
-      await keep(`${width}.${format}`, await encoded(sharp(upright).resize({ width }), format).toBuffer());
-  }
-  return size;
+  const upright = await openPicture(bytes)
+    .autoOrient()
+    .resize({ width: size.width, height: size.height, fit: 'fill' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .timeout({ seconds: mostSeconds })
+    .toBuffer();
+  const files: PictureVersions['files'] = [];
+  for (const width of widthsOf(size.width))
+    for (const format of formats) {
+      const version = encoded(openPicture(upright).resize({ width }), format).timeout({
+        seconds: mostSeconds,
+      });
+      files.push({ name: `${width}.${format}`, bytes: await version.toBuffer() });
+    }
+  return { size, files };
 }

@@ -1,6 +1,11 @@
 import type { NewUpload } from '@haat/contract';
 import { Refusal, unprocessable } from '../../platform/errors';
 
+/** px, of the shorter side. */
+export const leastSide = 16;
+/** The longer side in multiples of the shorter: at the width that is kept, WebP could not hold a longer picture. */
+export const mostLengths = 10;
+
 const megabyte = 1_048_576;
 /** Of a picture, in bytes. */
 export const largestPicture = 10 * megabyte;
@@ -45,3 +50,17 @@ function hasPictureEnding(name: string): boolean {
 
 export const notAPicture = () =>
   unprocessable('not_a_picture', 'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.');
+
+const faults = {
+  not_a_picture: notAPicture().message,
+  picture_too_large: 'This picture has more than 50 megapixels. Make it smaller first.',
+  picture_moves: 'This picture moves. Choose one that stands still.',
+  picture_too_small: `A picture has to be at least ${leastSide} pixels wide and high.`,
+  picture_too_long: `A picture may be at most ${mostLengths} times as long as it is wide, or as wide as it is long. Cut it first.`,
+} as const;
+
+/** Why no picture is made of a file. */
+export type PictureFault = keyof typeof faults;
+
+/** 422 with the fault as its code. */
+export const faulty = (fault: PictureFault) => unprocessable(fault, faults[fault]);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileAddress, NewFile } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
 import { unprocessable } from '../../platform/errors';
+import { asBuffer } from '../../platform/workers';
 import type { Identity } from '../identity';
 import type { Breakdown, Insight } from '../insight';
 import type { Ledger } from '../ledger';
@@ -14,7 +15,6 @@ import { typesOf } from './sales.service';
 import { statementFile } from './statement.file';
 import { statementLines } from './statement.lines';
 import { type NamedLine, namedLines } from './statement.named';
-import { drawStatement } from './statement.pdf';
 import { taxFile } from './tax.file';
 
 export interface FilesDoors {
@@ -38,11 +38,11 @@ const moment = (given: string | undefined) => (given === undefined ? undefined :
 
 /** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
 export function createFiles(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
   { ledger, identity, insight }: FilesDoors,
   indexes: SalesIndexes,
 ) {
-  const { clock, config, database } = deps;
+  const { clock, config, database, workers } = deps;
   const pass = createFilePass(deps);
   const typesIn = ({ entries }: FileWish['filter']) =>
     entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
@@ -71,7 +71,9 @@ export function createFiles(
           period: periodOf(filter),
           at: clock.now(),
         };
-        return drawStatement(facts, linesOf(wish));
+        const lines: NamedLine[] = [];
+        for await (const line of linesOf(wish)) lines.push(line);
+        return asBuffer(await workers.run('statementPdf', { ...facts, lines }));
       }
       case 'analytics.csv': {
         const { productId = '' } = filter;

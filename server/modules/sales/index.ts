@@ -12,7 +12,7 @@ import { createSearch } from './search.service';
 
 /** What was sold, what it earned, and what was bought: reads, and the wish for a refund. */
 export function createSales(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase' | 'workers'>,
   doors: SalesDoors & PurchaseDoors & ResendDoors & FilesDoors,
 ) {
   const indexes = createSalesIndex(deps);

@@ -1,14 +1,18 @@
-import { createPaper, dayInWords, rupeesInFigures } from '../invoices';
+import { dayInWords } from '../../platform/india.calendar';
+import { createPaper } from '../../platform/paper';
+import { rupeesInFigures } from '../../platform/rupees.words';
 import { clockOf, dayOf } from './india.days';
 import type { NamedLine } from './statement.named';
 
-interface StatementFacts {
+export interface StatementFacts {
   sellerName: string;
   operator: string;
   /** What it covers, in words. */
   period: string;
   /** When it was made. */
   at: Date;
+  /** The first comes first. */
+  lines: readonly NamedLine[];
 }
 
 const size = 9;
@@ -21,7 +25,7 @@ const shortened = (text: string) =>
 const columns = { day: 0, what: 78, reference: 190, gross: 290, amount: 380 } as const;
 
 /** A statement on as many pages of A4 as it needs, each with its number and the columns' names. */
-export async function drawStatement(facts: StatementFacts, lines: AsyncIterable<NamedLine>): Promise<Buffer> {
+export function drawStatement(facts: StatementFacts): Promise<Buffer> {
   const paper = createPaper({ title: `Statement, ${facts.period}`, author: facts.operator, at: facts.at });
   const { left, width } = paper;
   const signed = (paise: number) =>
@@ -51,7 +55,7 @@ export async function drawStatement(facts: StatementFacts, lines: AsyncIterable<
 
   header();
   let count = 0;
-  for await (const line of lines) {
+  for (const line of facts.lines) {
     if (y > bottom) {
       foot();
       paper.next();

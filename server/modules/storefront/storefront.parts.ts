@@ -42,7 +42,7 @@ export interface StorefrontDoors {
 
 /** What every page of the storefront needs. */
 export interface Storefront {
-  deps: Pick<Deps, 'clock' | 'config' | 'random'>;
+  deps: Pick<Deps, 'clock' | 'config' | 'random' | 'workers'>;
   doors: StorefrontDoors;
   siteOf(request: FastifyRequest): Site;
   /** Sends a page that is this visitor's alone: kept nowhere. */
@@ -52,7 +52,7 @@ export interface Storefront {
 }
 
 export function createStorefrontParts(
-  deps: Pick<Deps, 'clock' | 'config' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'random' | 'workers'>,
   doors: StorefrontDoors,
   renderer: Renderer,
 ): Storefront {

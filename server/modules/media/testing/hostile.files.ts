@@ -32,13 +32,13 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black PNG of one bit a pixel: nearly nothing to send, `side` squared pixels to look at. */
-export function blackPng(side: number, extra: Buffer[] = []): Buffer {
+/** A black PNG of one bit a pixel: nearly nothing to send, `side` squared pixels to look at, or as high as it is told. */
+export function blackPng(side: number, extra: Buffer[] = [], height = side): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * height);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),

@@ -1,13 +1,25 @@
-import sharp from 'sharp';
-import { shareSize } from './share.picture';
+import { openPicture } from '../../../platform/pictures';
+import type { ShareFacts } from './share.facts';
+import { drawShare, shareSize } from './share.picture';
 
 /** What WhatsApp still shows of a picture. */
 const mostBytes = 300_000;
 const qualities = [84, 74, 62, 48, 32, 16];
 
+interface Shown {
+  facts: ShareFacts;
+  cover: Uint8Array | null;
+  /** Null where its file is gone. */
+  chosen: Uint8Array | null;
+}
+
+/** The picture that was chosen for chats; where there is none any more, the one that is drawn. */
+export const shareOf = async ({ facts, cover, chosen }: Shown): Promise<Buffer> =>
+  cropShare(chosen ?? (await drawShare(facts, cover)));
+
 /** A picture that its creator chose, as chats want it: its middle in their shape, as fine as they take it. */
-export async function cropShare(picture: Buffer): Promise<Buffer> {
-  const cropped = sharp(picture)
+async function cropShare(picture: Uint8Array): Promise<Buffer> {
+  const cropped = openPicture(picture)
     .resize({ ...shareSize, fit: 'cover' })
     .flatten({ background: '#ffffff' });
   let made = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 
 // Letters are drawn as outlines: the machine needs no font, and the same words look the same on every one.
 
@@ -58,9 +58,14 @@ function openFont(file: string): Font {
   return font;
 }
 
+/** They say how the sign before them looks, and are nothing to write. */
+const isVariation = /[\ufe00-\ufe0f\u20e3]/gu;
+
 /** Whether every letter and figure can be written; signs and pictures among them may be left out. */
 export const isWritable = (text: string): boolean =>
-  Array.from(text).every((sign) => !/[\p{L}\p{N}\p{M}]/u.test(sign) || fontFor(sign, 'strong') !== undefined);
+  Array.from(text.replace(isVariation, '')).every(
+    (sign) => !/[\p{L}\p{N}\p{M}]/u.test(sign) || fontFor(sign, 'strong') !== undefined,
+  );
 
 /** A line of text; what no font of ours has is left out rather than drawn as a box. */
 export function write(text: string, { size, weight }: Hand): Written {
@@ -71,7 +76,7 @@ export function write(text: string, { size, weight }: Hand): Written {
     const { glyphs, positions } = laidOut(run.font, run.text);
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      const outline = glyph.path.toSVG();
+      const outline = outlineOf(glyph);
       if (outline)
         paths += `<path transform="translate(${px(x + xOffset * scale)} ${px(-yOffset * scale)}) scale(${px(scale)} ${px(-scale)})" d="${outline}"/>`;
       x += xAdvance * scale;
@@ -80,12 +85,34 @@ export function write(text: string, { size, weight }: Hand): Written {
   return { width: x, paths };
 }
 
-/** fontkit breaks off at a mark for which a font has left the place open: unmoved it stands where the font draws it. */
+const unmoved = { abvm: false, blwm: false, mark: false, mkmk: false };
+const joiners = /[\u200c\u200d]/g;
+
+/**
+ * fontkit breaks off at a mark for which a font has left the place open: unmoved it stands where the font draws it. At a joiner without an
+ * outline at the end of a font it breaks off as well: without its joiners the text can still be read.
+ */
 function laidOut(font: Font, text: string) {
+  for (const [words, features] of [
+    [text, undefined],
+    [text, unmoved],
+    [text.replace(joiners, ''), undefined],
+  ] as const)
+    try {
+      const run = font.layout(words, features);
+      return { positions: run.positions, glyphs: run.glyphs };
+    } catch {
+      // The next one asks less of the font.
+    }
+  return font.layout(text.replace(joiners, ''), unmoved);
+}
+
+/** Empty for a joiner: where its glyph is the last of a font and has no outline, fontkit reads beyond the font's end. */
+function outlineOf(glyph: Glyph): string {
   try {
-    return font.layout(text);
+    return glyph.path.toSVG();
   } catch {
-    return font.layout(text, { abvm: false, blwm: false, mark: false, mkmk: false });
+    return '';
   }
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openPicture, sharp } from '../../../platform/pictures';
 import type { ShareFacts } from './share.facts';
 import { isWritable, write } from './share.letters';
 import { fitted } from './share.lines';
@@ -18,7 +18,7 @@ const priceLine = 560;
 const sellerLine = 484;
 
 /** The picture that stands for a product in chats; `cover` is an image file, null where there is none. */
-export async function drawShare(facts: ShareFacts, cover: Buffer | null): Promise<Buffer> {
+export async function drawShare(facts: ShareFacts, cover: Uint8Array | null): Promise<Buffer> {
   const width = shareSize.width - 2 * edge - strip - (cover ? coverWidth : 0);
   const picture = sharp(Buffer.from(drawn(facts, width)));
   const beside = cover && (await coverOf(cover));
@@ -27,8 +27,8 @@ export async function drawShare(facts: ShareFacts, cover: Buffer | null): Promis
   return picture.png({ palette: true, quality: 90, effort: 6 }).toBuffer();
 }
 
-const coverOf = (cover: Buffer): Promise<Buffer> =>
-  sharp(cover).resize({ width: coverWidth, height: shareSize.height, fit: 'cover' }).png().toBuffer();
+const coverOf = (cover: Uint8Array): Promise<Buffer> =>
+  openPicture(cover).resize({ width: coverWidth, height: shareSize.height, fit: 'cover' }).png().toBuffer();
 
 function drawn({ accent, before, house, kind, price, seller, title }: ShareFacts, width: number): string {
   const left = strip + edge;

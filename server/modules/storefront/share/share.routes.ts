@@ -9,7 +9,7 @@ const cacheControl = 'public, max-age=86400';
 
 /** The picture that chats show with the link of a product: the one that was chosen, or one of title, price, creator and cover. */
 export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }: Storefront): void {
-  const shelf = createShareShelf(doors.media.version);
+  const shelf = createShareShelf(deps.workers, doors.media.version);
 
   app.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
     const [id = '', ending, ...more] = request.params.file.split('.');
