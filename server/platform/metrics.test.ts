@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Gauge, Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from './config';
@@ -113,7 +115,7 @@ test('the process, its jobs and its connections are measured, and whatever else 
 
 test('a port of its own answers nothing but the metrics', async () => {
   const server = await listenForMetrics(deps.metrics, { port: 0, host: '127.0.0.1', token });
-  const { port } = server?.address() as { port: number };
+  const { port } = (server as Server).address() as AddressInfo;
   const ask = (path: string, headers = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers }).then(({ status }) => status);
   expect(await ask('/metrics', { authorization })).toBe(200);

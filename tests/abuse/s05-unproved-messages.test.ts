@@ -127,10 +127,7 @@ it('S5: two servers share the bound, and repeat what they have admitted', async 
     const caused = new Set(part.map(({ notice }) => notice));
     return (await servers[at]?.bound(part, caused as never))?.filter(({ messages }) => messages.sms) ?? [];
   };
-  const [first = [], second = []] = await Promise.all([
-    boundOf(0, written.slice(0, 12)),
-    boundOf(1, written.slice(8)),
-  ]);
+  const [first, second] = await Promise.all([boundOf(0, written.slice(0, 12)), boundOf(1, written.slice(8))]);
   const sent = new Set([...first, ...second].map(({ messages }) => messages.sms?.id));
   expect(sent.size).toBe(5);
   expect((await boundOf(0, first as never)).length).toBe(first.length);

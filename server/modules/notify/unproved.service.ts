@@ -19,19 +19,10 @@ const hour = 60 * 60_000;
  * payment always goes, and one-time passwords have limits of their own.
  */
 function isFree(notice: Notice): boolean {
-  switch (notice.template) {
-    case 'receipt':
-      return notice.amount === 0;
-    case 'unpaid':
-    case 'followUp':
-      return true;
-    case 'review':
-      return notice.news.about === 'asked';
-    case 'ticket':
-      return notice.audience === 'sender';
-    default:
-      return false;
-  }
+  if (notice.template === 'receipt') return notice.amount === 0;
+  if (notice.template === 'review') return notice.news.about === 'asked';
+  if (notice.template === 'ticket') return notice.audience === 'sender';
+  return notice.template === 'unpaid' || notice.template === 'followUp';
 }
 
 /** One mailbox has many spellings: what follows a plus counts nowhere, dots not at Gmail. */

@@ -54,7 +54,11 @@ export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
           <Icon name="arrowLeft" size={16} />
           {labelOfMany}
         </Link>
-        {menu && <Inline space="4" wrap={false}>{menu}</Inline>}
+        {menu && (
+          <Inline space="4" wrap={false}>
+            {menu}
+          </Inline>
+        )}
       </Box>
       <Box className={styles.head}>
         {product ? (
