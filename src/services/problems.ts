@@ -7,11 +7,11 @@ const mostOfPage = 5;
 /** Out of all that happen, by chance: an answer that is wrong is wrong for everybody, so some tell of it for all. */
 const shares: Readonly<Record<BrowserErrorKind, number>> = { screen: 1, uncaught: 1, answer: 0.25 };
 
-const told = new Set<string>();
 let isTelling = false;
 
 /** From here on, what goes wrong in this page is told to the server. Without a call of this nothing is. */
 export function tellProblems(): void {
+  if (isTelling) return;
   isTelling = true;
   window.addEventListener('error', ({ error }) => isOurs(error) && reportProblem('uncaught', error));
   window.addEventListener(
@@ -22,12 +22,22 @@ export function tellProblems(): void {
 
 /** Tells the server once of an error, with nothing of the person in it. Never fails, and waits for nothing. */
 export function reportProblem(kind: BrowserErrorKind, error: unknown): void {
-  if (!isTelling) return;
-  const report = reportOf(kind, error);
-  const name = `${kind} ${report.message}`;
-  if (told.size >= mostOfPage || told.has(name)) return;
-  told.add(name);
-  if (Math.random() >= shares[kind]) return;
+  if (isTelling) reportOfPage(kind, error);
+}
+
+/** Of the errors of one page those that are told. `chance` answers from 0 up to but without 1. */
+export function createProblemReports(send: (report: NewBrowserError) => void, chance: () => number) {
+  const told = new Set<string>();
+  return (kind: BrowserErrorKind, error: unknown): void => {
+    const report = reportOf(kind, error);
+    const name = `${kind} ${report.message}`;
+    if (told.size >= mostOfPage || told.has(name)) return;
+    told.add(name);
+    if (chance() < shares[kind]) send(report);
+  };
+}
+
+const reportOfPage = createProblemReports((report) => {
   // Also from a page that is being left; without cookies, so that it belongs to nobody.
   fetch('/api/browser-errors', {
     method: 'POST',
@@ -36,7 +46,7 @@ export function reportProblem(kind: BrowserErrorKind, error: unknown): void {
     keepalive: true,
     credentials: 'omit',
   }).catch(() => undefined);
-}
+}, Math.random);
 
 function reportOf(kind: BrowserErrorKind, error: unknown): NewBrowserError {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
