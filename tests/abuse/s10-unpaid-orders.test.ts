@@ -50,7 +50,7 @@ const retry = (order: PlacedOrder, isOwn: boolean) =>
   shop.call({
     method: 'POST',
     url: `/cashfree?id=${order.id}`,
-    headers: isOwn ? { cookie: `haat_order=${order.token}` } : {},
+    headers: { origin: 'http://localhost', ...(isOwn && { cookie: `haat_order=${order.token}` }) },
   });
 const get = (order: PlacedOrder, headers = {}) =>
   shop.call({ method: 'GET', url: `/cashfree?id=${order.id}`, headers });

@@ -87,7 +87,10 @@ async function take(
       await call('GET', `/cashfree?id=${order.id}&back=1`);
       break;
     case 'retry':
-      await call('POST', `/cashfree?id=${order.id}`, { cookie: `haat_order=${order.token}` });
+      await call('POST', `/cashfree?id=${order.id}`, {
+        cookie: `haat_order=${order.token}`,
+        origin: 'http://localhost',
+      });
       break;
     case 'refund':
       await call('POST', `/api/transactions/${order.id}/refund`);

@@ -84,7 +84,7 @@ describe('an order that is not paid', () => {
 
   it('can be tried again after a failure while it lasts, but not after it expired', async () => {
     const { body: order } = await shop.order(product);
-    const headers = { cookie: `haat_order=${order.token}` };
+    const headers = { cookie: `haat_order=${order.token}`, origin: 'http://localhost' };
     const start = () => shop.call({ method: 'POST', url: `/cashfree?id=${order.id}`, headers });
     await shop.pay(order.payment.session, 'dropped');
     expect((await shop.read(order)).status).toBe('dropped');

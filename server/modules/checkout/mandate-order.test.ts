@@ -48,7 +48,11 @@ const bankOf = async ({ payment }: PlacedOrder) =>
   shop.deps.gateways.payments.sandboxBank.mandate(payment.session);
 const salesOf = ({ id }: PlacedOrder) => shop.count('ledger_tx', `reference = '${id}' and type = 'sale'`);
 const openPayment = ({ id, token }: PlacedOrder) =>
-  shop.call({ method: 'POST', url: `/cashfree?id=${id}`, headers: { cookie: `haat_order=${token}` } });
+  shop.call({
+    method: 'POST',
+    url: `/cashfree?id=${id}`,
+    headers: { cookie: `haat_order=${token}`, origin: 'http://localhost' },
+  });
 
 describe('a price that can renew by itself', () => {
   it('is one that takes money now, not too much, and leaves time to say so', () => {

@@ -97,7 +97,7 @@ test('what is bought with it is paid with the yes of the bank, and has no page o
   expect(leadOf(await play(page, 'decline'))).toBe(back);
   expect(modelOf((await get(back)).body, 'payment').order.status).toBe('failed');
   expect(leadOf(await get(`/autopay?id=${placed.id}`))).toBe(back);
-  const headers = { cookie: `haat_order=${placed.token}` };
+  const headers = { cookie: `haat_order=${placed.token}`, origin: 'http://localhost' };
   const again = await club.shop.app.inject({ method: 'POST', url: `/cashfree?id=${placed.id}`, headers });
   expect(leadOf(again)).toBe(page);
 

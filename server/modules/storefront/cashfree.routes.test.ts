@@ -60,7 +60,7 @@ test('what failed is tried again from the beginning', async () => {
   shop.cashfree.webhooksTo(null);
   await shop.cashfree.pay(order.id, 'USER_DROPPED');
   expect(modelOf((await get(order, '&back=1')).body, 'payment').order.status).toBe('dropped');
-  const headers = { cookie: `haat_order=${order.token}` };
+  const headers = { cookie: `haat_order=${order.token}`, origin: 'http://localhost' };
   const again = await shop.app.inject({ method: 'POST', url: `/cashfree?id=${order.id}`, headers });
   expect([again.statusCode, again.headers.location]).toEqual([303, `/cashfree?id=${order.id}`]);
   expect(modelOf((await get(order)).body, 'paying').order.status).toBe('awaitingPayment');
