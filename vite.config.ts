@@ -28,12 +28,14 @@ const clientEntries = {
   'public-styles': 'src/preview/public/public.entry.ts',
 };
 
-/** What Node runs: the server with its threads, and the filling of a demonstration shop. */
+/** What Node runs: the server with its threads, the filling of a demonstration shop, backups and restores. */
 const serverEntries = {
   start: 'server/start.ts',
   'pglite.worker': 'server/platform/pglite.worker.ts',
   'tasks.worker': 'server/tasks.worker.ts',
   demo: 'server/demo/demo.ts',
+  backup: 'server/backup/backup.program.ts',
+  restore: 'server/backup/restore.program.ts',
 };
 
 /** What a browser keeps to take push messages while no page of ours is open: one classic script. */

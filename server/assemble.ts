@@ -18,6 +18,7 @@ import { createJobs } from './platform/jobs';
 import { measureProcess } from './platform/metrics';
 import { listenForMetrics } from './platform/metrics.endpoint';
 import { createSigner } from './platform/signer';
+import { refuseUnfinishedRestore } from './platform/unfinished-restore';
 import { scheduleUpkeep } from './platform/upkeep';
 import { createWorkers } from './platform/workers';
 
@@ -33,6 +34,7 @@ const graceMs = 3_500;
 
 /** The real parts, put together: database, clock, chance, gateways, jobs and the app. */
 export async function assemble(config: Config, log: Log, pages: Pages): Promise<Server> {
+  refuseUnfinishedRestore(config.dataDir);
   const database = await openDatabase(
     config.databaseUrl === null
       ? { dataDir: config.dataDir }

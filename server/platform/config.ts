@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { OperatorParticulars } from '@haat/contract/pages';
+import { databaseUrlOf, dataDirOf } from './config.data';
 import { ConfigError, type Env, isOn, oneOf, whole } from './config.env';
 import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
@@ -67,7 +68,7 @@ export interface Config {
  */
 export function loadConfig(env: Env): Config {
   const environment = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
-  const dataDir = resolve(env['DATA_DIR'] || 'data');
+  const dataDir = dataDirOf(env);
   const addressLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
   const isProduction = environment === 'production';
   const host = env['HOST'] || '127.0.0.1';
@@ -82,7 +83,7 @@ export function loadConfig(env: Env): Config {
     host,
     port: whole(env, 'PORT', 3000, 0, 65_535),
     dataDir,
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrlOf(env),
     databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     publicUrl: publicUrl(env),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -151,14 +152,6 @@ function refuseUnsafe(env: Env, addressLimits: boolean): void {
   }
   if (!env['PUBLIC_URL'])
     throw new ConfigError('PUBLIC_URL is missing: in production the links in messages need it');
-}
-
-function databaseUrl(env: Env): string | null {
-  const url = env['DATABASE_URL'];
-  if (!url) return null;
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new ConfigError('DATABASE_URL has to start with postgres:// or postgresql://');
-  return url;
 }
 
 function publicUrl(env: Env): string | null {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { answerSnapshots, removeOldSnapshot } from './database.snapshot';
 import { type DirectoryLock, lockDirectory } from './directory.lock';
 import { syncFile } from './disk';
 import { sqlState } from './errors';
@@ -61,9 +62,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const lock = await lockDirectory(options.dataDir);
   try {
     const dir = join(options.dataDir, 'database');
-    if (!existsSync(dir)) await initialise(dir);
+    if (!existsSync(dir)) await createDatabaseFolder(dir);
+    removeOldSnapshot(options.dataDir);
     const engine = await openEngineThread({ dir });
-    return await overEngine(engine, lock);
+    const database = await overEngine(engine, lock);
+    lock.onRequest('snapshot', answerSnapshots(database.pool, options.dataDir));
+    return database;
   } catch (error) {
     await lock.release();
     throw error;
@@ -81,7 +85,7 @@ const compileNothing = ((client) =>
  * Makes the data folder aside and gives it its name when it is whole and on the disk, so that a first start that is cut off
  * leaves nothing that a second one would trip over. In a thread of its own, because making it takes twice the memory of using it.
  */
-async function initialise(dir: string): Promise<void> {
+export async function createDatabaseFolder(dir: string): Promise<void> {
   const making = `${dir}.new`;
   rmSync(making, { recursive: true, force: true });
   const engine = await openEngineThread({ dir: making });

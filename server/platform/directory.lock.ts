@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { chmodSync, mkdirSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerConnection, type HolderAnswer, type RequestHandler, requestAt } from './directory.requests';
 
 export interface DirectoryLock {
+  /** Answers requests of this name that other programs of the same user make on the socket. */
+  onRequest(name: string, handler: RequestHandler): void;
   release(): Promise<void>;
 }
 
@@ -29,8 +32,8 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   const path = socketPath(realpathSync(dir));
   const turn = `${path}.turn`;
   for (let attempt = 0; attempt < 200; attempt++) {
-    const server = await listen(path);
-    if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+    const lock = await listen(path);
+    if (lock) return lock;
     const holder = await ask(path);
     if (holder !== null) throw new FolderInUse(dir, holder);
     // Nobody answers. One process at a time removes what is left, or two that start together would both have the folder.
@@ -45,6 +48,18 @@ export async function lockDirectory(dir: string): Promise<DirectoryLock> {
   throw new Error(`The lock of the data folder ${dir} could not be taken; remove ${turn} if nothing uses it`);
 }
 
+/**
+ * Makes a request of the server that holds the folder; null when none does.
+ * @throws Error with the reason that the server gave
+ */
+export async function requestHolder(
+  dir: string,
+  name: string,
+  withinMs: number,
+): Promise<HolderAnswer | null> {
+  return requestAt(socketPath(realpathSync(dir)), name, withinMs);
+}
+
 /** A socket's path may have about 100 bytes; a longer folder gets its socket under the system's temporary folder. */
 function socketPath(dir: string): string {
   const beside = join(dir, 'haat.lock');
@@ -52,17 +67,41 @@ function socketPath(dir: string): string {
   return join(tmpdir(), `haat-${createHash('sha256').update(dir).digest('hex').slice(0, 24)}.lock`);
 }
 
-function listen(path: string): Promise<Server | null> {
+/** Connections that are open at a time; further ones are refused. */
+const connectionsAtMost = 16;
+
+function listen(path: string): Promise<DirectoryLock | null> {
   return new Promise((resolve, reject) => {
+    const handlers = new Map<string, RequestHandler>();
+    const sockets = new Set<Socket>();
+    let isPrivate = false;
     const server = createServer((socket) => {
-      socket.on('error', () => socket.destroy());
-      socket.end(`process ${process.pid}`);
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      // Who came before the socket was closed to others learns no more than that the folder is in use.
+      answerConnection(socket, isPrivate ? handlers : new Map());
     });
+    server.maxConnections = connectionsAtMost;
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(null);
       else reject(error);
     });
-    server.listen(path, () => resolve(server.unref()));
+    server.listen(path, () => {
+      chmodSync(path, 0o600);
+      isPrivate = true;
+      server.unref();
+      resolve({
+        onRequest: (name, handler) => void handlers.set(name, handler),
+        release: () => closeServer(server, sockets),
+      });
+    });
+  });
+}
+
+function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    for (const socket of sockets) socket.destroy();
   });
 }
 
@@ -70,7 +109,7 @@ function listen(path: string): Promise<Server | null> {
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let heard = '';
-    const socket = connect(path);
+    const socket = connect(path, () => socket.write('\n'));
     socket.setEncoding('utf8');
     socket.setTimeout(2_000, () => {
       socket.destroy();

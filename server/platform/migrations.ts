@@ -52,26 +52,42 @@ export async function migrate(pool: PgPoolLike, all: readonly Migration[] = migr
 async function migrateNext(client: PgClientLike, all: readonly Migration[]): Promise<boolean> {
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1::bigint)', [lockKey]);
-    await client.query(table);
-    const { rows } = await client.query<{ number: number; checksum: string }>(
-      'select number, checksum from migration order by number',
-    );
-    check(all, rows);
-    const next = all[rows.length];
-    if (next !== undefined) {
-      for (const statement of statements(next.sql)) await client.query(statement);
-      await client.query(
-        'insert into migration (number, name, checksum, applied_at) values ($1, $2, $3, now())',
-        [next.number, next.name, checksum(next.sql)],
-      );
-    }
+    const applied = await applyNext(client, all);
     await client.query('commit');
-    return next !== undefined;
+    return applied;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Inside a transaction of the caller: applies files until `count` of them are, so that a restore can load what a backup of an earlier
+ * program holds before the later files change it.
+ */
+export async function migrateInside(client: PgClientLike, count = migrations.length): Promise<void> {
+  while (await applyNext(client, migrations, count));
+}
+
+async function applyNext(
+  client: PgClientLike,
+  all: readonly Migration[],
+  count = all.length,
+): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock($1::bigint)', [lockKey]);
+  await client.query(table);
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from migration order by number',
+  );
+  check(all, rows);
+  const next = all[rows.length];
+  if (next === undefined || rows.length >= count) return false;
+  for (const statement of statements(next.sql)) await client.query(statement);
+  await client.query(
+    'insert into migration (number, name, checksum, applied_at) values ($1, $2, $3, now())',
+    [next.number, next.name, checksum(next.sql)],
+  );
+  return true;
 }
 
 function check(all: readonly Migration[], applied: readonly { number: number; checksum: string }[]): void {
@@ -94,7 +110,7 @@ function check(all: readonly Migration[], applied: readonly { number: number; ch
 }
 
 /** Layout and comments may change; statements may not. */
-function checksum(sql: string): string {
+export function checksum(sql: string): string {
   const plain = statements(sql).map((statement) => statement.replace(/\s+/g, ' '));
   return createHash('sha256').update(plain.join(';\n')).digest('hex');
 }

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseUrlOf, dataDirOf } from '../platform/config.data';
+import type { Env } from '../platform/config.env';
+import { storageOf } from '../platform/config.storage';
+import type { DatabaseSnapshot } from '../platform/database.snapshot';
+import { lockDirectory, requestHolder } from '../platform/directory.lock';
+import { refuseUnfinishedRestore } from '../platform/unfinished-restore';
+import { BackupError } from './archive.format';
+import type { BackupSource } from './create';
+import { keyIdsOf } from './key-ids';
+import { listMediaFiles } from './media';
+import { openFolderSession, openServerSession, type Session } from './session';
+
+interface OpenedSource extends BackupSource {
+  /** How long a running server's transactions waited; null where none had to. */
+  pausedMs: number | null;
+  close(): Promise<void>;
+}
+
+interface OpenedDatabase {
+  session: Session;
+  pausedMs: number | null;
+  close(): Promise<void>;
+}
+
+const snapshotWithinMs = 60 * 60_000;
+
+/**
+ * What is backed up, by the same variables that the server reads.
+ * @throws BackupError, ConfigError
+ */
+export async function openSource(env: Env, now: Date): Promise<OpenedSource> {
+  const dataDir = dataDirOf(env);
+  const url = databaseUrlOf(env);
+  const s3 = storageOf(env);
+  refuseUnfinishedRestore(dataDir);
+  const secretFile = join(dataDir, 'secret');
+  const secret = existsSync(secretFile) ? readFileSync(secretFile, 'utf8') : null;
+  const opened = url === null ? await openEmbedded(dataDir) : await openServer(url);
+  return {
+    ...opened,
+    secret,
+    media: s3 ? { endpoint: s3.endpoint, bucket: s3.bucket, prefix: s3.prefix } : 'included',
+    keys: keyIdsOf(env, secret),
+    listMedia: () => (s3 ? nothing() : listMediaFiles(join(dataDir, 'media'))),
+    now,
+  };
+}
+
+async function* nothing(): AsyncGenerator<never> {}
+
+async function openServer(url: string): Promise<OpenedDatabase> {
+  const session = await openServerSession(url);
+  return { session, pausedMs: null, close: () => session.close() };
+}
+
+/** A running server makes a copy; without one the folder itself is opened, and no server can start meanwhile. */
+async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder))
+    throw new BackupError(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL`);
+  const answer = await requestHolder(dataDir, 'snapshot', snapshotWithinMs);
+  if (answer) {
+    const snapshot = answer.value as DatabaseSnapshot;
+    return opening(snapshot.folder, snapshot.pausedMs, async () => answer.close());
+  }
+  const lock = await lockDirectory(dataDir);
+  return opening(folder, null, () => lock.release());
+}
+
+async function opening(
+  folder: string,
+  pausedMs: number | null,
+  release: () => Promise<void>,
+): Promise<OpenedDatabase> {
+  try {
+    const session = await openFolderSession(folder);
+    return {
+      session,
+      pausedMs,
+      close: async () => {
+        await session.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
