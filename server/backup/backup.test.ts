@@ -71,6 +71,7 @@ const backup = (session: Session, file: string, more: Partial<BackupSource> = {}
       media: 'included',
       keys: { secret: null, kyc: null },
       listMedia: () => listMediaFiles(join(dir, 'no-media')),
+      assertIntact: () => undefined,
       now: new Date('2026-11-23T04:00:00Z'),
       ...more,
     },
@@ -152,6 +153,11 @@ test('every value comes back as it was, with files and the secret', async () => 
     expect(await rowsOf(target, sql)).toEqual(await rowsOf(source, sql));
   await expect(restoreBackup(file, passphrase, to)).rejects.toThrow('not empty');
   await expect(backup(source, file)).rejects.toThrow('exists already');
+  const assertIntact = () => {
+    throw new Error('The server stopped');
+  };
+  await expect(backup(source, join(dir, 'lost.age'), { assertIntact })).rejects.toThrow('The server stopped');
+  expect(readdirSync(dir).filter((name) => name.startsWith('lost'))).toEqual([]);
 });
 
 test('a backup of an earlier program is brought up to date', async () => {

@@ -11,6 +11,8 @@ export interface BackupSource extends Pick<Manifest, 'media' | 'keys'> {
   secret: string | null;
   /** Uploaded files, after the database was read; none when they stay in a bucket. */
   listMedia(): AsyncIterable<MediaFile>;
+  /** @throws BackupError when what was read may not have been there to its end */
+  assertIntact(): void;
   now: Date;
 }
 
@@ -39,6 +41,7 @@ export async function createBackup(source: BackupSource, options: ArchiveOptions
       summary.tables[table.name] = await writeTable(archive, readRows(client, table), table.name);
     summary.ledger = await readLedgerState(client);
     await client.query('commit');
+    source.assertIntact();
     for await (const file of source.listMedia()) {
       const opened = await readMediaFile(file);
       // Its owner removed it meanwhile.

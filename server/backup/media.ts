@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isKey } from '../gateways/storage';
 
 export interface MediaFile {
   key: string;
   path: string;
 }
 
-/** The uploaded files in a folder, with their keys; what is being written is none yet. */
+/** The uploaded files in a folder, with their keys; what is being written, or put there by others, is none. */
 export async function* listMediaFiles(root: string, below = ''): AsyncGenerator<MediaFile> {
   const folder = await opendir(join(root, below)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -16,7 +17,7 @@ export async function* listMediaFiles(root: string, below = ''): AsyncGenerator<
   for await (const entry of folder ?? []) {
     const key = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* listMediaFiles(root, key);
-    else if (entry.isFile() && !entry.name.endsWith('.part')) yield { key, path: join(root, key) };
+    else if (entry.isFile() && isKey(key) && !key.endsWith('.part')) yield { key, path: join(root, key) };
   }
 }
 

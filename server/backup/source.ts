@@ -10,7 +10,7 @@ import { BackupError } from './archive.format';
 import type { BackupSource } from './create';
 import { keyIdsOf } from './key-ids';
 import { listMediaFiles } from './media';
-import { openFolderSession, openServerSession, type Session } from './session';
+import { openFolderSession, openServerSession } from './session';
 
 interface OpenedSource extends BackupSource {
   /** How long a running server's transactions waited; null where none had to. */
@@ -18,11 +18,7 @@ interface OpenedSource extends BackupSource {
   close(): Promise<void>;
 }
 
-interface OpenedDatabase {
-  session: Session;
-  pausedMs: number | null;
-  close(): Promise<void>;
-}
+type OpenedDatabase = Pick<OpenedSource, 'session' | 'pausedMs' | 'assertIntact' | 'close'>;
 
 const snapshotWithinMs = 60 * 60_000;
 
@@ -52,7 +48,7 @@ async function* nothing(): AsyncGenerator<never> {}
 
 async function openServer(url: string): Promise<OpenedDatabase> {
   const session = await openServerSession(url);
-  return { session, pausedMs: null, close: () => session.close() };
+  return { session, pausedMs: null, assertIntact: () => undefined, close: () => session.close() };
 }
 
 /** A running server makes a copy; without one the folder itself is opened, and no server can start meanwhile. */
@@ -63,27 +59,30 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const answer = await requestHolder(dataDir, 'snapshot', snapshotWithinMs);
   if (answer) {
     const snapshot = answer.value as DatabaseSnapshot;
-    return opening(snapshot.folder, snapshot.pausedMs, async () => answer.close());
-  }
-  const lock = await lockDirectory(dataDir);
-  return opening(folder, null, () => lock.release());
-}
-
-async function opening(
-  folder: string,
-  pausedMs: number | null,
-  release: () => Promise<void>,
-): Promise<OpenedDatabase> {
-  try {
-    const session = await openFolderSession(folder);
+    const session = await openHeld(snapshot.folder, async () => answer.close());
     return {
-      session,
-      pausedMs,
-      close: async () => {
-        await session.close();
-        await release();
+      ...session,
+      pausedMs: snapshot.pausedMs,
+      // A table of which files are missing at its end looks like a shorter one.
+      assertIntact: () => {
+        if (!answer.isHeld())
+          throw new BackupError('The server stopped while its copy was read. Make the backup once more');
       },
     };
+  }
+  const lock = await lockDirectory(dataDir);
+  const session = await openHeld(folder, () => lock.release());
+  return { ...session, pausedMs: null, assertIntact: () => undefined };
+}
+
+/** Closing it releases what held the folder. */
+async function openHeld(
+  folder: string,
+  release: () => Promise<void>,
+): Promise<Pick<OpenedDatabase, 'session' | 'close'>> {
+  try {
+    const session = await openFolderSession(folder);
+    return { session, close: () => session.close().finally(release) };
   } catch (error) {
     await release();
     throw error;

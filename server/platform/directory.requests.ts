@@ -8,6 +8,8 @@ export type RequestHandler = (closed: AbortSignal) => Promise<unknown>;
 
 export interface HolderAnswer {
   value: unknown;
+  /** False when the server has ended since, and no longer keeps what it answered with. */
+  isHeld(): boolean;
   /** Tells the server that its answer is no longer needed. */
   close(): void;
 }
@@ -78,7 +80,7 @@ export function requestAt(path: string, name: string, withinMs: number): Promise
       }
       socket.setTimeout(0);
       const { value, error } = JSON.parse(text.slice(0, end)) as { value?: unknown; error?: string };
-      if (error === undefined) resolve({ value, close: () => socket.end() });
+      if (error === undefined) resolve({ value, isHeld: () => !socket.destroyed, close: () => socket.end() });
       else fail(error);
     });
   });

@@ -3,7 +3,7 @@ import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './storage.gateway';
 
-export type { Storage, Stored } from './storage.gateway';
+export { isKey, type Storage, type Stored } from './storage.gateway';
 
 /** Where files are kept: in a folder of this machine, or where S3 is spoken. */
 export const createStorage = (folder: string, s3: S3Config | null): Storage =>

@@ -20,8 +20,11 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
+/** Whether a name can be a key, so that it stays inside the folder. */
+export const isKey = (name: string): boolean => /^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*$/.test(name);
+
 /** Throws for a key that could lead out of the folder; keys are made by us, so such a one is a mistake of ours. */
 export function safe(key: string): string {
-  if (!/^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*$/.test(key)) throw new Error(`not a storage key: ${key}`);
+  if (!isKey(key)) throw new Error(`not a storage key: ${key}`);
   return key;
 }
