@@ -52,7 +52,7 @@ const linkSentFor = (haat: Haat, orderId: string) =>
   vi.waitFor(
     async () => {
       const texts = (await haat.outbox()).map(({ text }) => text).join('\n');
-      const [found] = new RegExp(`/access/${orderId}\\?k=[\\w.-]+`).exec(texts) ?? [];
+      const [found] = new RegExp(`/access/${orderId}\\?k=[\\w-]{43}`).exec(texts) ?? [];
       if (found === undefined) throw new Error('No link was sent');
       return found;
     },
