@@ -81,9 +81,12 @@ beforeAll(async () => {
       payAll(haat.url, newPayments(during, 2, product.id), buyersAtOnce),
     ]);
     said = text;
-    await vi.waitFor(async () => {
-      if ((await readdir(haat.dataDir)).includes('snapshot')) throw new Error('The copy is still there');
-    });
+    await vi.waitFor(
+      async () => {
+        if ((await readdir(haat.dataDir)).includes('snapshot')) throw new Error('The copy is still there');
+      },
+      { timeout: 30_000 },
+    );
   } finally {
     await haat.stop();
   }
