@@ -8752,7 +8752,7 @@ export interface operations {
                     creatorId: string;
                     /**
                      * Format: int64
-                     * @description Paise
+                     * @description Paise; at most ₹1,00,00,000
                      */
                     amount: number;
                     /** @enum {string} */
@@ -8836,7 +8836,7 @@ export interface operations {
                     creatorId: string;
                     /**
                      * Format: int64
-                     * @description Signed paise: more than zero is given
+                     * @description Signed paise: more than zero is given; at most ₹1,00,00,000 either way
                      */
                     amount: number;
                     /** @description What was available when it was decided; 409 when it is another sum now */

@@ -26,6 +26,9 @@ export interface Adjustments {
   of(sellerId: string): Promise<AdjustmentRow[]>;
 }
 
+/** Paise, either way; the contract has it too. */
+const most = 1_000_000_000;
+
 export function createAdjustments(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   ledger: Ledger,
@@ -34,6 +37,8 @@ export function createAdjustments(
     async adjust(trx, { sellerId, amount, reason, by, key }) {
       if (amount === 0)
         throw unprocessable('adjustment_amount', 'Enter an amount', { amount: 'Enter an amount' });
+      if (!Number.isInteger(amount) || Math.abs(amount) > most)
+        throw unprocessable('adjustment_amount', `At most ${rupees.format(most / 100)} at a time`);
       await lockMoneyOut(trx, sellerId);
       const before = await ledger.availableOf(trx, sellerId);
       const row = { seller_id: sellerId, key, amount, reason, made_by: by, at: clock.now() };

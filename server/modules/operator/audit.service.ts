@@ -40,8 +40,13 @@ export function reasonOf(text: string): Reason {
 /** The log of what was done for the house. It only grows. */
 export function createAudit({ clock, database, random }: Pick<Deps, 'clock' | 'database' | 'random'>) {
   return {
-    /** Writes an action in the transaction that does it: neither is there without the other. Answers its id. */
+    /**
+     * Writes an action in the transaction that does it: neither is there without the other. Answers its id. What everybody's every act
+     * comes through refuses those on one's own account, with a 403 refusal that undoes the rest.
+     */
     async record(trx: Tx, { by, subject, creatorId, before, after, ...act }: Act): Promise<string> {
+      if (creatorId === by.accountId)
+        throw new Refusal(403, 'own_account', 'This is your own account: another operator has to decide it');
       const id = random.uuid();
       await insertAction(trx, {
         ...act,

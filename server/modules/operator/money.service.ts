@@ -3,6 +3,7 @@ import type { Session } from '../../platform/contract';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, invalid, notFound } from '../../platform/errors';
+import { houseId } from '../../platform/house';
 import { rupees } from '../../platform/rupees';
 import type { Disputes } from '../disputes';
 import type { Identity } from '../identity';
@@ -42,8 +43,9 @@ const nameOf = (key: string) => `operator:${key}`;
 export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: MoneyDoors) {
   const { disputes, identity, notify, audit } = doors;
 
+  /** The platform's own account has no balance that could be given, taken or held. */
   async function emailOf(creatorId: string): Promise<string | null> {
-    const creator = await identity.seller(creatorId);
+    const creator = creatorId === houseId ? null : await identity.seller(creatorId);
     if (!creator) throw notFound('There is no such creator');
     return creator.email;
   }
