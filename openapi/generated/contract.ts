@@ -2736,7 +2736,7 @@ export interface components {
             /** @description How many may be sold in all */
             stock?: number;
         };
-        /** @description The fields of the kind’s own: `PageContent`, `WebinarContent`, … as the schemas name them */
+        /** @description The fields of the kind’s own: `PageContent`, `WebinarContent`, … as the schemas name them, which is what they are held to */
         Content: {
             [key: string]: unknown;
         };
