@@ -21,10 +21,14 @@ const at = (reference: string): Schema =>
 const boundedFormats = new Set(['uuid', 'date', 'date-time', 'binary']);
 /** From the first sign to the last, and nothing in it without end. */
 const isBoundedPattern = (pattern: unknown): boolean =>
-  typeof pattern === 'string' && /^\^.*\$$/.test(pattern) && !/[*+]|,\}|\|/.test(pattern.replaceAll(/\[[^\]]*\]/g, ''));
+  typeof pattern === 'string' &&
+  /^\^.*\$$/.test(pattern) &&
+  !/[*+]|,\}|\|/.test(pattern.replaceAll(/\[[^\]]*\]/g, ''));
 
 const isLong = (schema: Schema) =>
-  !('maxLength' in schema) && !boundedFormats.has(String(schema['format'])) && !isBoundedPattern(schema['pattern']);
+  !('maxLength' in schema) &&
+  !boundedFormats.has(String(schema['format'])) &&
+  !isBoundedPattern(schema['pattern']);
 const isEndless = (schema: Schema) => !('minimum' in schema && 'maximum' in schema);
 const isOpen = (schema: Schema) => schema['additionalProperties'] !== false && !('maxProperties' in schema);
 

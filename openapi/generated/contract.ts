@@ -2715,6 +2715,49 @@ export interface components {
             unit: "day" | "month" | "lifetime";
             count: number;
         };
+        SummaryPrice: {
+            /** @enum {string} */
+            type: "once" | "open" | "subscription";
+            /** Format: int64 */
+            amount: number;
+            /** Format: int64 */
+            compareAt?: number;
+            period?: components["schemas"]["Period"];
+        };
+        SummaryCover: {
+            /** @description The smallest version, for a row of a list */
+            src: string;
+        };
+        /**
+         * Format: int64
+         * @description Integer paise; 100 paise are one rupee
+         */
+        Paise: number;
+        /** @description A product as lists show it, in less than a kilobyte whatever it holds */
+        ProductSummary: {
+            id: components["schemas"]["PublicId"];
+            kind: components["schemas"]["ProductKind"];
+            status: components["schemas"]["ProductStatus"];
+            title: string;
+            /** @description The first one, which is the default; null while there is none */
+            price: components["schemas"]["SummaryPrice"] | null;
+            /** @description How many there are */
+            priceCount: number;
+            /** @description Something was changed since it was published, and buyers have it as it is here */
+            hasUnpublishedChanges: boolean;
+            cover: components["schemas"]["SummaryCover"] | null;
+            /** @description The public preview */
+            url: string;
+            /** @description Paid orders that stand */
+            sold: number;
+            /** @description What buyers paid for them */
+            earned: components["schemas"]["Paise"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        Products: {
+            items: components["schemas"]["ProductSummary"][];
+            next: components["schemas"]["Cursor"];
+        };
         Price: {
             /** @description Kept when it is of letters, digits, `-` and `_`, and no other price of the creator has it; else another is given */
             id?: string;
@@ -2740,15 +2783,11 @@ export interface components {
         Content: {
             [key: string]: unknown;
         };
-        /** @description An image ready for a `picture` element; `avif` and `webp` are srcset strings */
-        ImageSources: {
+        Image: {
             id: string;
             width: number;
             height: number;
             alt: string;
-            src: string;
-            avif: string;
-            webp: string;
         };
         Question: {
             id: string;
@@ -2763,6 +2802,38 @@ export interface components {
             message?: string;
             redirectUrl?: string;
         };
+        Seo: {
+            title?: string;
+            description?: string;
+            /** @description What chats show with the link; left out, a picture is drawn of title, price and cover */
+            image?: components["schemas"]["Image"];
+        };
+        NewProduct: {
+            kind: components["schemas"]["ProductKind"];
+            title: string;
+            description?: string;
+            prices: components["schemas"]["Price"][];
+            content?: components["schemas"]["Content"];
+            cover?: components["schemas"]["Image"] | null;
+            /** @description Shown below the cover, in this order */
+            gallery?: components["schemas"]["Image"][];
+            questions?: components["schemas"]["Question"][];
+            thankYou?: components["schemas"]["ThankYou"];
+            accent?: string | null;
+            seo?: components["schemas"]["Seo"];
+            /** @enum {string} */
+            language?: "en" | "hi" | "bn" | "ta" | "te" | "mr" | "gu" | "kn" | "ml" | "pa";
+        };
+        /** @description An image ready for a `picture` element; `avif` and `webp` are srcset strings */
+        ImageSources: {
+            id: string;
+            width: number;
+            height: number;
+            alt: string;
+            src: string;
+            avif: string;
+            webp: string;
+        };
         ShownSeo: {
             title?: string;
             description?: string;
@@ -2772,11 +2843,6 @@ export interface components {
             field: string;
             message: string;
         };
-        /**
-         * Format: int64
-         * @description Integer paise; 100 paise are one rupee
-         */
-        Paise: number;
         PublishedProduct: {
             title: string;
             description: string;
@@ -2837,38 +2903,6 @@ export interface components {
             changes?: components["schemas"]["ProductChange"][];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-        };
-        Products: {
-            items: components["schemas"]["Product"][];
-            next: components["schemas"]["Cursor"];
-        };
-        Image: {
-            id: string;
-            width: number;
-            height: number;
-            alt: string;
-        };
-        Seo: {
-            title?: string;
-            description?: string;
-            /** @description What chats show with the link; left out, a picture is drawn of title, price and cover */
-            image?: components["schemas"]["Image"];
-        };
-        NewProduct: {
-            kind: components["schemas"]["ProductKind"];
-            title: string;
-            description?: string;
-            prices: components["schemas"]["Price"][];
-            content?: components["schemas"]["Content"];
-            cover?: components["schemas"]["Image"] | null;
-            /** @description Shown below the cover, in this order */
-            gallery?: components["schemas"]["Image"][];
-            questions?: components["schemas"]["Question"][];
-            thankYou?: components["schemas"]["ThankYou"];
-            accent?: string | null;
-            seo?: components["schemas"]["Seo"];
-            /** @enum {string} */
-            language?: "en" | "hi" | "bn" | "ta" | "te" | "mr" | "gu" | "kn" | "ml" | "pa";
         };
         ProductFields: {
             title?: string;
@@ -5697,6 +5731,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -5886,6 +5921,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listProductReviews: {
@@ -6465,6 +6501,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -9188,22 +9225,25 @@ export type ProductKind = components['schemas']['ProductKind'];
 export type ProductStatus = components['schemas']['ProductStatus'];
 export type PublicId = components['schemas']['PublicId'];
 export type Period = components['schemas']['Period'];
+export type SummaryPrice = components['schemas']['SummaryPrice'];
+export type SummaryCover = components['schemas']['SummaryCover'];
+export type Paise = components['schemas']['Paise'];
+export type ProductSummary = components['schemas']['ProductSummary'];
+export type Products = components['schemas']['Products'];
 export type Price = components['schemas']['Price'];
 export type Content = components['schemas']['Content'];
-export type ImageSources = components['schemas']['ImageSources'];
+export type Image = components['schemas']['Image'];
 export type Question = components['schemas']['Question'];
 export type ThankYou = components['schemas']['ThankYou'];
+export type Seo = components['schemas']['Seo'];
+export type NewProduct = components['schemas']['NewProduct'];
+export type ImageSources = components['schemas']['ImageSources'];
 export type ShownSeo = components['schemas']['ShownSeo'];
 export type Missing = components['schemas']['Missing'];
-export type Paise = components['schemas']['Paise'];
 export type PublishedProduct = components['schemas']['PublishedProduct'];
 export type ChangedValue = components['schemas']['ChangedValue'];
 export type ProductChange = components['schemas']['ProductChange'];
 export type Product = components['schemas']['Product'];
-export type Products = components['schemas']['Products'];
-export type Image = components['schemas']['Image'];
-export type Seo = components['schemas']['Seo'];
-export type NewProduct = components['schemas']['NewProduct'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type ProductVersion = components['schemas']['ProductVersion'];
 export type ProductVersions = components['schemas']['ProductVersions'];

@@ -92,6 +92,17 @@ export const hi = {
     '3 से 40 अक्षर (a से z), अंक और हाइफ़न इस्तेमाल करें, दोनों सिरों पर अक्षर या अंक हो',
   'Say where you will put it, such as Instagram bio': 'बताएँ इसे कहाँ लगाएँगे, जैसे Instagram बायो',
   'This link is taken already. Choose another': 'यह लिंक किसी और का है। दूसरा चुनें',
+  'You can have {count} products. Delete drafts you do not need':
+    'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
+  'You can have {count} drafts. Publish or delete some first':
+    'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ पब्लिश करें या हटाएँ',
+  'A product can have {count} prices': 'एक प्रोडक्ट के {count} दाम हो सकते हैं',
+  'A product can have {count} questions': 'एक प्रोडक्ट में {count} सवाल हो सकते हैं',
+  'A course can have {count} lessons': 'एक कोर्स में {count} पाठ हो सकते हैं',
+  'The lessons of a course can have {count} characters together':
+    'एक कोर्स के सभी पाठों में कुल {count} अक्षर हो सकते हैं',
+  'You can have {count} discounts. Change one you have, or delete one that was never used':
+    'आप {count} छूट रख सकते हैं। किसी मौजूदा छूट को बदलें, या जो कभी इस्तेमाल नहीं हुई उसे हटाएँ',
   'There can be {count} links. Use one you have': 'ज़्यादा से ज़्यादा {count} लिंक हो सकते हैं। जो है उसे इस्तेमाल करें',
   'There is no such link': 'ऐसा कोई लिंक नहीं है',
   'Send the picture as the body of the request': 'तस्वीर को रिक्वेस्ट के साथ भेजें',

@@ -1,5 +1,6 @@
 import type { NewProduct, Product, ProductFields, Products } from '@haat/contract';
 import { readCursor, writeCursor } from '../../platform/cursor';
+import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/errors';
 import { json } from '../../platform/schema';
@@ -7,6 +8,7 @@ import type { Media } from '../media';
 import { type ChangeParts, knownOf, settle } from './product.change';
 import { columnsOf, differingFields, writtenFields } from './product.fields';
 import { createOwnerProducts, type OwnerParts } from './product.owner';
+import { refuseTooMany } from './product.quotas';
 import * as repository from './product.repository';
 import { oneOf } from './product.words';
 import { createPublishing } from './publish.service';
@@ -47,6 +49,11 @@ export function createCatalogService(
 
   const publishing = createPublishing(deps, { own, rules, forget });
 
+  async function insert(trx: Tx, row: Parameters<typeof repository.insertProduct>[1]): Promise<void> {
+    refuseTooMany(await repository.countProducts(trx, row.seller_id));
+    await repository.insertProduct(trx, row);
+  }
+
   return {
     async create(sellerId: string, { kind, ...given }: NewProduct): Promise<Product> {
       const now = clock.now();
@@ -73,13 +80,13 @@ export function createCatalogService(
         version: 1,
         ...columnsOf(await settle(given, { seller_id: sellerId, id, kind, prices: [], content: {} }, rules)),
       };
-      await database.tx((trx) => repository.insertProduct(trx, row));
+      await database.tx((trx) => insert(trx, row));
       return this.get(sellerId, row.id);
     },
 
     async list(sellerId: string, query: ProductQuery): Promise<Products> {
       const limit = query.limit ?? 25;
-      const rows = await repository.listProducts(database.db, sellerId, {
+      const rows = await repository.listSummaries(database.db, sellerId, {
         kind: query.kind,
         status: query.status,
         text: query.q?.trim() || undefined,
@@ -89,7 +96,7 @@ export function createCatalogService(
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
-        items: await own.viewAll(sellerId, page),
+        items: await own.summaries(sellerId, page),
         next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
       };
     },
@@ -143,7 +150,7 @@ export function createCatalogService(
         updated_at: now,
         version: 1,
       };
-      await database.tx((trx) => repository.insertProduct(trx, copy));
+      await database.tx((trx) => insert(trx, copy));
       return this.get(sellerId, copy.id);
     },
 

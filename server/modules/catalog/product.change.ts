@@ -7,6 +7,7 @@ import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import type { WrittenFields } from './product.fields';
 import type { OwnProduct } from './product.owner';
+import { refuseTooLong } from './product.quotas';
 import type { ProductRow } from './product.repository';
 import { checkQuestions, settlePrices, settleTitle } from './product.rules';
 import { seatsOfAll } from './seats.repository';
@@ -31,7 +32,7 @@ export const knownOf = ({ live, edited }: OwnProduct, former: readonly Price[] =
   prices: [...edited.prices, ...live.prices, ...former],
 });
 
-/** What the given fields change. Throws 422 refusals. */
+/** What the given fields change. Throws 422 refusals, and 409 ones beyond a quota. */
 export async function settle(
   given: ProductFields,
   known: KnownProduct,
@@ -39,6 +40,7 @@ export async function settle(
 ): Promise<Partial<WrittenFields>> {
   const { findPicture } = parts;
   const { title, description, prices, content, questions, thankYou, accent, seo, language } = given;
+  refuseTooLong(given);
   if (questions !== undefined) checkQuestions(questions);
   return {
     ...(title !== undefined && { title: settleTitle(title) }),

@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { Product, ProductSummary } from '@haat/contract';
 import type { Db, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
@@ -8,9 +8,9 @@ import type { Media } from '../media';
 import { createAround, missingOf } from './product.around';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
-import { findProduct, lockProduct, type ProductRow } from './product.repository';
-import { productPath, toProduct } from './product.view';
-import { findUnpublished } from './unpublished.repository';
+import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
+import { productPath, toProduct, toSummaryOf } from './product.view';
+import { findChanged, findUnpublished } from './unpublished.repository';
 
 export interface OwnerParts {
   identity: Pick<Identity, 'sellerName'>;
@@ -55,7 +55,7 @@ export function createOwnerProducts(
     return { sellerName, around: spokenOf, sold };
   }
 
-  const common = (row: ProductRow) => ({
+  const common = (row: Pick<ProductRow, 'kind' | 'id'>) => ({
     url: `${config.publicUrl ?? ''}${productPath(row)}`,
     sources: media.imageSources,
   });
@@ -91,26 +91,20 @@ export function createOwnerProducts(
       });
     },
 
-    /** For lists: each as buyers have it, and whether something is changed. */
-    async viewAll(sellerId: string, rows: readonly ProductRow[]): Promise<Product[]> {
-      const { sellerName, around: spokenOf, sold } = await surroundings(sellerId, rows);
-      const unpublished = await findUnpublished(
-        database.db,
-        sellerId,
-        rows.map(({ id }) => id),
+    /** For lists: each as buyers have it, without what may be long, and whether something is changed. */
+    async summaries(sellerId: string, rows: readonly ProductSummaryRow[]): Promise<ProductSummary[]> {
+      const ids = rows.map(({ id }) => id);
+      const [sold, changed] = await Promise.all([
+        soldSoFar(sellerId, ids),
+        findChanged(database.db, sellerId, ids),
+      ]);
+      return rows.map((row) =>
+        toSummaryOf(row, {
+          ...common(row),
+          sold: sold.get(row.id),
+          hasUnpublishedChanges: changed.has(row.id),
+        }),
       );
-      return rows.map((row) => {
-        const changed = unpublished.get(row.id);
-        return toProduct(
-          { ...row, version: changed?.version ?? row.version },
-          {
-            ...common(row),
-            missing: missingOf(row, { sellerName, around: spokenOf }),
-            sold: sold.get(row.id),
-            hasUnpublishedChanges: hasChanges(changed),
-          },
-        );
-      });
     },
 
     both,

@@ -1,5 +1,6 @@
 import type { ProductKind, ProductStatus } from '@haat/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { lockAccount } from '../../platform/account.lock';
 import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
@@ -24,16 +25,52 @@ const says = (sellerId: string, like: string) => sql<boolean>`(
     select from unpublished_change u where u.seller_id = ${sellerId} and u.product_id = product.id
       and (u.fields->>'title' ilike ${like} or u.fields->>'description' ilike ${like})))`;
 
-/** Newest first. */
-export async function listProducts(db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> {
-  let query = db.selectFrom('product').selectAll().where('seller_id', '=', sellerId);
+/** What lists show: nothing that may be long. */
+const summaryColumns = [
+  'id',
+  'kind',
+  'status',
+  'title',
+  'prices',
+  'cover',
+  'created_at',
+  'updated_at',
+] as const;
+export type ProductSummaryRow = Pick<ProductRow, (typeof summaryColumns)[number]>;
+
+/** Whole ones, newest first. */
+export const listProducts = (db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> =>
+  listed(db, sellerId, filter).selectAll().execute();
+
+/** The same without what may be long. */
+export const listSummaries = (
+  db: Db,
+  sellerId: string,
+  filter: ProductFilter,
+): Promise<ProductSummaryRow[]> => listed(db, sellerId, filter).select(summaryColumns).execute();
+
+function listed(db: Db, sellerId: string, filter: ProductFilter) {
+  let query = db.selectFrom('product').where('seller_id', '=', sellerId);
   const { kind, status, text, after } = filter;
   if (kind) query = query.where('kind', '=', kind);
   if (status) query = query.where('status', '=', status);
   if (text) query = query.where(says(sellerId, pattern(text)));
   if (after)
     query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)));
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(filter.limit);
+}
+
+/** How many the seller has, and how many of them are drafts; nobody adds one until the transaction ends. */
+export async function countProducts(trx: Tx, sellerId: string): Promise<{ all: number; drafts: number }> {
+  await lockAccount(trx, sellerId);
+  return trx
+    .selectFrom('product')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where status = 'draft'))::int`.as('drafts'),
+    ])
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function findProduct(db: Db, sellerId: string, id: string): Promise<ProductRow | undefined> {

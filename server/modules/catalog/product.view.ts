@@ -1,4 +1,12 @@
-import type { Image, ImageSources, Missing, Product, ProductChange, PublicProduct } from '@haat/contract';
+import type {
+  Image,
+  ImageSources,
+  Missing,
+  Product,
+  ProductChange,
+  ProductSummary,
+  PublicProduct,
+} from '@haat/contract';
 import { productKinds } from '@haat/contract/kinds';
 import { houseId } from '../../platform/house';
 import type { Sold } from '../insight';
@@ -7,7 +15,7 @@ import type { Around } from './kinds/kind';
 import { kindOf } from './kinds/kinds';
 import type { ToHtml } from './markdown';
 import { toSummary } from './markdown.plain';
-import type { ProductRow } from './product.repository';
+import type { ProductRow, ProductSummaryRow } from './product.repository';
 
 /** How an image is shown; `createMedia` knows. */
 export type Sources = (image: Image | null) => ImageSources | null;
@@ -65,6 +73,44 @@ export function toProduct(
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+/** A product as lists show it to its owner. */
+export function toSummaryOf(
+  row: ProductSummaryRow,
+  {
+    sold,
+    url,
+    sources,
+    hasUnpublishedChanges,
+  }: Pick<OwnerView, 'sold' | 'url' | 'sources' | 'hasUnpublishedChanges'>,
+): ProductSummary {
+  const [price] = row.prices;
+  const cover = sources(row.cover);
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    title: row.title,
+    price: price
+      ? {
+          type: price.type,
+          amount: price.amount,
+          ...(price.compareAt !== undefined && { compareAt: price.compareAt }),
+          ...(price.period !== undefined && { period: price.period }),
+        }
+      : null,
+    priceCount: row.prices.length,
+    cover: cover && { src: smallestOf(cover) },
+    url,
+    sold: sold?.sold ?? 0,
+    earned: sold?.earned ?? 0,
+    hasUnpublishedChanges,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The first address of the srcset: widths come in rising order. */
+const smallestOf = ({ webp, src }: ImageSources): string => webp.split(',')[0]?.trim().split(' ')[0] || src;
 
 const galleryOf = (row: ProductRow, sources: Sources): ImageSources[] =>
   (row.gallery ?? []).flatMap((image) => sources(image) ?? []);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 import { json } from '../../platform/schema';
 import type { Unpublished, WrittenFields } from './product.fields';
@@ -21,6 +22,23 @@ export async function findUnpublished(
     .where('product_id', 'in', productIds)
     .execute();
   return new Map(rows.map(({ product_id: id, ...unpublished }) => [id, unpublished]));
+}
+
+/** Which of some products of a seller have changes that are not published. */
+export async function findChanged(
+  db: Db,
+  sellerId: string,
+  productIds: readonly string[],
+): Promise<Set<string>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('unpublished_change')
+    .select('product_id')
+    .where('seller_id', '=', sellerId)
+    .where('product_id', 'in', productIds)
+    .where(sql<boolean>`fields::text <> '{}'`)
+    .execute();
+  return new Set(rows.map(({ product_id: id }) => id));
 }
 
 /** Keeps these changes in the place of those there are. The transaction holds the product's row. */

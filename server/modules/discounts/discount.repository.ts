@@ -1,5 +1,6 @@
 import type { ProductKind } from '@haat/contract';
 import { type Selectable, sql } from 'kysely';
+import { lockAccount } from '../../platform/account.lock';
 import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
@@ -74,6 +75,17 @@ export async function lockDiscount(trx: Tx, sellerId: string, id: string): Promi
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** How many the seller has; nobody adds one until the transaction ends. */
+export async function countDiscounts(trx: Tx, sellerId: string): Promise<number> {
+  await lockAccount(trx, sellerId);
+  const { count } = await trx
+    .selectFrom('discount')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function insertDiscount(trx: Tx, row: DiscountRow): Promise<void> {

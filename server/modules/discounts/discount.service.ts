@@ -1,9 +1,11 @@
 import type { Discount, Discounts, NewDiscount } from '@haat/contract';
+import { quotas } from '@haat/contract/quotas';
 import { readCursor, writeCursor } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, invalid, notFound, sqlState } from '../../platform/errors';
 import {
+  countDiscounts,
   type DiscountRow,
   deleteUnused,
   findDiscount,
@@ -106,7 +108,14 @@ export function createDiscountService(
         status: 'scheduled' as const,
         created_at: now,
       };
-      await write((trx) => insertDiscount(trx, { ...begun, ...standingAt(begun, now) }));
+      await write(async (trx) => {
+        if ((await countDiscounts(trx, sellerId)) >= quotas.discounts)
+          throw conflict(
+            'too_many_discounts',
+            `You can have ${quotas.discounts.toLocaleString('en-IN')} discounts. Change one you have, or delete one that was never used`,
+          );
+        await insertDiscount(trx, { ...begun, ...standingAt(begun, now) });
+      });
       changed(sellerId);
       return get(sellerId, id);
     },

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { lockAccount } from '../../platform/account.lock';
 import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
@@ -92,8 +93,10 @@ export async function isLinkTo(
   return row !== undefined;
 }
 
-export async function countLinks(db: Db, sellerId: string): Promise<number> {
-  const { count } = await db
+/** How many the seller has; nobody adds one until the transaction ends. */
+export async function countLinks(trx: Tx, sellerId: string): Promise<number> {
+  await lockAccount(trx, sellerId);
+  const { count } = await trx
     .selectFrom('link')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('seller_id', '=', sellerId)

@@ -1,4 +1,5 @@
 import type { Link, LinkChange, Links, NewLink } from '@haat/contract';
+import { quotas } from '@haat/contract/quotas';
 import { readCursor, writeCursor } from '../../platform/cursor';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
@@ -16,8 +17,6 @@ import {
 } from './link.repository';
 import { campaignOf, makeSlug, slugOf } from './link.rules';
 
-/** Of one creator: more are a mistake, or somebody collecting addresses. */
-const atMost = 1_000;
 /** Made addresses that are taken before we give up: there are ten thousand million of them. */
 const tries = 5;
 
@@ -41,7 +40,15 @@ export function createLinkService(
   async function insert(row: Omit<LinkRow, 'slug'>, own: string | null): Promise<LinkRow> {
     for (let left = own === null ? tries : 1; left > 0; left -= 1) {
       const whole = { ...row, slug: own ?? makeSlug(random) };
-      if (await database.tx((trx) => insertLink(trx, whole))) return whole;
+      const isFree = await database.tx(async (trx) => {
+        if ((await countLinks(trx, row.seller_id)) >= quotas.links)
+          throw conflict(
+            'too_many_links',
+            `There can be ${quotas.links.toLocaleString('en-IN')} links. Use one you have`,
+          );
+        return insertLink(trx, whole);
+      });
+      if (isFree) return whole;
     }
     const taken = 'This link is taken already. Choose another';
     throw conflict('slug_taken', taken, { slug: taken });
@@ -55,11 +62,6 @@ export function createLinkService(
       const own = given.slug?.trim() ? slugOf(given.slug) : null;
       const product = await findProductOf(database.db, sellerId, given.productId);
       if (!product) throw notFound('There is no such product');
-      if ((await countLinks(database.db, sellerId)) >= atMost)
-        throw conflict(
-          'too_many_links',
-          `There can be ${atMost.toLocaleString('en-IN')} links. Use one you have`,
-        );
       const row = await insert(
         {
           seller_id: sellerId,

@@ -1,9 +1,9 @@
-import type { ImageSources } from '@haat/contract';
+import type { ImageSources, SummaryCover } from '@haat/contract';
 import { Thumbnail } from '@haat/design-system';
 import { patternOf } from './patterns';
 
 interface CoverProps {
-  product: { id: string; cover: ImageSources | null };
+  product: { id: string; cover: ImageSources | SummaryCover | null };
   size?: 32 | 48 | 64;
 }
 
@@ -13,6 +13,7 @@ export function Cover({ product, size = 48 }: CoverProps) {
 }
 
 /** The first address of the srcset: widths come in rising order. */
-function smallest(cover: ImageSources): string {
+function smallest(cover: ImageSources | SummaryCover): string {
+  if (!('webp' in cover)) return cover.src;
   return cover.webp.split(',')[0]?.trim().split(' ')[0] || cover.src;
 }

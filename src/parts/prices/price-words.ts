@@ -1,11 +1,17 @@
-import type { Price } from '@haat/contract';
+import type { Price, ProductSummary } from '@haat/contract';
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/words';
 import { perPeriod } from '../../preview/document/period';
 
 /** "₹499", "Free", "From ₹51", "₹199 a month", "₹199 and 2 more"; "No price yet" without one. */
-export function priceWords(prices: readonly Price[]): string {
-  const [first, ...others] = prices;
+export const priceWords = (prices: readonly Price[]): string =>
+  summaryPriceWords({ price: prices[0] ?? null, priceCount: prices.length });
+
+/** The same of a product in a list, which has its first price alone. */
+export function summaryPriceWords({
+  price: first,
+  priceCount,
+}: Pick<ProductSummary, 'price' | 'priceCount'>): string {
   if (!first) return t('No price yet');
   const amount = formatPaise(first.amount);
   const sum =
@@ -16,5 +22,5 @@ export function priceWords(prices: readonly Price[]): string {
         : first.amount === 0
           ? t('Free')
           : amount;
-  return others.length > 0 ? t('{sum} and {count} more', { sum, count: others.length }) : sum;
+  return priceCount > 1 ? t('{sum} and {count} more', { sum, count: priceCount - 1 }) : sum;
 }

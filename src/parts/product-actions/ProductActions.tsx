@@ -12,10 +12,13 @@ import { addressOf } from '../share/ShareSheet';
 import { AreYouSure } from './AreYouSure';
 import { useMove } from './use-move';
 
+/** One of a list, or a whole one. */
+type ActedProduct = Pick<Product, 'id' | 'kind' | 'status' | 'title' | 'url'>;
+
 interface ProductActionsProps {
-  product: Product | null;
+  product: ActedProduct | null;
   onClose: () => void;
-  onShare: (product: Product) => void;
+  onShare: () => void;
   /** The product is gone. */
   onDeleted?: () => void;
 }
@@ -29,18 +32,17 @@ export function ProductActions({ product, ...rest }: ProductActionsProps) {
   );
 }
 
-function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps & { product: Product }) {
+function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps & { product: ActedProduct }) {
   const move = useMove();
   const duplicate = useDuplicateProduct();
   const remove = useDeleteProduct();
   const toast = useToast();
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
-  const { kind, status, missing } = product;
+  const { kind, status } = product;
   const { one } = namesOf(kind);
   const isPublic = status === 'published' || status === 'paused';
   /** What the product's chart refuses is not offered. */
-  const accepts = (type: 'pause' | 'resume' | 'archive') =>
-    !transition(status, { type }, { missing }).refused;
+  const accepts = (type: 'pause' | 'resume' | 'archive') => !transition(status, { type }).refused;
   const tell = (error: unknown, fallback: string) =>
     toast.show({ text: failureOf(error, fallback).message, tone: 'critical' });
 
@@ -99,7 +101,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
         )}
         {isPublic && (
           <>
-            <Row icon="share" title={t('Share')} onPress={() => [onClose(), onShare(product)]} />
+            <Row icon="share" title={t('Share')} onPress={() => [onClose(), onShare()]} />
             <Row icon="eye" title={t('See it as a buyer')} href={addressOf(product)} />
           </>
         )}

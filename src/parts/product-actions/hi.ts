@@ -3,7 +3,6 @@ import type { Spoken } from '@haat/words/phrase';
 /** What can be done with a product, and how it went. */
 export const hi = {
   'No, keep it': 'नहीं, रहने दें',
-  'Ready to publish': 'चालू करने के लिए तैयार',
   'A copy stands among your drafts.': 'एक कॉपी आपके ड्राफ़्ट में है।',
   'It could not be copied. Try again in a moment.': 'कॉपी नहीं बन पाई। थोड़ी देर में फिर कोशिश करें।',
   'The draft is gone.': 'ड्राफ़्ट हट गया।',

@@ -15,7 +15,7 @@ const done = {
 export function useMove() {
   const move = useMoveProduct();
   const toast = useToast();
-  const send = (product: Product, event: Move) =>
+  const send = (product: Pick<Product, 'id' | 'title'>, event: Move) =>
     void move.mutateAsync({ id: product.id, event }).then(
       () => toast.show({ text: t(done[event], { title: product.title }), tone: 'good' }),
       (error: unknown) =>

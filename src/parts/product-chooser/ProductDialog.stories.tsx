@@ -1,16 +1,16 @@
-import type { Product } from '@haat/contract';
 import { Button } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { productsKey } from '../../queries/products.queries';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../testing/Shop';
+import type { SampleProduct } from '../testing/samples';
 import { products } from '../testing/samples';
 import { ProductDialog } from './ProductDialog';
 
 const key = productsKey({});
 const onChoose = fn();
-const [, bakery] = products as [Product, Product];
+const [, bakery] = products as [SampleProduct, SampleProduct];
 
 const meta: Meta<typeof ProductDialog> = {
   title: 'Parts/ProductDialog',

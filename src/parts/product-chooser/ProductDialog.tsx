@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { ProductSummary } from '@haat/contract';
 import { Box, Button, Dialog, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -15,7 +15,7 @@ interface ProductDialogProps {
   /** Which products are searched. */
   filter: Omit<ProductsFilter, 'q'>;
   /** Those of them that can be chosen; all unless said. */
-  isOffered?: ((product: Product) => boolean) | undefined;
+  isOffered?: ((product: ProductSummary) => boolean) | undefined;
   /** By their ids; an empty one stands for `any`. */
   chosen: readonly string[];
   /** What choosing none is called: it is offered first. */
@@ -23,7 +23,7 @@ interface ProductDialogProps {
   /** Stays open, and what is chosen can be let go again. */
   isMultiple?: boolean;
   /** Null: none in particular. */
-  onChoose: (product: Product | null) => void;
+  onChoose: (product: ProductSummary | null) => void;
 }
 
 /** A search among the creator's products, by words and page by page, for one of them or several. */
@@ -56,7 +56,7 @@ function Search({ filter, isOffered, chosen, any, isMultiple, onChoose }: Search
   const id = useId();
   const found = allItems(products.data).filter((product) => isOffered?.(product) ?? true);
   // Nobody in particular is looked for by no words.
-  const options: (Product | null)[] = any !== undefined && q === '' ? [null, ...found] : found;
+  const options: (ProductSummary | null)[] = any !== undefined && q === '' ? [null, ...found] : found;
   const isListed = products.data !== undefined;
   const at = Math.min(active, options.length - 1);
 

@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { ProductSummary } from '@haat/contract';
 import { ChoiceField } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ interface ProductFieldProps {
 /** One product, out of however many there are: the server is searched, and what is chosen is named although no list has shown it. */
 export function ProductField({ label, value, onChange, filter, any, ...rest }: ProductFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [picked, setPicked] = useState<Product | null>(null);
+  const [picked, setPicked] = useState<ProductSummary | null>(null);
   const known = useProductsById(value === '' || picked?.id === value ? [] : [value]);
   const product = picked?.id === value ? picked : known.get(value);
   const title = value === '' ? (any ?? '') : (product?.title ?? t('A product'));

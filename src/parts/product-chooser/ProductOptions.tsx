@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { ProductSummary } from '@haat/contract';
 import { Box, Icon, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { MoreRows } from '../faces/MoreRows';
 import { RowsSkeleton } from '../faces/RowsSkeleton';
 import { Said } from '../faces/Said';
 import { place } from '../found/found.css';
-import { priceWords } from '../prices/price-words';
+import { summaryPriceWords } from '../prices/price-words';
 import { namesOf } from '../product-kinds/product-kinds';
 import { list, option, tick, words as wordsOf } from './product-chooser.css';
 
@@ -23,7 +23,7 @@ interface ProductOptionsProps {
   id: string;
   of: Pages;
   /** What has come and can be chosen; null stands for none in particular. */
-  options: readonly (Product | null)[];
+  options: readonly (ProductSummary | null)[];
   /** That were searched for. */
   words: string;
   isMultiple: boolean;
@@ -31,7 +31,7 @@ interface ProductOptionsProps {
   any: string | undefined;
   /** The number of the option that Enter chooses. */
   active: number;
-  onChoose: (product: Product | null) => void;
+  onChoose: (product: ProductSummary | null) => void;
 }
 
 /** What the search found, in its five faces. */
@@ -102,7 +102,7 @@ function Listed({ id, options, isBusy, isMultiple, chosen, any, active, onChoose
               <Text as="span">{product?.title ?? any}</Text>
               {product && (
                 <Text as="span" size="13" tone="soft" truncate>
-                  {`${namesOf(product.kind).label} · ${priceWords(product.prices)}`}
+                  {`${namesOf(product.kind).label} · ${summaryPriceWords(product)}`}
                 </Text>
               )}
             </Box>

@@ -8,7 +8,13 @@ import { Share } from './Share';
 export const addressOf = ({ url }: Pick<Product, 'url'>) => new URL(url, window.location.origin).href;
 
 /** A published page's link and the ways to send it. */
-export function ShareSheet({ product, onClose }: { product: Product | null; onClose: () => void }) {
+export function ShareSheet({
+  product,
+  onClose,
+}: {
+  product: Pick<Product, 'id' | 'title' | 'url'> | null;
+  onClose: () => void;
+}) {
   return (
     <Sheet
       open={product !== null}

@@ -4,6 +4,7 @@ import type {
   OrderStatus,
   Overview,
   Product,
+  ProductSummary,
   Purchase,
   RefundRequest,
   Transaction,
@@ -33,13 +34,26 @@ export const user: User = {
   createdAt: '2026-08-01T05:00:00Z',
 };
 
-const product = (id: string, title: string, changes: Partial<Product>): Product => ({
+const usualPrices = (id: string): Product['prices'] => [
+  { id: `${id}-price`, type: 'once', amount: 1_49_900, compareAt: 2_49_900 },
+];
+
+/** As lists show one, and whole. */
+export type SampleProduct = Product & ProductSummary;
+
+const product = (
+  id: string,
+  title: string,
+  { prices = usualPrices(id), ...changes }: Partial<Product>,
+): SampleProduct => ({
   id,
   kind: 'page',
   status: 'published',
   title,
   description: 'A starter that lives through May heat, and the **four breads** it makes.',
-  prices: [{ id: `${id}-price`, type: 'once', amount: 1_49_900, compareAt: 2_49_900 }],
+  prices,
+  price: prices[0] ?? null,
+  priceCount: prices.length,
   content: {},
   cover: noCover,
   gallery: [],
@@ -61,7 +75,7 @@ const product = (id: string, title: string, changes: Partial<Product>): Product 
   ...changes,
 });
 
-export const products: Product[] = [
+export const products: SampleProduct[] = [
   product('Sourdough11', 'Sourdough at Home, in Indian Weather', {}),
   product('Bakery11111', 'घर की बेकरी: केक से कमाई तक', {
     prices: [{ id: 'b', type: 'open', amount: 99_900 }],
@@ -109,7 +123,7 @@ const sale = (
   };
 };
 
-const [bread, bakery] = products as [Product, Product];
+const [bread, bakery] = products as [SampleProduct, SampleProduct];
 
 export const sales: Transaction[] = [
   sale('Sale11111111', 3, 'fulfilled', 'Ananya Iyer', '+919812345214', 1_49_900, bread),

@@ -1,8 +1,9 @@
 // What a creator takes off in stories.
-import type { Discount, Product } from '@haat/contract';
+import type { Discount } from '@haat/contract';
+import type { SampleProduct } from '../../parts/testing/samples';
 import * as samples from '../../parts/testing/samples';
 
-export const [product] = samples.products as [Product];
+export const [product] = samples.products as [SampleProduct];
 
 const discount = (changes: Partial<Discount>): Discount => ({
   id: changes.code ?? 'automatic',

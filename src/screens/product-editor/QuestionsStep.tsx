@@ -1,3 +1,4 @@
+import { quotas } from '@haat/contract/quotas';
 import {
   Box,
   Button,
@@ -21,7 +22,7 @@ const types = [
   { value: 'choice', label: 'One of some choices' },
 ] as const satisfies readonly { value: DraftQuestion['type']; label: Phrase }[];
 
-const most = 10;
+const most = quotas.questionsOfProduct;
 
 export function QuestionsStep({ draft, onChange, problems, onLeave }: StepProps) {
   const { questions } = draft;

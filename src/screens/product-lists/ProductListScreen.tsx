@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { ProductKind, ProductSummary } from '@haat/contract';
 import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -47,8 +47,8 @@ function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind })
   const q = useDeferredValue(typed.trim());
   const all = useProducts(filterOf(kind, 'all', ''));
   const products = useProducts(filterOf(kind, chosen, q));
-  const [shared, setShared] = useState<Product | null>(null);
-  const [acted, setActed] = useState<Product | null>(null);
+  const [shared, setShared] = useState<ProductSummary | null>(null);
+  const [acted, setActed] = useState<ProductSummary | null>(null);
   const isSmall = useLayout().kind === 'mobile';
   const everything = allItems(all.data);
   const isNew = all.data !== undefined && everything.length === 0;
@@ -130,7 +130,7 @@ function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind })
         )}
       </Faces>
       <ShareSheet product={shared} onClose={() => setShared(null)} />
-      <ProductActions product={acted} onClose={() => setActed(null)} onShare={setShared} />
+      <ProductActions product={acted} onClose={() => setActed(null)} onShare={() => setShared(acted)} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { ProductKind, ProductSummary } from '@haat/contract';
 import { Card } from '@haat/design-system';
 import { useLayout } from '../../parts/screen/layout-context';
 import { ProductsList } from './ProductsList';
@@ -7,11 +7,11 @@ import { ProductsTable } from './ProductsTable';
 export interface ProductRowsProps {
   /** Null where they are of all kinds. */
   kind: ProductKind | null;
-  products: Product[];
+  products: ProductSummary[];
   /** Whether these are all that match, so that their sums are sums of something. */
   isWhole: boolean;
-  onShare: (product: Product) => void;
-  onMore: (product: Product) => void;
+  onShare: (product: ProductSummary) => void;
+  onMore: (product: ProductSummary) => void;
 }
 
 /** Columns to compare where there is room; cards with the same facts where there is not. */

@@ -1,11 +1,11 @@
-import type { Product } from '@haat/contract';
+import type { ProductSummary } from '@haat/contract';
 import { Box, IconButton, Inline, List, ListRow, Money, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
-import { priceWords } from '../../parts/prices/price-words';
-import { missingWords } from '../../parts/product-actions/missing-words';
+import { summaryPriceWords } from '../../parts/prices/price-words';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
+import { fullDate } from '../../parts/time/when';
 import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { rowActions } from './product-lists.css';
@@ -26,7 +26,11 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
               <ProductBadge status={product.status} />
               <ChangedBadge product={product} />
               <Text as="span" size="13" tone="soft">
-                {product.status === 'draft' ? missingWords(product) : <SoldAndEarned product={product} />}
+                {product.status === 'draft' ? (
+                  t('Changed {day}', { day: fullDate(product.updatedAt) })
+                ) : (
+                  <SoldAndEarned product={product} />
+                )}
               </Text>
             </Inline>
           }
@@ -53,10 +57,10 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
   );
 }
 
-const metaOf = ({ kind, prices }: Product, saysKind: boolean) =>
-  saysKind ? `${namesOf(kind).label} · ${priceWords(prices)}` : priceWords(prices);
+const metaOf = (product: ProductSummary, saysKind: boolean) =>
+  saysKind ? `${namesOf(product.kind).label} · ${summaryPriceWords(product)}` : summaryPriceWords(product);
 
-const SoldAndEarned = ({ product }: { product: Product }) => (
+const SoldAndEarned = ({ product }: { product: ProductSummary }) => (
   <>
     {t('{count} sold', { count: product.sold.toLocaleString('en-IN') })} ·{' '}
     <Money paise={product.earned} weight="strong" tone="ink" />

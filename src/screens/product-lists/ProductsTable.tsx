@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { ProductSummary } from '@haat/contract';
 import {
   Box,
   Button,
@@ -14,8 +14,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/words';
 import { Cover } from '../../parts/covers/Cover';
-import { priceWords } from '../../parts/prices/price-words';
-import { missingWords } from '../../parts/product-actions/missing-words';
+import { summaryPriceWords } from '../../parts/prices/price-words';
 import { useMove } from '../../parts/product-actions/use-move';
 import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
 import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
@@ -26,7 +25,7 @@ import { changed, standing, underName } from './product-lists.css';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
   const { label, labelOfMany } = listNames(kind);
-  const columns: TableColumn<Product>[] = [
+  const columns: TableColumn<ProductSummary>[] = [
     {
       key: 'product',
       header: label,
@@ -47,11 +46,9 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
                 <ProductBadge status={product.status} />
               </Box>
               <ChangedBadge product={product} />
-              <Box className={product.status === 'draft' ? undefined : changed}>
+              <Box className={changed}>
                 <Text as="span" size="13" tone="soft">
-                  {product.status === 'draft'
-                    ? missingWords(product)
-                    : t('Changed {day}', { day: fullDate(product.updatedAt) })}
+                  {t('Changed {day}', { day: fullDate(product.updatedAt) })}
                 </Text>
               </Box>
             </Box>
@@ -125,12 +122,12 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
   );
 }
 
-function PriceCell({ product: { prices } }: { product: Product }) {
-  const compareAt = prices[0]?.compareAt;
+function PriceCell({ product }: { product: ProductSummary }) {
+  const compareAt = product.price?.compareAt;
   return (
     <>
-      <Text as="div" tone={prices.length > 0 ? 'ink' : 'soft'}>
-        {priceWords(prices)}
+      <Text as="div" tone={product.price !== null ? 'ink' : 'soft'}>
+        {summaryPriceWords(product)}
       </Text>
       {compareAt !== undefined && (
         <Box>
@@ -142,7 +139,13 @@ function PriceCell({ product: { prices } }: { product: Product }) {
 }
 
 /** What a creator most likely wants to do with a product now. */
-function NextStep({ product, onShare }: { product: Product; onShare: (product: Product) => void }) {
+function NextStep({
+  product,
+  onShare,
+}: {
+  product: ProductSummary;
+  onShare: (product: ProductSummary) => void;
+}) {
   const move = useMove();
   switch (product.status) {
     case 'published':

@@ -1,4 +1,4 @@
-import type { Product, ProductKind, ProductStatus } from '@haat/contract';
+import type { ProductKind, ProductStatus, ProductSummary } from '@haat/contract';
 import { type Phrase } from '@haat/words';
 import type { ProductsFilter } from '../../queries/products.queries';
 
@@ -18,7 +18,7 @@ export function filterOf(kind: ProductKind | null, chosen: Chosen, q: string): P
 }
 
 /** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */
-export function countedChips(products: readonly Product[], isWhole: boolean, chosen: Chosen) {
+export function countedChips(products: readonly ProductSummary[], isWhole: boolean, chosen: Chosen) {
   if (!isWhole) return chips;
   return chips
     .map((chip) => ({

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { figures, noFigures } from '../../parts/testing/figures';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import type { SampleProduct } from '../../parts/testing/samples';
 import * as samples from '../../parts/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
 import { productOptions } from '../../queries/products.queries';
@@ -20,7 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof OneProduct>;
 
-const [published, , paused, draft] = samples.products as [Product, Product, Product, Product];
+const [published, , paused, draft] = samples.products as [
+  SampleProduct,
+  SampleProduct,
+  SampleProduct,
+  SampleProduct,
+];
 const lesson: Product = { ...published, id: 'Starter11111', kind: 'lesson', title: 'Feeding a starter' };
 const keyOf = ({ id }: Product) => productOptions(id).queryKey;
 const salesOf = ({ id }: Product) => salesKey({ productId: id });

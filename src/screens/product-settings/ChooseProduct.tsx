@@ -5,7 +5,7 @@ import { Cover } from '../../parts/covers/Cover';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { priceWords } from '../../parts/prices/price-words';
+import { summaryPriceWords } from '../../parts/prices/price-words';
 import { ListedKinds } from '../../parts/product-kinds/ListedKinds';
 import { useListedKind } from '../../parts/product-kinds/listed-kind';
 import { type AreaTab, describe, namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
@@ -74,7 +74,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
                     href={settingsPath(kind, tab, product.id)}
                     leading={<Cover product={product} />}
                     title={product.title}
-                    meta={priceWords(product.prices)}
+                    meta={summaryPriceWords(product)}
                     trailing={<ProductBadge status={product.status} />}
                   />
                 ))}

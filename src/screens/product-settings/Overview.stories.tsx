@@ -1,14 +1,14 @@
-import type { Product } from '@haat/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { figures, noFigures } from '../../parts/testing/figures';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import type { SampleProduct } from '../../parts/testing/samples';
 import * as samples from '../../parts/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
 import { salesKey } from '../../queries/sales.queries';
 import { Overview } from './Overview';
 
-const [product] = samples.products as [Product];
+const [product] = samples.products as [SampleProduct];
 
 const meta: Meta<typeof Overview> = {
   title: 'Screens/Product settings/Overview',

@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { ProductKind, ProductSummary } from '@haat/contract';
 import { indianStates } from '@haat/contract/states';
 import { Box, Select } from '@haat/design-system';
 import { statuses } from '@haat/machines/lifecycles/order';
@@ -113,7 +113,7 @@ function StateChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
 }
 
 /** All products there are, when they came in one page; null when there are more, or when nobody answered. */
-function useFewProducts(): readonly Product[] | null {
+function useFewProducts(): readonly ProductSummary[] | null {
   const products = useProducts({});
   return products.data && !products.hasNextPage ? allItems(products.data) : null;
 }

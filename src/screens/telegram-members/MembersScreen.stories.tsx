@@ -2,6 +2,7 @@ import type { Product } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
+import type { SampleProduct } from '../../parts/testing/samples';
 import * as samples from '../../parts/testing/samples';
 import { productOptions } from '../../queries/products.queries';
 import { MembersScreen } from './MembersScreen';
@@ -15,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof MembersScreen>;
 
-const [page] = samples.products as [Product];
+const [page] = samples.products as [SampleProduct];
 const channel: Product = { ...page, kind: 'telegram', title: 'Bakers’ Daily Room' };
 const key = productOptions(channel.id).queryKey;
 

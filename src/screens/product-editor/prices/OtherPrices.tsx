@@ -1,3 +1,4 @@
+import { quotas } from '@haat/contract/quotas';
 import { Button, Card, Icon, List, ListRow, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { changedPrice, movedPrice } from './other-prices';
 import { PriceFields } from './PriceFields';
 import { PriceName } from './PriceName';
 
-const most = 10;
+const most = quotas.pricesOfProduct;
 
 interface OtherPricesProps {
   kind: Draft['kind'];

@@ -1,6 +1,7 @@
 import type { Lesson, Missing, PublicLesson, ReceivedPart } from '@haat/contract';
 import { inTurn } from '../../in-turn';
 import type { ToHtml } from '../../markdown';
+import { refuseTooMuch } from '../../product.quotas';
 import { refuseNoAddress, refuseTwins } from '../content.faults';
 import type { Kind } from '../kind';
 
@@ -34,6 +35,7 @@ async function receivedLesson(
 
 export const course: Kind<'course'> = {
   settle(content) {
+    refuseTooMuch(content);
     const things: { id: string; at: string }[] = [];
     for (const [index, { id, lessons }] of (content.sections ?? []).entries()) {
       const at = `content.sections.${index}`;

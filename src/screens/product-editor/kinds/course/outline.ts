@@ -1,10 +1,11 @@
+import { quotas } from '@haat/contract/quotas';
 import { freeId } from '../written';
 import type { CourseOwnLesson, CourseOwnSection } from './course.own';
 
 type Sections = readonly CourseOwnSection[];
 
-/** Of one section; the server takes no more. */
-const mostLessons = 100;
+/** Of one section. */
+const mostLessons = quotas.lessonsOfSection;
 
 export const isFull = ({ lessons }: Pick<CourseOwnSection, 'lessons'>): boolean =>
   lessons.length >= mostLessons;

@@ -1,0 +1,14 @@
+/** How much one account may have, for the server that refuses more (409) and for the screens that stop offering it. */
+export const quotas = {
+  /** Of every status. */
+  products: 1_000,
+  drafts: 200,
+  pricesOfProduct: 10,
+  questionsOfProduct: 10,
+  lessonsOfSection: 100,
+  lessonsOfCourse: 500,
+  /** Characters of all lessons together: about fifty thousand words. */
+  textOfCourse: 300_000,
+  discounts: 500,
+  links: 1_000,
+} as const;
