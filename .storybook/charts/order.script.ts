@@ -11,6 +11,8 @@ export const order = script({
     'payment.dropped': { type: 'payment.dropped' },
     'payment.pending': { type: 'payment.pending' },
     'payment.retried': { type: 'payment.retried' },
+    'hold.ended': { type: 'hold.ended' },
+    'hold.renewed': { type: 'hold.renewed' },
     'order.fulfilled': { type: 'order.fulfilled' },
     'order.expired': { type: 'order.expired' },
     'refund.started': { type: 'refund.started' },

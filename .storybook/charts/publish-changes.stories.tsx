@@ -3,7 +3,7 @@ import { ChartPage } from './ChartPage';
 import { play } from './play';
 import { publishChanges } from './publish-changes.script';
 
-const meta: Meta<typeof ChartPage> = { title: 'Charts/publishChanges', component: ChartPage };
+const meta: Meta<typeof ChartPage> = { title: 'Charts/publish-changes', component: ChartPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

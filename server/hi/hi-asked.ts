@@ -9,6 +9,7 @@ export const hi = {
   'Something in this is missing or not as it should be. Check it and try again':
     'इसमें कुछ छूटा है या ठीक नहीं है। देखकर फिर कोशिश करें',
   'Send the body without compression': 'बॉडी बिना कंप्रेशन के भेजें',
+  'This has to be a number': 'यह एक संख्या होनी चाहिए',
   'This is nested too deep': 'यह बहुत ज़्यादा स्तरों में है',
   'This has to be a number': 'यहाँ नंबर होना चाहिए',
   'This holds too much': 'इसमें बहुत ज़्यादा चीज़ें हैं',

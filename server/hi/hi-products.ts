@@ -4,8 +4,6 @@ export const hi = {
   'This product was changed somewhere else in the meantime': 'इस बीच यह प्रोडक्ट कहीं और बदला गया',
   'This {one} is archived, so it cannot be changed. Duplicate it instead.':
     'इस {one} की बिक्री बंद है, इसलिए इसे बदला नहीं जा सकता। इसकी कॉपी बना लें।',
-  'This {one} is on sale, so it has to stay complete. Pause it to take this away.':
-    'यह {one} बिक रहा है, इसलिए इसे पूरा रहना होगा। इसे हटाने के लिए पहले बिक्री रोकें।',
   'This {one} was on sale. Archive it instead.': 'यह {one} बिक्री पर रह चुका है। हटाने के बजाय इसकी बिक्री बंद करें।',
   'This is in the combo already': 'यह कॉम्बो में पहले से है',
   'Put at least two products into it that are on sale': 'इसमें कम से कम दो ऐसे प्रोडक्ट रखें जो बिक रहे हों',
@@ -53,7 +51,6 @@ export const hi = {
   'Two questions have the same id': 'दो सवालों की id एक ही है',
   'Give it a title': 'इसे टाइटल दें',
   'A question with choices needs at least two of them': 'चुनने वाले सवाल में कम से कम दो विकल्प चाहिए',
-  'Only a draft can be published': 'सिर्फ़ ड्राफ़्ट चालू किया जा सकता है',
   'This {one} is not on sale, so it cannot be paused': 'यह {one} बिक नहीं रहा, इसलिए रोका नहीं जा सकता',
   'This {one} is not paused': 'यह {one} रुका हुआ नहीं है',
   'This {one} cannot be archived: only what was on sale can. A draft can be deleted':
@@ -149,4 +146,10 @@ export const hi = {
   'Choose a day up to today': 'आज तक का कोई दिन चुनें',
   'This is too long. Choose at most ten years': 'यह बहुत लंबा है। ज़्यादा से ज़्यादा दस साल चुनें',
   'Choose a later day': 'बाद का कोई दिन चुनें',
+  'There is nothing to publish: only a draft or what was changed can be':
+    'चालू करने को कुछ नहीं है: सिर्फ़ ड्राफ़्ट या बदलाव चालू किए जा सकते हैं',
+  'Publish your changes first. What is published lacks this: {missing}':
+    'पहले अपने बदलाव चालू करें। जो चालू है उसमें यह कमी है: {missing}',
+  'This version is not kept any more': 'यह वर्शन अब रखा नहीं गया है',
+  'This {one} is archived, so it cannot be changed.': 'यह {one} आर्काइव में है, इसलिए बदला नहीं जा सकता।',
 } as const;

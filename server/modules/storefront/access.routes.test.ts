@@ -67,7 +67,7 @@ test('asks another browser for a code, and knows it afterwards', async () => {
   expect(refused.statusCode).toBe(401);
   expect(modelOf(refused.body, 'accessCode')).toMatchObject({
     sent: true,
-    error: 'That code is not right. You have 4 tries left.',
+    error: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
   });
 
   const opened = await post(`/access/${orderId}/verify${query}`, { otp: code });

@@ -31,4 +31,4 @@ export function SaleFacts({ detail }: { detail: TransactionDetail }) {
 const isText = (part: string | null): part is string => part !== null;
 
 const settlementWords = ({ availableAt }: NonNullable<TransactionDetail['settlement']>): string =>
-  availableAt === null ? t('Available now') : longDay(availableAt);
+  availableAt === null ? t('Available now|what a sale earned') : longDay(availableAt);
