@@ -11,7 +11,6 @@ export const hi = {
   'Send the body without compression': 'बॉडी बिना कंप्रेशन के भेजें',
   'This has to be a number': 'यह एक संख्या होनी चाहिए',
   'This is nested too deep': 'यह बहुत ज़्यादा स्तरों में है',
-  'This has to be a number': 'यहाँ नंबर होना चाहिए',
   'This holds too much': 'इसमें बहुत ज़्यादा चीज़ें हैं',
   'The text holds characters that cannot be stored': 'इस टेक्स्ट में ऐसे अक्षर हैं जो सेव नहीं हो सकते',
   'Too many requests. Wait a minute and try again': 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें',
