@@ -82,7 +82,16 @@ async function openHeld(
 ): Promise<Pick<OpenedDatabase, 'session' | 'close'>> {
   try {
     const session = await openFolderSession(folder);
-    return { session, close: () => session.close().finally(release) };
+    return {
+      session,
+      close: async () => {
+        try {
+          await session.close();
+        } finally {
+          await release();
+        }
+      },
+    };
   } catch (error) {
     await release();
     throw error;
