@@ -17,6 +17,7 @@ import { cryptoRandom } from './platform/ids';
 import { createJobs } from './platform/jobs';
 import { measureProcess } from './platform/metrics';
 import { listenForMetrics } from './platform/metrics.endpoint';
+import { createSealer, keysOfSecrets } from './platform/sealed';
 import { createSigner } from './platform/signer';
 import { refuseUnfinishedRestore } from './platform/unfinished-restore';
 import { scheduleUpkeep } from './platform/upkeep';
@@ -46,7 +47,8 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
     const clock: Clock =
       config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db));
     const random = cryptoRandom(clock);
-    const signer = createSigner(config.secret);
+    const signer = createSigner(config.secret, config.formerSecrets);
+    const sealer = createSealer(keysOfSecrets(config), random);
     const jobs = createJobs({ database, clock, random, log });
     let origin = '';
     const webhookBase = () => origin;
@@ -61,6 +63,7 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
       random,
       jobs,
       signer,
+      sealer,
       log,
       metrics: new Registry(),
       gateways,

@@ -30,7 +30,11 @@ export interface MoneyRules {
 /** @throws ConfigError */
 export function loadMoneyRules(
   env: Env,
-  { isProduction, secret }: { isProduction: boolean; secret: string },
+  {
+    isProduction,
+    secret,
+    formerSecrets = [],
+  }: { isProduction: boolean; secret: string; formerSecrets?: readonly string[] },
 ): MoneyRules {
   return {
     gstBasisPoints: whole(env, 'GST_BP', 1_800, 0, 10_000),
@@ -45,10 +49,13 @@ export function loadMoneyRules(
     },
     payoutCoolingHours: whole(env, 'PAYOUT_COOLING_HOURS', 24, 0, 720),
     kycKey: kycKey(env['KYC_KEY'], isProduction, secret),
-    kycFormerKeys: (env['KYC_FORMER_KEYS'] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(keyIn),
+    kycFormerKeys: [
+      ...(env['KYC_FORMER_KEYS'] ?? '')
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(keyIn),
+      ...(env['KYC_KEY'] ? [] : formerSecrets.map(keyFrom)),
+    ],
     operators: phones(env['OPERATORS'] ?? ''),
   };
 }
@@ -58,8 +65,10 @@ function kycKey(given: string | undefined, isProduction: boolean, secret: string
   if (given) return keyIn(given);
   if (isProduction)
     throw new ConfigError('KYC_KEY is missing: in production it encrypts PANs and account numbers');
-  return createHash('sha256').update(`kyc ${secret}`).digest();
+  return keyFrom(secret);
 }
+
+const keyFrom = (secret: string): Buffer => createHash('sha256').update(`kyc ${secret}`).digest();
 
 function keyIn(given: string): Buffer {
   const key = Buffer.from(given, 'base64');

@@ -8,6 +8,7 @@ import { ConfigError, type Env, isOn, oneOf, whole } from './config.env';
 import { loadMoneyRules, type MoneyRules } from './config.money';
 import { loadProviders, type Providers } from './config.providers';
 import { isLoopback, type MetricsConfig, metricsOf, type SheddingConfig, sheddingOf } from './config.runtime';
+import { formerSecretsIn, leastSecret } from './config.secret';
 import { type S3Config, storageOf } from './config.storage';
 
 export { ConfigError } from './config.env';
@@ -40,6 +41,8 @@ export interface Config {
   /** How many reverse proxies stand before us and may set X-Forwarded-For. */
   trustedProxies: number;
   secret: string;
+  /** What the secret was before: what it signed and sealed is still good. */
+  formerSecrets: readonly string[];
   addressLimits: boolean;
   /** Whether /docs shows the API's reference. */
   isReferenceShown: boolean;
@@ -78,6 +81,7 @@ export function loadConfig(env: Env): Config {
       `NODE_ENV is missing: HOST=${host} is reached from other machines, which may not have /dev/outbox and the sandbox. Set NODE_ENV=production, or NODE_ENV=development to open them to everybody there`,
     );
   const secret = env['HAAT_SECRET'] || keptSecret(dataDir);
+  const formerSecrets = formerSecretsIn(env, { secret, isProduction });
   return {
     environment,
     host,
@@ -88,6 +92,7 @@ export function loadConfig(env: Env): Config {
     publicUrl: publicUrl(env),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     secret,
+    formerSecrets,
     addressLimits,
     isReferenceShown: isOn(env, 'API_REFERENCE', !isProduction),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
@@ -107,7 +112,7 @@ export function loadConfig(env: Env): Config {
     payoutLeast: whole(env, 'PAYOUT_LEAST', 10_000, 100, 10_000_000),
     orderExpiryMinutes: whole(env, 'ORDER_EXPIRY_MINUTES', 30, 5, 1_440),
     operator: operator(env),
-    money: loadMoneyRules(env, { isProduction, secret }),
+    money: loadMoneyRules(env, { isProduction, secret, formerSecrets }),
     providers: loadProviders(env, isProduction),
     storage: storageOf(env),
   };
@@ -145,7 +150,7 @@ function operator(env: Env): Operator {
 function refuseUnsafe(env: Env, addressLimits: boolean): void {
   if (!addressLimits) throw new ConfigError('RATE_LIMITS=off is refused in production');
   const secret = env['HAAT_SECRET'] ?? '';
-  if (secret.length < 32) {
+  if (secret.length < leastSecret) {
     throw new ConfigError(
       'HAAT_SECRET is missing or short: in production it has to be at least 32 random characters',
     );

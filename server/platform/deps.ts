@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { Database } from './database';
 import type { Random } from './ids';
 import type { Jobs } from './jobs';
+import type { Sealer } from './sealed';
 import type { Signer } from './signer';
 import type { Workers } from './workers';
 
@@ -40,6 +41,7 @@ export interface Deps {
   random: Random;
   jobs: Jobs;
   signer: Signer;
+  sealer: Sealer;
   log: Log;
   /** What /metrics shows. A part that measures something registers it here: `new Gauge({ …, registers: [metrics] })`. */
   metrics: Registry;

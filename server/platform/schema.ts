@@ -28,6 +28,7 @@ import type { KycRefusalTable, KycTable, PayoutAccountTable } from './schema.kyc
 import type { LeavingTable, TakeoutTable } from './schema.leaving';
 import type { FollowUpTable, LinkSaleTable, LinkTable, OrderSourceTable } from './schema.links';
 import type { MandateTable, SandboxChargeTable, SandboxMandateTable } from './schema.mandates';
+import type { MessageTable } from './schema.messages';
 import type {
   AccessGrantTable,
   BalanceSnapshotTable,
@@ -207,13 +208,4 @@ interface JobTable {
   payload: Json<unknown>;
   dead_at: Date | null;
   last_error: string | null;
-}
-
-interface MessageTable {
-  id: string;
-  channel: 'sms' | 'mail';
-  sent_to: string;
-  text: string;
-  otp: string | null;
-  at: Date;
 }

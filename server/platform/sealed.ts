@@ -13,6 +13,18 @@ export interface Sealer {
   keyId: Buffer;
 }
 
+/** The keys of a server’s secret and of those it had before. */
+export function keysOfSecrets({
+  secret,
+  formerSecrets,
+}: {
+  secret: string;
+  formerSecrets: readonly string[];
+}): SealingKeys {
+  const keyFrom = (text: string) => Buffer.from(hkdfSync('sha256', text, 'haat', 'sealed', 32));
+  return { current: keyFrom(secret), former: formerSecrets.map(keyFrom) };
+}
+
 export interface SealingKeys {
   /** 32 bytes. */
   current: Buffer;

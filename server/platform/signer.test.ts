@@ -25,3 +25,11 @@ test('another last character is another signature', () => {
   const sibling = alphabet[alphabet.indexOf(last) ^ 1] ?? '';
   expect(signer.verify('order', 'abc', signature.slice(0, -1) + sibling)).toBe(false);
 });
+
+test('what a former secret signed verifies, and new signatures are of the present one', () => {
+  const next = createSigner('another', ['one secret', 'an older one']);
+  for (const made of [signer, createSigner('an older one'), createSigner('another')])
+    expect(next.verify('order', 'abc', made.sign('order', 'abc'))).toBe(true);
+  expect(next.sign('order', 'abc')).toBe(createSigner('another').sign('order', 'abc'));
+  expect(next.verify('order', 'abc', createSigner('a stranger').sign('order', 'abc'))).toBe(false);
+});

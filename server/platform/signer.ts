@@ -9,8 +9,27 @@ export interface Signer {
   verify(purpose: SignedPurpose, value: string | Buffer, signature: string): boolean;
 }
 
-/** A key of its own for each purpose, so that a signature made for one never opens another. */
-export function createSigner(secret: string): Signer {
+type Sign = Signer['sign'];
+
+/**
+ * A key of its own for each purpose, so that a signature made for one never opens another. Signs with `secret`; what was signed with one of the `former`
+ * secrets verifies as well.
+ */
+export function createSigner(secret: string, former: readonly string[] = []): Signer {
+  const sign = signWith(secret);
+  const accepted: readonly Sign[] = [sign, ...former.map(signWith)];
+  return {
+    sign,
+    verify: (purpose, value, signature) => {
+      if (!/^[\w-]{43}$/.test(signature)) return false;
+      const given = Buffer.from(signature);
+      // Compared as text: two texts may decode to the same bytes, and only one of them is ours.
+      return accepted.some((made) => timingSafeEqual(Buffer.from(made(purpose, value)), given));
+    },
+  };
+}
+
+function signWith(secret: string): Sign {
   const keys = new Map<string, Buffer>();
   const keyOf = (purpose: string) => {
     const known = keys.get(purpose);
@@ -19,17 +38,5 @@ export function createSigner(secret: string): Signer {
     keys.set(purpose, key);
     return key;
   };
-  const digest = (purpose: string, value: string | Buffer) =>
-    createHmac('sha256', keyOf(purpose)).update(value).digest();
-  return {
-    sign: (purpose, value) => digest(purpose, value).toString('base64url'),
-    verify: (purpose, value, signature) => {
-      if (!/^[\w-]{43}$/.test(signature)) return false;
-      // Compared as text: two texts may decode to the same bytes, and only one of them is ours.
-      return timingSafeEqual(
-        Buffer.from(digest(purpose, value).toString('base64url')),
-        Buffer.from(signature),
-      );
-    },
-  };
+  return (purpose, value) => createHmac('sha256', keyOf(purpose)).update(value).digest('base64url');
 }

@@ -10,6 +10,7 @@ import { type Config, loadConfig } from './config';
 import type { Deps, Log } from './deps';
 import { type Random, seededRandom } from './ids';
 import { createJobs, type Jobs } from './jobs';
+import { createSealer, keysOfSecrets } from './sealed';
 import { createSigner } from './signer';
 import { openTestDatabase, resetDatabase } from './testing.database';
 import { createWorkers } from './workers';
@@ -38,7 +39,8 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const random: Random = overrides.random ?? seededRandom(clock);
   const lines: string[] = [];
   const log = overrides.log ?? collectingLog(lines);
-  const signer = overrides.signer ?? createSigner(config.secret);
+  const signer = overrides.signer ?? createSigner(config.secret, config.formerSecrets);
+  const sealer = overrides.sealer ?? createSealer(keysOfSecrets(config), random);
   const workers = overrides.workers ?? createWorkers();
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
   return {
@@ -59,6 +61,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     random,
     log,
     signer,
+    sealer,
     jobs,
     logged: () => lines.join('\n'),
     close: async () => {

@@ -1,6 +1,7 @@
 import type { FollowUps, PlacedOrder } from '@haat/contract';
 import { beforeEach, expect, test } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
+import { outboxOf } from '../notify/testing/sent-code';
 import { modelOf } from '../storefront/testing/build';
 import { setUpPages, shop } from '../storefront/testing/pages.setup';
 
@@ -28,10 +29,10 @@ const after = async (ms: number) => {
   await shop.deps.jobs.drain();
 };
 const mails = async () => {
-  const { rows } = await shop.deps.database.pool.query<{ sent_to: string; text: string }>(
-    `select sent_to, text from message where channel = 'mail' and text like '%did not pay%' order by at, id`,
-  );
-  return rows;
+  const messages = (await outboxOf(shop.app)).reverse();
+  return messages
+    .filter(({ channel, text }) => channel === 'mail' && text.includes('did not pay'))
+    .map(({ to, text }) => ({ sent_to: to, text }));
 };
 const endOf = async (id: string) => {
   const { rows } = await shop.deps.database.pool.query<{ end_reason: string | null }>(

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@haat/words';
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../platform/deps';
@@ -43,6 +42,7 @@ function blocked(until: Date, purpose: Purpose, now: Date): Refusal {
 const wrongCode = () =>
   unauthorized('otp_wrong', 'This code is not right, or no longer valid. Check it, or ask for a new one.');
 
+const signedText = (address: Address, code: string) => `${textOf(address)} ${code}`;
 const signedAs: Record<Purpose, string> = { signIn: 'otp', stepUp: 'otp step-up' };
 
 /** Who asks for a code or brings one. */
@@ -89,7 +89,15 @@ function refuseSend(
 export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 'isKnown'>) {
   // Keyed and bound to the address: a stolen table gives no codes, and a hash copied to another row opens nothing.
   const hash = (address: Address, code: string, purpose: Purpose) =>
-    Buffer.from(deps.signer.sign(signedAs[purpose], `${textOf(address)} ${code}`), 'base64url');
+    Buffer.from(deps.signer.sign(signedAs[purpose], signedText(address, code)), 'base64url');
+
+  /** A hash that was made with a former secret is right as well. */
+  const matching = (address: Address, code: string, purpose: Purpose) => (stored: Uint8Array) =>
+    deps.signer.verify(
+      signedAs[purpose],
+      signedText(address, code),
+      Buffer.from(stored).toString('base64url'),
+    );
 
   async function checkNetwork(trx: Trx, ip: string, now: Date): Promise<void> {
     if (!deps.config.addressLimits) return;
@@ -110,10 +118,8 @@ export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 
   const blockOf = async (trx: Trx, key: string, now: Date) =>
     blockedUntil(await repository.findCount(trx, `wrong:${key}`), now);
 
-  async function decide(trx: Trx, key: string, given: Buffer, now: Date) {
-    const challenge = await repository.lockChallenge(trx, key);
-    const matches = (stored: Uint8Array) => stored.length === given.length && timingSafeEqual(stored, given);
-    return decideCheck(challenge, matches, now);
+  async function decide(trx: Trx, key: string, matches: (stored: Uint8Array) => boolean, now: Date) {
+    return decideCheck(await repository.lockChallenge(trx, key), matches, now);
   }
 
   /** Does what a right code lets happen; a wrong one is counted, and the counting stays. */
@@ -127,7 +133,7 @@ export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 
     const key = await keyFor(address, asking);
     const outcome = await deps.database.tx(async (trx) => {
       const now = deps.clock.now();
-      const decision = await decide(trx, key, hash(address, code, purpose), now);
+      const decision = await decide(trx, key, matching(address, code, purpose), now);
       // After the row is locked: of many at once none is compared beyond the bound.
       const until = await blockOf(trx, key, now);
       if (until) return { refusal: blocked(until, purpose, now) };
@@ -196,7 +202,7 @@ export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 
     /** Uses a confirmed code up in the transaction of what it was asked for. Throws a 401 or 429 refusal when it is no longer right. */
     async use(trx: Trx, address: Address, code: string, purpose: Purpose): Promise<void> {
       const key = keysOf(address)[purpose];
-      const decision = await decide(trx, key, hash(address, code, purpose), deps.clock.now());
+      const decision = await decide(trx, key, matching(address, code, purpose), deps.clock.now());
       if (decision.kind !== 'right') throw wrongCode();
       await repository.markUsed(trx, key);
     },

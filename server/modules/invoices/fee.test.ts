@@ -1,6 +1,7 @@
 import type { FeeInvoices } from '@haat/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { outboxOf } from '../notify/testing/sent-code';
 import { feeTaxes } from './fee.facts';
 import { endedMonths, monthInWords } from './fee.months';
 import { textOfPdf } from './testing/pdf.text';
@@ -128,11 +129,11 @@ describe('the fees of a month', () => {
     await nextMonth();
     shop.deps.clock.advance(7 * 3_600_000);
     await shop.deps.jobs.drain();
-    const { rows } = await pool.query<{ text: string }>(
-      `select text from message where sent_to = 'mailed@example.com' and text like '%fee invoice%'`,
+    const mails = (await outboxOf(shop.app)).filter(
+      (one) => one.to === 'mailed@example.com' && one.text.includes('fee invoice'),
     );
-    expect(rows).toHaveLength(1);
-    const text = rows[0]?.text ?? '';
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.text ?? '';
     const [invoice] = await list(seller);
     expect(text).toContain(`Your fee invoice for ${monthInWords(invoice?.month ?? '')}`);
     const [, first = '', second = ''] = text.split(/(?=\/fees\/)/).map((part) => part.split('\n')[0] ?? '');

@@ -2,6 +2,7 @@ import type { Papers, PlacedOrder } from '@haat/contract';
 import { describe, expect, it } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
 import { product, seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+import { outboxOf } from '../notify/testing/sent-code';
 import { createInvoices } from './index';
 import { businessAlone } from './testing/business';
 import { textOfPdf } from './testing/pdf.text';
@@ -159,12 +160,12 @@ describe('a receipt', () => {
     const text = textOfPdf((await file(items[1]?.url ?? '')).rawPayload);
     for (const words of ['Refund note', 'For receipt', items[0]?.serial ?? '-', '₹499.00'])
       expect(text).toContain(words);
-    const { rows } = await shop.deps.database.pool.query<{ text: string }>(
-      `select text from message where channel = 'mail' and text like 'Your refund%${id}%'`,
+    const mail = (await outboxOf(shop.app)).find(
+      (one) => one.text.startsWith('Your refund') && one.text.includes(id),
     );
-    const path = /\/access\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+    const path = /\/access\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(path).toContain(`/access/${id}/papers/note-${id}.pdf?k=`);
-    expect(rows[0]?.text).toContain('Your refund note as a PDF');
+    expect(mail?.text).toContain('Your refund note as a PDF');
     const opened = await file(path, `haat_order=${placed.token}`);
     expect([opened.statusCode, textOfPdf(opened.rawPayload)]).toEqual([200, text]);
     const other = await file(path.replace('note-', 'note-x'), `haat_order=${placed.token}`);

@@ -2,6 +2,7 @@ import type { Leaving, Purchases } from '@haat/contract';
 import { expect, it } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
 import { createLedger } from '../ledger';
+import { sentCode } from '../notify/testing/sent-code';
 import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
 
 setUpLeaver();
@@ -152,14 +153,10 @@ it('a number that has left opens another account, which finds nothing of the fir
   expect(await statusOf(buyer, '/api/sessions')).toBe(401);
 
   await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone: buyer.phone } });
-  const { rows } = await shop.deps.database.pool.query<{ otp: string }>(
-    `select payload->>'code' as otp from job where queue = 'notify' and payload->'to'->>'phone' = $1 order by id desc limit 1`,
-    [buyer.phone],
-  );
   const again = await shop.call({
     method: 'POST',
     url: '/api/verify-otp',
-    payload: { phone: buyer.phone, otp: rows[0]?.otp },
+    payload: { phone: buyer.phone, otp: await sentCode(shop.deps, buyer.phone) },
   });
   const { user, token } = again.body as { user: { id: string; name: string | null }; token: string };
   expect(user.id).not.toBe(buyer.id);

@@ -12,13 +12,20 @@ export interface Devices {
   dropPushTokens(tokens: string[]): Promise<void>;
 }
 
+/** Sealed as a whole: a text message that carries a code says it in several places. */
 interface Carried<Message> {
-  message: Message;
+  /** Base64. Jobs that waited before messages were sealed have the message itself. */
+  sealed?: string;
+  message?: Message;
+  /** Whom it is for, so that it can be found when they leave. */
+  to?: unknown;
   /** ISO 8601; later it is not worth sending. Null: always. */
   until: string | null;
 }
 
-type Parts = Pick<Deps, 'clock' | 'gateways' | 'jobs' | 'log'>;
+type Parts = Pick<Deps, 'clock' | 'gateways' | 'jobs' | 'log' | 'sealer'>;
+
+const place = 'notify.carried';
 
 /** About eight hours: a provider's bad night. */
 const attempts = 20;
@@ -28,7 +35,7 @@ const restMs = 3_000;
  * Takes messages to the outside, each in a job of its own: one that fails is tried again by itself, whatever becomes of
  * the others. At least once; a message whose answer got lost goes out again.
  */
-export function createCarrying({ clock, gateways, jobs, log }: Parts, devices: Devices) {
+export function createCarrying({ clock, gateways, jobs, log, sealer }: Parts, devices: Devices) {
   const { sms, mail, push } = gateways;
   const now = () => clock.now().getTime();
 
@@ -40,7 +47,8 @@ export function createCarrying({ clock, gateways, jobs, log }: Parts, devices: D
     let restsUntil = 0;
     jobs.handle<Carried<Message>>(
       `notify.${channel}`,
-      async ({ message, until }) => {
+      async ({ until, ...carried }) => {
+        const message = messageIn(carried);
         if (until !== null && now() > Date.parse(until)) {
           log.warn({ channel, message: message.id }, 'A message came too late and was not sent');
           return;
@@ -62,6 +70,11 @@ export function createCarrying({ clock, gateways, jobs, log }: Parts, devices: D
     );
   }
 
+  function messageIn<Message>({ message, sealed }: Omit<Carried<Message>, 'until'>): Message {
+    if (sealed === undefined) return message as Message;
+    return JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), place)) as Message;
+  }
+
   if (sms) carry<Sms>('sms', sms.provider, sms.send);
   if (mail) carry<Mail>('mail', mail.provider, mail.send);
   if (push)
@@ -77,7 +90,11 @@ export function createCarrying({ clock, gateways, jobs, log }: Parts, devices: D
       { until, isUrgent }: { until: string | null; isUrgent: boolean },
     ): NewJob => ({
       queue: `notify.${channel}`,
-      payload: { message, until } satisfies Carried<Message>,
+      payload: {
+        sealed: sealer.seal(JSON.stringify(message), place).toString('base64'),
+        until,
+        to: 'to' in message ? message.to : undefined,
+      } satisfies Carried<Message>,
       dedupeKey: message.id,
       ...(isUrgent && { priority: 0 }),
     }),

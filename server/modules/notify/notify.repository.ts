@@ -6,7 +6,9 @@ export interface MessageRow {
   channel: 'sms' | 'mail';
   sent_to: string;
   text: string;
+  /** A marker; what it stands for is among the secrets. */
   otp: string | null;
+  secrets: Buffer | null;
   at: Date;
 }
 

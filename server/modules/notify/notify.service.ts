@@ -8,6 +8,7 @@ import { createCarrying, type Devices } from './carrying.service';
 import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
+import { openNotice, type StoredNotice, sealNotice } from './notice.seal';
 import { languageOf, readerOf } from './reader';
 import { findLanguages } from './reader.repository';
 import type { Sender } from './templates.parts';
@@ -15,7 +16,16 @@ import { createUnproved } from './unproved.service';
 
 export type NotifyDeps = Pick<
   Deps,
-  'clock' | 'config' | 'database' | 'gateways' | 'jobs' | 'log' | 'random' | 'signer' | 'webhookBase'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'gateways'
+  | 'jobs'
+  | 'log'
+  | 'random'
+  | 'sealer'
+  | 'signer'
+  | 'webhookBase'
 >;
 
 /** Keeps messages where developers read them. */
@@ -25,7 +35,7 @@ export type Keep = (messages: { sms: Sms[]; mail: Mail[] }) => Promise<void>;
 const codeLivesMs = 5 * 60 * 1000;
 
 export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
-  const { clock, config, database, gateways, jobs, random } = deps;
+  const { clock, config, database, gateways, jobs, random, sealer } = deps;
   const carrying = createCarrying(deps, devices);
   const unproved = createUnproved(deps);
   // The origin is known only once the server listens.
@@ -41,7 +51,8 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
    * What has a provider goes out in jobs of its own, in one transaction with what the feeds keep; the rest is kept in the outbox. Run again,
    * it keeps and sends nothing twice: both go by the notice.
    */
-  jobs.handleMany<Notice>(noticeQueue, async (notices) => {
+  jobs.handleMany<StoredNotice>(noticeQueue, async (stored) => {
+    const notices = stored.map((notice) => openNotice(sealer, notice));
     const kept: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
     const out: NewJob[] = [];
     const told: Told[] = [];
@@ -83,11 +94,11 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
   return {
     /** Tells somebody something, once the caller's transaction is committed. */
     async notify(trx: Tx, notice: Tellable): Promise<void> {
-      await enqueue(trx, { queue: noticeQueue, payload: notice });
+      await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice) });
     },
     /** The jobs of notices, for `jobsDocument`, where they are written together with what they tell of. */
     jobsOf: (notices: readonly Tellable[]): NewJob[] =>
-      notices.map((payload) => ({ queue: noticeQueue, payload })),
+      notices.map((notice) => ({ queue: noticeQueue, payload: sealNotice(sealer, notice) })),
     /** Sends a one-time password before anything else that waits. */
     async sendCode(
       trx: Tx,
@@ -106,7 +117,7 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
         until,
         ...(language && { language }),
       };
-      await enqueue(trx, { queue: noticeQueue, payload: notice, priority: 0 });
+      await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice), priority: 0 });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Order, Purchases, SignedIn } from '@haat/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
+import { sentCode } from '../notify/testing/sent-code';
 
 // Accounts that came in by e-mail: they sell and buy like any other.
 let shop: Shop;
@@ -9,15 +10,6 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-
-/** The newest code on its way to an address. */
-async function codeFor(field: 'phone' | 'email', to: string): Promise<string> {
-  const { rows } = await shop.deps.database.pool.query<{ code: string }>(
-    `select payload->>'code' as code from job where queue = 'notify' and payload->'to'->>$1 = $2 order by id desc limit 1`,
-    [field, to],
-  );
-  return rows[0]?.code ?? '';
-}
 
 async function post<Body>(url: string, payload: object, token?: string, headers = {}): Promise<Body> {
   const { status, body } = await shop.call({
@@ -33,7 +25,7 @@ async function post<Body>(url: string, payload: object, token?: string, headers 
 
 async function byMail(email: string): Promise<Seller> {
   await post('/api/emaillogin', { email });
-  const otp = await codeFor('email', email);
+  const otp = await sentCode(shop.deps, email);
   const { user, token } = await post<SignedIn>('/api/verifyEmail-otp', { email, otp });
   await shop.call({ method: 'PATCH', url: '/api/account', payload: { name: 'Asha' }, token });
   return { id: user.id, token, phone: '' };
@@ -42,9 +34,9 @@ async function byMail(email: string): Promise<Seller> {
 /** With a code to `mail` as well, where money is tied to the account. */
 async function addPhone(seller: Seller, phone: string, mail?: string): Promise<void> {
   await post('/api/account/addresses', { phone }, seller.token);
-  const otp = await codeFor('phone', phone);
+  const otp = await sentCode(shop.deps, phone);
   if (mail) await post('/api/step-up', {}, seller.token);
-  const headers = mail && { 'step-up-code': await codeFor('email', mail) };
+  const headers = mail && { 'step-up-code': await sentCode(shop.deps, mail) };
   await post('/api/account/addresses/verify', { phone, otp }, seller.token, headers);
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sentCode } from '../notify/testing/sent-code';
 import { modelOf } from './testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from './testing/pages.setup';
 
@@ -19,13 +20,7 @@ beforeAll(async () => {
 
 const own = () => ({ cookie: `haat_order=${token}` });
 
-async function codeSent(): Promise<string> {
-  const { rows } = await shop.deps.database.pool.query<{ payload: { code: string } }>(
-    `select payload from job where queue = 'notify' and payload->>'template' = 'otp' and payload->'to'->>'phone' = '${phone}'
-     order by id desc limit 1`,
-  );
-  return rows[0]?.payload.code ?? '';
-}
+const codeSent = () => sentCode(shop.deps, phone);
 
 test('opens in the browser that paid, with the link that opens it again', async () => {
   const page = await get(link, own());

@@ -8,6 +8,7 @@ import { createPayoutGateways } from '../../../gateways/payouts';
 import { createVerification } from '../../../gateways/verification';
 import { json } from '../../../platform/schema';
 import { noCarriers, type TestDeps, testDeps } from '../../../platform/testing';
+import { sentCode } from '../../notify/testing/sent-code';
 
 export interface Seller {
   id: string;
@@ -83,10 +84,7 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
     async seller(name = 'Asha') {
       const phone = `+9198765${String(10_000 + ++people)}`;
       await call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
-      const { rows } = await database.pool.query<{ payload: { code: string } }>(
-        `select payload from job where queue = 'notify' and payload->'to'->>'phone' = '${phone}' order by id desc limit 1`,
-      );
-      const otp = rows[0]?.payload.code;
+      const otp = await sentCode(deps, phone);
       const signedIn = await call({ method: 'POST', url: '/api/verify-otp', payload: { phone, otp, name } });
       const { user, token } = signedIn.body as { user: { id: string }; token: string };
       return { id: user.id, token, phone };

@@ -1,17 +1,8 @@
 import type { Leaving } from '@haat/contract';
 import type { Seller, Shop } from '../../checkout/testing/shop';
+import { sentCode } from '../../notify/testing/sent-code';
 
 const day = 24 * 60 * 60_000;
-
-/** The newest code on its way to a phone. */
-async function codeFor(shop: Shop, phone: string): Promise<string> {
-  const { rows } = await shop.deps.database.pool.query<{ code: string }>(
-    `select payload->>'code' as code from job
-     where queue = 'notify' and payload->'to'->>'phone' = $1 order by id desc limit 1`,
-    [phone],
-  );
-  return rows[0]?.code ?? '';
-}
 
 /** A code for what matters, as the person reads it from their phone. */
 export async function stepUp(shop: Shop, { token, phone }: Seller): Promise<string> {
@@ -19,7 +10,7 @@ export async function stepUp(shop: Shop, { token, phone }: Seller): Promise<stri
   shop.deps.clock.advance(60_000);
   const { status } = await shop.call({ method: 'POST', url: '/api/step-up', token });
   if (status !== 200) throw new Error(`a code was refused with ${status}`);
-  return codeFor(shop, phone);
+  return sentCode(shop.deps, phone);
 }
 
 /** What somebody does on the way out. */

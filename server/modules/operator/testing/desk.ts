@@ -1,5 +1,6 @@
 import { loadMoneyRules } from '../../../platform/config.money';
 import { openShop, type Shop } from '../../checkout/testing/shop';
+import { sentCode } from '../../notify/testing/sent-code';
 
 interface Answer {
   status: number;
@@ -50,12 +51,9 @@ export async function openDesk(): Promise<Desk> {
 
   /** The newest code on its way to the operator. */
   async function newestCode(): Promise<string> {
-    const { rows } = await shop.deps.database.pool.query<{ code: string }>(
-      `select payload->>'code' as code from job
-       where queue = 'notify' and payload->'to'->>'phone' = '${phone}' order by id desc limit 1`,
-    );
-    if (!rows[0]) throw new Error('no code is on its way');
-    return rows[0].code;
+    const code = await sentCode(shop.deps, phone);
+    if (!code) throw new Error('no code is on its way');
+    return code;
   }
 
   async function code(): Promise<string> {

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database';
 import { newKey, openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 import { createLedger, type Ledger } from '../../ledger';
 import { adjustFor } from '../../ledger/testing/moved';
+import { sentCode } from '../../notify/testing/sent-code';
 
 /** A creator whose papers are in order, with an account that has cooled off. */
 export interface Payee extends Seller {
@@ -73,10 +74,7 @@ export async function openBank({
     // A second password is not sent within the same minute.
     deps.clock.advance(2 * 60_000);
     await post(seller, '/api/step-up', {});
-    const { rows } = await deps.database.pool.query<{ payload: { code: string } }>(
-      `select payload from job where queue = 'notify' and payload->'to'->>'phone' = '${seller.phone}' order by id desc limit 1`,
-    );
-    const otp = rows[0]?.payload.code;
+    const otp = await sentCode(deps, seller.phone);
     const { id } = await post<{ id: string }>(seller, '/api/payout-accounts', { ...account, otp });
     await deps.jobs.drain();
     return id;

@@ -8,6 +8,7 @@ import type {
 } from '@haat/contract';
 import type { MandateAct } from '../../../gateways/payments';
 import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
+import { textsTo } from '../../notify/testing/sent-code';
 
 const day = 86_400_000;
 
@@ -124,18 +125,10 @@ export async function openClub(
       return (await shop.sale(seller, id)).timeline.map(({ text }) => text);
     },
     async told(phone) {
-      const rows = await read<{ text: string }>(
-        `select text from message where sent_to = $1 and text like '%Go on for%' order by at`,
-        [phone],
-      );
-      return rows.map(({ text }) => text);
+      return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Go on for'));
     },
     async letters(email) {
-      const rows = await read<{ text: string }>(
-        'select text from message where sent_to = $1 order by at, id',
-        [email],
-      );
-      return rows.map(({ text }) => text);
+      return textsTo(shop.deps, email);
     },
     async member() {
       const { phone, token } = await shop.seller('Devi');

@@ -1,0 +1,10 @@
+export interface MessageTable {
+  id: string;
+  channel: 'sms' | 'mail';
+  sent_to: string;
+  text: string;
+  otp: string | null;
+  /** What stands for the markers in text and otp, sealed. */
+  secrets: Buffer | null;
+  at: Date;
+}
