@@ -1,7 +1,7 @@
-import { sentCode } from '../../server/modules/notify/testing/sent-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishKind } from '../../server/modules/checkout/testing/kinds';
 import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
+import { sentCode } from '../../server/modules/notify/testing/sent-code';
 import { createUnproved, mailboxOf } from '../../server/modules/notify/unproved.service';
 import { createJobs } from '../../server/platform/jobs';
 

@@ -7,6 +7,7 @@ import { leadsOnMs } from './handle.rules';
 import { deleteOldChallenges } from './otp.repository';
 import { deleteDeadPushTokens } from './push.repository';
 import { deleteEndedSessions } from './session.repository';
+import { sessionIdleMs } from './session.service';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -26,6 +27,9 @@ export function scheduleIdentityUpkeep({
     await forgetHandles(database.db, before(leadsOnMs));
     await deleteDeadPushTokens(database.db, now);
     await deleteOldDevices(database.db, before(deviceLivesMs));
-    await deleteEndedSessions(database.db, before(30 * day));
+    await deleteEndedSessions(database.db, {
+      before: before(30 * day),
+      unusedSince: before(sessionIdleMs + 30 * day),
+    });
   });
 }

@@ -11,8 +11,18 @@ export interface SessionRow {
   phones: string[];
 }
 
+/** When a session may have been used for the last time without having ended by itself. */
+export interface Moments {
+  now: Date;
+  usedAfter: Date;
+}
+
 /** The session of a token's hash, unless it has ended. */
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+export async function findSession(
+  db: Db,
+  tokenHash: Buffer,
+  { now, usedAfter }: Moments,
+): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
     .select([
@@ -24,6 +34,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('last_seen_at', '>', usedAfter)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 }
@@ -78,12 +89,17 @@ export interface LiveSession {
 }
 
 /** The sessions that have not ended, the one seen last first. */
-export async function findLiveSessions(db: Db, accountId: string, now: Date): Promise<LiveSession[]> {
+export async function findLiveSessions(
+  db: Db,
+  accountId: string,
+  { now, usedAfter }: Moments,
+): Promise<LiveSession[]> {
   return db
     .selectFrom('session')
     .select(['id', 'device', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
+    .where('last_seen_at', '>', usedAfter)
     .where('revoked_at', 'is', null)
     .orderBy('last_seen_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -123,10 +139,19 @@ export async function revokeSessions(
   return ids.length;
 }
 
-/** Forgets sessions that ended before a time. */
-export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+/** Forgets sessions that ended before a time, and those that were last used before another. */
+export async function deleteEndedSessions(
+  db: Db,
+  { before, unusedSince }: { before: Date; unusedSince: Date },
+): Promise<void> {
   await db
     .deleteFrom('session')
-    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<', before),
+        eb('revoked_at', '<', before),
+        eb('last_seen_at', '<', unusedSince),
+      ]),
+    )
     .execute();
 }

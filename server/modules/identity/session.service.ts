@@ -11,6 +11,8 @@ import * as sessions from './session.repository';
 
 const day = 24 * 60 * 60 * 1000;
 const sessionLivesMs = 180 * day;
+/** Unused for so long, a session ends by itself. */
+export const sessionIdleMs = 30 * day;
 /** Writing at every request would cost more than the answer is worth. */
 const seenEveryMs = 60 * 60 * 1000;
 
@@ -25,6 +27,11 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
     await forgetDevices(trx, accountId, which);
     return sessions.revokeSessions(trx, accountId, which, clock.now());
   }
+
+  const moments = () => {
+    const now = clock.now();
+    return { now, usedAfter: new Date(now.getTime() - sessionIdleMs) };
+  };
 
   const end = (accountId: string, which: sessions.Which) =>
     database.tx((trx) => endIn(trx, accountId, which));
@@ -49,8 +56,8 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
     async resolve(token: string): Promise<Session | null> {
       if (!/^[\w-]{43}$/.test(token)) return null;
       const tokenHash = hashToken(token);
-      const now = clock.now();
-      const row = await sessions.findSession(database.db, tokenHash, now);
+      const { now, usedAfter } = moments();
+      const row = await sessions.findSession(database.db, tokenHash, { now, usedAfter });
       if (!row) return null;
       if (now.getTime() - row.last_seen_at.getTime() > seenEveryMs)
         await sessions.touchSession(database.db, tokenHash, now);
@@ -63,7 +70,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
 
     /** The devices that are signed in. */
     async list({ accountId, sessionId }: Session): Promise<DeviceSession[]> {
-      const rows = await sessions.findLiveSessions(database.db, accountId, clock.now());
+      const rows = await sessions.findLiveSessions(database.db, accountId, moments());
       return rows.map((row) => ({
         id: row.id,
         device: row.device,
