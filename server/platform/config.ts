@@ -58,6 +58,8 @@ export interface Config {
   /** Paise; the least that is paid out. */
   payoutLeast: number;
   orderExpiryMinutes: number;
+  /** Unused for so many days, a session ends. */
+  sessionIdleDays: number;
   operator: Operator;
   money: MoneyRules;
   providers: Providers;
@@ -111,6 +113,7 @@ export function loadConfig(env: Env): Config {
     },
     payoutLeast: whole(env, 'PAYOUT_LEAST', 10_000, 100, 10_000_000),
     orderExpiryMinutes: whole(env, 'ORDER_EXPIRY_MINUTES', 30, 5, 1_440),
+    sessionIdleDays: whole(env, 'SESSION_IDLE_DAYS', 30, 1, 180),
     operator: operator(env),
     money: loadMoneyRules(env, { isProduction, secret, formerSecrets }),
     providers: loadProviders(env, isProduction),

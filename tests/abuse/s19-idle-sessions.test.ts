@@ -4,7 +4,7 @@ import { openShop } from '../../server/modules/checkout/testing/shop';
 const day = 86_400_000;
 
 it('S19: a session that nobody uses for 30 days has ended; one that is used goes on', async () => {
-  const shop = await openShop();
+  const shop = await openShop({ config: { sessionIdleDays: 30 } as never });
   const { token } = await shop.seller();
   const status = async () => (await shop.call({ method: 'GET', url: '/api/sessions', token })).status;
   for (let times = 0; times < 3; times += 1) {

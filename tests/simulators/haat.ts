@@ -72,6 +72,8 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // Clocks of tests move on by months between two calls.
+    SESSION_IDLE_DAYS: '180',
     ...options.env,
   };
   for (const inherited of ['NODE_ENV', 'DATABASE_URL', 'VITEST', 'NODE_OPTIONS', 'HOST'])

@@ -7,7 +7,6 @@ import { leadsOnMs } from './handle.rules';
 import { deleteOldChallenges } from './otp.repository';
 import { deleteDeadPushTokens } from './push.repository';
 import { deleteEndedSessions } from './session.repository';
-import { sessionIdleMs } from './session.service';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -15,9 +14,10 @@ const day = 24 * hour;
 /** Forgets what proves nothing any more: old codes and their counts, used nonces, ended sessions and their devices, left handles. */
 export function scheduleIdentityUpkeep({
   clock,
+  config,
   database,
   jobs,
-}: Pick<Deps, 'clock' | 'database' | 'jobs'>): void {
+}: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>): void {
   jobs.every('identity.sweep', 6 * hour, async () => {
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
@@ -29,7 +29,7 @@ export function scheduleIdentityUpkeep({
     await deleteOldDevices(database.db, before(deviceLivesMs));
     await deleteEndedSessions(database.db, {
       before: before(30 * day),
-      unusedSince: before(sessionIdleMs + 30 * day),
+      unusedSince: before((config.sessionIdleDays + 30) * day),
     });
   });
 }

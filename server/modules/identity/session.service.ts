@@ -11,15 +11,13 @@ import * as sessions from './session.repository';
 
 const day = 24 * 60 * 60 * 1000;
 const sessionLivesMs = 180 * day;
-/** Unused for so long, a session ends by itself. */
-export const sessionIdleMs = 30 * day;
 /** Writing at every request would cost more than the answer is worth. */
 const seenEveryMs = 60 * 60 * 1000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 /** Tokens leave this service once, when they are made; only their hashes are kept. */
-export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>) {
+export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' | 'random'>) {
   const { clock, database, random } = deps;
 
   /** Ends sessions and forgets the browsers they began in: from there, signing in is as from anywhere. */
@@ -30,7 +28,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'database' | 'random'>
 
   const moments = () => {
     const now = clock.now();
-    return { now, usedAfter: new Date(now.getTime() - sessionIdleMs) };
+    return { now, usedAfter: new Date(now.getTime() - deps.config.sessionIdleDays * day) };
   };
 
   const end = (accountId: string, which: sessions.Which) =>
