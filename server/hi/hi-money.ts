@@ -3,7 +3,7 @@ export const hi = {
   'This adjustment was sent before with other details': 'यह एडजस्टमेंट पहले दूसरे ब्योरे के साथ भेजा गया था',
   'At most {sum} at a time': 'एक बार में ज़्यादा से ज़्यादा {sum}',
   'This is your own account: another operator has to decide it':
-    'यह आपका अपना अकाउंट है: इसका फ़ैसला कोई और ऑपरेटर करेगा',
+    'यह आपका अपना अकाउंट है: इसका फ़ैसला कोई और संचालक करेगा',
   'Only {sum} can be taken': 'सिर्फ़ {sum} लिए जा सकते हैं',
   'There is no such dispute': 'ऐसा कोई विवाद नहीं है',
   'The bank has decided this already': 'बैंक इसका फ़ैसला कर चुका है',

@@ -92,7 +92,7 @@ export const hi = {
   'You can have {count} products. Delete drafts you do not need':
     'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
   'You can have {count} drafts. Publish or delete some first':
-    'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ पब्लिश करें या हटाएँ',
+    'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ चालू करें या हटाएँ',
   'A product can have {count} prices': 'एक प्रोडक्ट के {count} दाम हो सकते हैं',
   'A product can have {count} questions': 'एक प्रोडक्ट में {count} सवाल हो सकते हैं',
   'A course can have {count} lessons': 'एक कोर्स में {count} पाठ हो सकते हैं',
@@ -151,5 +151,5 @@ export const hi = {
   'Publish your changes first. What is published lacks this: {missing}':
     'पहले अपने बदलाव चालू करें। जो चालू है उसमें यह कमी है: {missing}',
   'This version is not kept any more': 'यह वर्शन अब रखा नहीं गया है',
-  'This {one} is archived, so it cannot be changed.': 'यह {one} आर्काइव में है, इसलिए बदला नहीं जा सकता।',
+  'This {one} is archived, so it cannot be changed.': 'इस {one} की बिक्री बंद है, इसलिए बदला नहीं जा सकता।',
 } as const;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../platform/config';
 import { openShop, type Shop } from '../checkout/testing/shop';
+import type { MessageRow } from '../notify/notify.repository';
+import { shownMessage } from '../notify/outbox.service';
 import { fakeBuild, modelOf } from '../storefront/testing/build';
 
 const build = fakeBuild();
@@ -40,10 +42,10 @@ const get = (url: string) => shop.app.inject({ method: 'GET', url });
 
 async function mails() {
   await shop.deps.jobs.drain();
-  const { rows } = await shop.deps.database.pool.query<{ sent_to: string; text: string }>(
-    `select sent_to, text from message where channel = 'mail' order by sent_to`,
+  const { rows } = await shop.deps.database.pool.query<MessageRow>(
+    `select * from message where channel = 'mail' order by sent_to`,
   );
-  return rows;
+  return rows.map((row) => ({ sent_to: row.sent_to, text: shownMessage(shop.deps.sealer, row).text }));
 }
 
 test('a message becomes a ticket with a number, told to the operator and confirmed to who wrote it', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
     if (request.method !== 'PATCH') return Response.json(webinar);
     const fields = (await request.json()) as (typeof sent)[number];
     sent.push(fields);
-    return Response.json({ ...webinar, ...fields, version: sent.length + 1 });
+    return Response.json({ ...webinar, ...fields, version: sent.length + 1, hasUnpublishedChanges: true });
   });
   place = document.body.appendChild(document.createElement('div'));
 });
@@ -86,7 +86,7 @@ test('a half-typed address takes nothing from buyers, says so, and is there afte
   await vi.waitFor(() => expect(sent.at(-1)?.content['recordingUrl']).toBe('https://example.com/better'), {
     timeout: 5_000,
   });
-  await vi.waitFor(() => expect(place.textContent).toContain('Saved and live'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Unpublished changes, saved'));
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
