@@ -1,4 +1,4 @@
-/** How much of an error of a browser is told and kept, in characters. */
+/** How much of an error of a browser is reported and kept, in characters. */
 export const browserErrorLimits = { message: 300, stack: 2_000, route: 120, version: 40 } as const;
 
 /** What may be data of somebody, and what stands in its place. In this order: an address of mail has letters of a token. */

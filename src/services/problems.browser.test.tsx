@@ -27,7 +27,7 @@ test('once for each, and of one page at most five', () => {
   expect(sent.map(({ message }) => message)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('of answers one in four is told, of what kept a screen away each', () => {
+test('of answers one in four is reported, of what kept a screen away each', () => {
   chance = 0.3;
   report('answer', new Error('GET /api/wallet: / is no object'));
   expect(sent).toEqual([]);

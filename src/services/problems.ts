@@ -1,7 +1,7 @@
 import type { BrowserErrorKind, NewBrowserError } from '@haat/contract';
 import { browserErrorLimits, routePattern, withoutPersonalData } from '@haat/contract/browser-errors';
 
-/** Different errors told of by one page. */
+/** Different errors reported by one page. */
 const mostOfPage = 5;
 
 /** Out of all that happen, by chance: an answer that is wrong is wrong for everybody, so some tell of it for all. */
@@ -9,7 +9,7 @@ const shares: Readonly<Record<BrowserErrorKind, number>> = { screen: 1, uncaught
 
 let isTelling = false;
 
-/** From here on, what goes wrong in this page is told to the server. Without a call of this nothing is. */
+/** From here on, what goes wrong in this page is reported to the server. Without a call of this nothing is. */
 export function tellProblems(): void {
   if (isTelling) return;
   isTelling = true;
@@ -25,14 +25,14 @@ export function reportProblem(kind: BrowserErrorKind, error: unknown): void {
   if (isTelling) reportOfPage(kind, error);
 }
 
-/** Of the errors of one page those that are told. `chance` answers from 0 up to but without 1. */
+/** Of the errors of one page those that are reported. `chance` answers from 0 up to but without 1. */
 export function createProblemReports(send: (report: NewBrowserError) => void, chance: () => number) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (kind: BrowserErrorKind, error: unknown): void => {
     const report = reportOf(kind, error);
     const name = `${kind} ${report.message}`;
-    if (told.size >= mostOfPage || told.has(name)) return;
-    told.add(name);
+    if (reported.size >= mostOfPage || reported.has(name)) return;
+    reported.add(name);
     if (chance() < shares[kind]) send(report);
   };
 }
@@ -61,7 +61,7 @@ function reportOf(kind: BrowserErrorKind, error: unknown): NewBrowserError {
   };
 }
 
-/** Extensions of a browser throw in our pages, too; and of scripts of other sites nothing is told. */
+/** Extensions of a browser throw in our pages, too; and errors in scripts of other sites are not reported. */
 const isOurs = (error: unknown) => error instanceof Error && !/\b[a-z]+-extension:/.test(error.stack ?? '');
 
 /** Said on the screen already, and nothing that can be mended: a network that went, a page that was left. */

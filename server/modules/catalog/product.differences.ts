@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductChange } from '@haat/contract';
 import type { WrittenFields } from './product.fields';
 
-/** The most that are told of two versions. */
+/** The most differences that are listed. */
 const most = 200;
 const longest = 300;
 
@@ -16,7 +16,7 @@ interface Thing {
 }
 type Named = (productId: string) => string | undefined;
 
-/** Texts in Markdown are told of, and not shown. */
+/** Of texts in Markdown only that they changed is listed, not what they say. */
 const longTexts = new Set(['description', 'thankYou.message', 'content.text']);
 
 /**
@@ -79,7 +79,7 @@ const pictureDifference = (
     ? []
     : [{ field, change: changeOf(before ?? undefined, after ?? undefined) }];
 
-/** Lists of things are told thing by thing, everything else as a whole. */
+/** Lists are compared item by item, everything else as a whole. */
 function objectDifferences(field: string, before: object, after: object, named: Named): ProductChange[] {
   const [old, next] = [before as Record<string, unknown>, after as Record<string, unknown>];
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((key) => {
@@ -95,7 +95,7 @@ function priceDifferences(before: WrittenFields['prices'], after: WrittenFields[
     new Map(before.map((one) => [one.id, one])),
     new Map(after.map((one) => [one.id, one])),
   ];
-  const told = [...new Set([...old.keys(), ...next.keys()])].flatMap((id): ProductChange[] => {
+  const changed = [...new Set([...old.keys(), ...next.keys()])].flatMap((id): ProductChange[] => {
     const [was, is] = [old.get(id), next.get(id)];
     if (isDeepStrictEqual(plain(was), plain(is))) return [];
     const name = is?.label ?? was?.label;
@@ -109,7 +109,7 @@ function priceDifferences(before: WrittenFields['prices'], after: WrittenFields[
       },
     ];
   });
-  return [...told, ...reordered('prices', [...old.keys()], [...next.keys()])];
+  return [...changed, ...reordered('prices', [...old.keys()], [...next.keys()])];
 }
 
 const isThings = (value: unknown): value is Record<string, unknown>[] =>

@@ -5,7 +5,7 @@ import { desk, setUpDesk } from './testing/desk.setup';
 setUpDesk();
 
 const day = 24 * 60 * 60_000;
-const told: NewBrowserError = {
+const reported: NewBrowserError = {
   kind: 'screen',
   message: "Cannot read properties of undefined (reading 'available')",
   stack: 'at Balance (/assets/WalletScreen-DAqOuUK1.js:1:2345)\nat base-D3ttUVUq.js:1:99',
@@ -27,22 +27,22 @@ const listed = async (): Promise<BrowserError[]> => (await desk.get('/browser-er
 
 beforeEach(async () => {
   await desk.shop.deps.database.pool.query('delete from browser_error');
-  // Another hour, in which nothing was told yet.
+  // Another hour, in which nothing was reported yet.
   desk.shop.deps.clock.advance(60 * 60_000);
   await desk.unlock();
 });
 
 it('counts the same error once for all builds, with its first and last time', async () => {
   const first = desk.shop.deps.clock.now().toISOString();
-  expect((await tell(told)).statusCode).toBe(204);
+  expect((await tell(reported)).statusCode).toBe(204);
   desk.shop.deps.clock.advance(60_000);
-  const stack = told.stack.replace('DAqOuUK1', 'B3weWFrZ').replace('2345', '17');
-  await tell({ ...told, stack, version: 'app-CSnYziWj.js' });
-  await tell({ ...told, message: 'Another' });
+  const stack = reported.stack.replace('DAqOuUK1', 'B3weWFrZ').replace('2345', '17');
+  await tell({ ...reported, stack, version: 'app-CSnYziWj.js' });
+  await tell({ ...reported, message: 'Another' });
   const items = await listed();
   expect(items.map(({ message, count }) => [message, count])).toEqual(
     expect.arrayContaining([
-      [told.message, 2],
+      [reported.message, 2],
       ['Another', 1],
     ]),
   );
@@ -54,9 +54,9 @@ it('counts the same error once for all builds, with its first and last time', as
   });
 });
 
-it('keeps nothing of the person, whatever it is told', async () => {
+it('keeps nothing of the person, whatever it is reported', async () => {
   await tell({
-    ...told,
+    ...reported,
     message: 'No price for +91 98765 43210 and asha@example.com',
     stack: 'at https://haat.example/pp/3kTqVb8mXyZ1?token=s3cr3t:1:2',
     route: '/pp/3kTqVb8mXyZ1?phone=9876543210',
@@ -67,23 +67,23 @@ it('keeps nothing of the person, whatever it is told', async () => {
 });
 
 it.each([
-  { ...told, message: 'x'.repeat(301) },
-  { ...told, stack: 'x'.repeat(2001) },
-  { ...told, more: 1 },
+  { ...reported, message: 'x'.repeat(301) },
+  { ...reported, stack: 'x'.repeat(2001) },
+  { ...reported, more: 1 },
   {},
 ])('refuses what is longer or other than agreed', async (report) => {
   expect((await tell(report)).statusCode).toBe(400);
 });
 
 it('drops what comes beyond thirty an hour of one network, and goes on hearing others', async () => {
-  for (let at = 0; at < 35; at += 1) expect((await tell(told)).statusCode).toBe(204);
+  for (let at = 0; at < 35; at += 1) expect((await tell(reported)).statusCode).toBe(204);
   expect((await listed())[0]?.count).toBe(30);
-  await tell(told, '198.51.100.3');
+  await tell(reported, '198.51.100.3');
   expect((await listed())[0]?.count).toBe(31);
 });
 
 it('forgets what was not seen for thirty days, and of more than five hundred the oldest', async () => {
-  await tell(told);
+  await tell(reported);
   desk.shop.deps.clock.advance(30 * day);
   await desk.shop.deps.database.pool.query(
     `insert into browser_error select 'f' || n, 'screen', 'm' || n, '', '/', '', '', 1, $1::timestamptz, $1::timestamptz + n * interval '1 second'
