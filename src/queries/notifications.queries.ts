@@ -22,15 +22,12 @@ export function useFeedRefresh() {
   return useCallback(() => void client.invalidateQueries({ queryKey: notificationsKey }), [client]);
 }
 
-/** Marks some as read, or all that came until a moment. */
-export function useMarkRead() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (which: { ids: string[] } | { until: string }) =>
-      answer(await api.POST('/api/notifications/read', { body: which })),
-    onSuccess: () => client.invalidateQueries({ queryKey: notificationsKey }),
+/** Marks all that came until a moment as read. What is shown stays as it is: the line of the feed brings the count. */
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: async (body: { until: string }) =>
+      answer(await api.POST('/api/notifications/read', { body })),
   });
-}
 
 export const useChoices = () => $api.useQuery('get', '/api/notifications/choices');
 

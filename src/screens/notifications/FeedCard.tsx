@@ -2,7 +2,6 @@ import type { Notification } from '@haat/contract';
 import {
   Badge,
   Box,
-  Button,
   ButtonLink,
   Card,
   EmptyState,
@@ -12,9 +11,9 @@ import {
   ListRow,
   Stack,
   Text,
-  useToast,
 } from '@haat/design-system';
 import { t } from '@haat/words';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../parts/faces/Faces';
 import { MoreRows } from '../../parts/faces/MoreRows';
@@ -24,11 +23,9 @@ import { useMarkRead, useNotifications } from '../../queries/notifications.queri
 import { allItems } from '../../queries/pages';
 import { eventWords } from './event-words';
 
-/** The feed: opening a line marks it as read, and goes where it is dealt with. */
+/** The feed. What it shows is read: the badge clears, and what was new stays marked until the list is opened again. */
 export function FeedCard() {
   const feed = useNotifications();
-  const { mutate: mark, isPending } = useMarkRead();
-  const toast = useToast();
   return (
     <Faces
       of={feed}
@@ -47,41 +44,40 @@ export function FeedCard() {
         </Card>
       }
     >
-      {(data) => {
-        const items = allItems(data);
-        const unread = data.pages[0]?.unread ?? 0;
-        const markAll = () =>
-          mark(
-            { until: items[0]?.at ?? '' },
-            {
-              onError: () =>
-                toast.show({ text: t('They could not be marked as read. Try again.'), tone: 'critical' }),
-            },
-          );
-        return (
-          <Card
-            title={<Title unread={unread} />}
-            padding="none"
-            action={
-              unread > 0 && (
-                <Button size="small" busy={isPending} onPress={markAll}>
-                  {t('Mark all as read')}
-                </Button>
-              )
-            }
-          >
-            <Stack space="0">
-              <List label={t('Messages')}>
-                {items.map((item) => (
-                  <Row key={item.id} item={item} onOpen={() => mark({ ids: [item.id] })} />
-                ))}
-              </List>
-              <MoreRows of={feed} />
-            </Stack>
-          </Card>
-        );
-      }}
+      {(data) => (
+        <Messages items={allItems(data)} unread={data.pages[0]?.unread ?? 0}>
+          <MoreRows of={feed} />
+        </Messages>
+      )}
     </Faces>
+  );
+}
+
+interface MessagesProps {
+  items: readonly Notification[];
+  unread: number;
+  /** What stands below the list. */
+  children: ReactNode;
+}
+
+function Messages({ items, unread, children }: MessagesProps) {
+  const { mutate: markRead } = useMarkRead();
+  const newest = items[0]?.at;
+  const hasUnread = unread > 0;
+  useEffect(() => {
+    if (hasUnread && newest !== undefined) markRead({ until: newest });
+  }, [hasUnread, newest, markRead]);
+  return (
+    <Card title={<Title unread={unread} />} padding="none">
+      <Stack space="0">
+        <List label={t('Messages')}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </List>
+        {children}
+      </Stack>
+    </Card>
   );
 }
 
@@ -100,7 +96,7 @@ function Title({ unread }: { unread: number }) {
   );
 }
 
-function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+function Row({ item }: { item: Notification }) {
   const { event, title, text, link, at, readAt } = item;
   const isUnread = readAt === null;
   return (
@@ -122,7 +118,6 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       }
       truncate={false}
       href={link}
-      {...(isUnread && { onPress: onOpen })}
     />
   );
 }

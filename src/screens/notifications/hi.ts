@@ -13,7 +13,6 @@ export const hi = {
   'Everything stands in the list. E-mails about money and about signing in always come at once.':
     'सब कुछ सूची में रहता है। पैसों और साइन इन के ई-मेल हमेशा तुरंत आते हैं।',
   'Fee papers': 'फ़ीस के काग़ज़ात',
-  'Mark all as read': 'सब पढ़ा हुआ करें',
   'Money arrived in your account, or came back.': 'पैसे आपके अकाउंट में पहुँचे, या लौट आए।',
   Never: 'कभी नहीं',
   'News from us': 'हमारी ओर से',
@@ -24,7 +23,6 @@ export const hi = {
   'Sign-in': 'साइन इन',
   'Somebody asks for money back, or a refund needs you.': 'कोई पैसे वापस माँगे, या किसी रिफ़ंड में आपकी ज़रूरत हो।',
   'The papers over a month’s fees. Your account keeps them.': 'एक महीने की फ़ीस के काग़ज़ात। ये आपके अकाउंट में रहते हैं।',
-  'They could not be marked as read. Try again.': 'इन्हें पढ़ा हुआ नहीं किया जा सका। फिर कोशिश करें।',
   'This could not be saved. It stays as it was.': 'यह सेव नहीं हो सका। जैसा था वैसा ही है।',
   Verification: 'वेरिफ़िकेशन',
   'What we decided about your money or your products.': 'आपके पैसों या प्रोडक्ट के बारे में हमने जो तय किया।',

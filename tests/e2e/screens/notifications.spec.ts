@@ -25,23 +25,26 @@ test('without Firebase nothing of it is asked for, loaded or registered', async 
   expect(worker.status()).toBe(404);
 });
 
-test('a sale stands in the list until it is opened, and how it is told can be chosen', async ({ visit }) => {
-  const { page } = await visit();
+test('what the list has shown is read, and how it is told can be chosen', async ({ visit }) => {
+  const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
+  await openWhole(page, '/admin');
+  const badge = page.getByRole('link', { name: /unread/ }).first();
+  await expect(badge).toBeVisible();
+  const marked = page.waitForResponse('**/api/notifications/read');
   await openWhole(page, '/notifications');
   const sale = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first();
   await expect(sale).toContainText('You sold Raga notes');
   await expect(sale.getByText('New')).toBeVisible();
+  await marked;
+  await expect(badge).toHaveCount(0);
 
   const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By e-mail');
   await mail.selectOption('daily');
   await openWhole(page, '/notifications');
   await expect(mail).toHaveValue('daily');
-
-  const marked = page.waitForResponse('**/api/notifications/read');
-  await sale.getByRole('link').click();
-  await marked;
-  await expect(page).toHaveURL(/\/transaction\?sale=/);
-  await openWhole(page, '/notifications');
+  await expect(sale).toContainText('You sold Raga notes');
   await expect(sale.getByText('New')).toHaveCount(0);
+  await sale.getByRole('link').click();
+  await expect(page).toHaveURL(/\/transaction\?sale=/);
 });
