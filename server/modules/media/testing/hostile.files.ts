@@ -155,8 +155,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     of('that GIF in a picture’s clothes', hugeGif(10_000), 'not_a_picture'),
     of('a WebP of ten thousand frames', await movingWebp(), 'picture_moves', 'loaf.webp', 'image/webp'),
     of('nothing at all', Buffer.alloc(0), 'empty_file'),
-    ...['../../x.png', '..\\..\\x.png', 'x\0.png', `${'x'.repeat(1_000)}.png`, '', '..', 'a\nb.png'].map(
-      (name) => of(`a picture called ${JSON.stringify(name).slice(0, 30)}`, png, 'bad_name', name),
+    of('a picture whose name holds a zero byte', png, 'invalid_text', 'x\0.png'),
+    ...['../../x.png', '..\\..\\x.png', `${'x'.repeat(900)}.png`, '', '..', 'a\nb.png'].map((name) =>
+      of(`a picture called ${JSON.stringify(name).slice(0, 30)}`, png, 'bad_name', name),
     ),
   ];
 }
