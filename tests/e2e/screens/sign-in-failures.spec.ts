@@ -31,7 +31,7 @@ const answers: { name: string; answer: Parameters<Route['fulfill']>[0]; says: st
 
 /** To the second question without a message sent. */
 async function reachCode({ page }: Visit): Promise<void> {
-  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { resendAfterSeconds: 30 } }));
+  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { message: 'Sent', resendAfterSeconds: 30 } }));
   await askForCode(page);
   await expect(page.getByLabel('Code')).toBeVisible();
 }
@@ -65,7 +65,7 @@ test('a call that nobody answers is given up, and can be tried again', async ({ 
   await page.clock.runFor(41_000);
   await expect(page.getByText(sendingFailed)).toBeVisible();
   await page.getByRole('button', { name: 'Send code' }).click();
-  await sending.answer({ resendAfterSeconds: 30 });
+  await sending.answer({ message: 'Sent', resendAfterSeconds: 30 });
   const verifying = await holdRequests(page, /\/api\/verify-otp$/);
   await page.getByLabel('Code').fill('480291');
   await expect.poll(() => verifying.count()).toBe(1);
