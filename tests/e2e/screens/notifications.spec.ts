@@ -7,24 +7,6 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-test('without Firebase nothing of it is asked for, loaded or registered', async ({ visit, haat }) => {
-  const { page } = await visit({ viewport: widths.desk });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await rememberSession(page, shop.creator);
-  for (const path of ['/admin', '/account', '/notifications', `/Create/page?id=${shop.pageId}&step=publish`])
-    await openWhole(page, path);
-  await page.goto('/notifications');
-  await expect(page.getByText('This shop sends no messages to devices.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /notifications/i })).toHaveCount(0);
-  expect(asked.filter((url) => /firebase|googleapis|notifications\/device/.test(url))).toEqual([]);
-  expect(asked.filter((url) => !url.startsWith(haat.url) && !/^(data|blob):/.test(url))).toEqual([]);
-  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(workers).toBe(0);
-  const worker = await page.request.get('/firebase-messaging-sw.js');
-  expect(worker.status()).toBe(404);
-});
-
 test('what the list has shown is read, and how it is told can be chosen', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
@@ -47,4 +29,22 @@ test('what the list has shown is read, and how it is told can be chosen', async 
   await expect(sale.getByText('New')).toHaveCount(0);
   await sale.getByRole('link').click();
   await expect(page).toHaveURL(/\/transaction\?sale=/);
+});
+
+test('without Firebase nothing of it is asked for, loaded or registered', async ({ visit, haat }) => {
+  const { page } = await visit({ viewport: widths.desk });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await rememberSession(page, shop.creator);
+  for (const path of ['/admin', '/account', '/notifications', `/Create/page?id=${shop.pageId}&step=publish`])
+    await openWhole(page, path);
+  await page.goto('/notifications');
+  await expect(page.getByText('This shop sends no messages to devices.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /notifications/i })).toHaveCount(0);
+  expect(asked.filter((url) => /firebase|googleapis|notifications\/device/.test(url))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(haat.url) && !/^(data|blob):/.test(url))).toEqual([]);
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(workers).toBe(0);
+  const worker = await page.request.get('/firebase-messaging-sw.js');
+  expect(worker.status()).toBe(404);
 });
