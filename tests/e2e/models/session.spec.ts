@@ -54,7 +54,9 @@ async function deviceOf({ page, context }: Visit, path: Path) {
   const loading = await holdRequests(page, /\/api\/userinfo$/);
   const recording = await holdRequests(page, /\/api\/sessaave$/);
   const leaving = await holdRequests(page, /\/api\/logout$/);
-  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { message: 'Sent', resendAfterSeconds: 30 } }));
+  await page.route('**/api/send-otp', (route) =>
+    route.fulfill({ json: { message: 'Sent', resendAfterSeconds: 30 } }),
+  );
   await page.route('**/api/verify-otp', (route) => route.fulfill({ json: meera }));
   await page.route('**/api/account', (route) =>
     route.fulfill({ json: { user: { ...meera.user, name: 'Meera' } } }),

@@ -31,7 +31,9 @@ const answers: { name: string; answer: Parameters<Route['fulfill']>[0]; says: st
 
 /** To the second question without a message sent. */
 async function reachCode({ page }: Visit): Promise<void> {
-  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { message: 'Sent', resendAfterSeconds: 30 } }));
+  await page.route('**/api/send-otp', (route) =>
+    route.fulfill({ json: { message: 'Sent', resendAfterSeconds: 30 } }),
+  );
   await askForCode(page);
   await expect(page.getByLabel('Code')).toBeVisible();
 }
