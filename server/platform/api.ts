@@ -1,7 +1,7 @@
 import openapi from '@haat/contract/openapi.json';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { contractValidator } from './api.validation';
+import { contractSerializer, contractValidator } from './api.validation';
 import type { Handlers, Session } from './contract';
 import { Refusal, unauthorized } from './errors';
 
@@ -44,6 +44,7 @@ export async function registerApi(
 ): Promise<void> {
   app.decorateRequest('account', null);
   app.setValidatorCompiler(contractValidator());
+  app.setSerializerCompiler(contractSerializer());
   const { specification, operations } = prepared();
   app.addHook('onRoute', (route) => holdToSchema(route, operations));
   await app.register(glue, {

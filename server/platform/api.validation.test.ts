@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractValidator } from './api.validation';
+import { contractSerializer, contractValidator } from './api.validation';
 
 const formats = {
   type: 'object',
@@ -31,3 +31,25 @@ test.each<[string, string, boolean]>([
   ['id', '018f0000-0000-7000-8000-00000000000A', true],
   ['id', 'urn:uuid:018f0000-0000-7000-8000-000000000001', false],
 ])('%s %s: %s', (name, text, expected) => expect(validate({ [name]: text })).toBe(expected));
+
+test('a schema is compiled with the first value, and what is wrong is said each time anew', () => {
+  const schema = { type: 'object', properties: { limit: { type: 'integer', maximum: 100 } } };
+  const judge = contractValidator()({ schema, method: 'GET', url: '/', httpPart: 'querystring' }) as {
+    (value: object): boolean;
+    errors: object[] | null;
+  };
+  expect(judge({ limit: '101' })).toBe(false);
+  expect(judge.errors).toMatchObject([{ instancePath: '/limit', keyword: 'maximum' }]);
+  const coerced = { limit: '100' };
+  expect(judge(coerced)).toBe(true);
+  expect(judge.errors).toBeNull();
+  expect(coerced).toEqual({ limit: 100 });
+  const never = contractValidator()({ schema: { type: 'nothing' }, method: 'GET', url: '/', httpPart: 'body' });
+  expect(() => never({})).toThrow('type must be');
+});
+
+test('answers carry what their schema names', () => {
+  const schema = { type: 'object', properties: { paise: { type: 'integer' } }, additionalProperties: false };
+  const write = contractSerializer()({ schema, method: 'GET', url: '/', httpStatus: '200' });
+  expect(write({ paise: 49_900, pan: 'ABCDE1234F' })).toBe('{"paise":49900}');
+});

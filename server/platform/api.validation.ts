@@ -1,7 +1,12 @@
 import openapi from '@haat/contract/openapi.json';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import ajvFormats from 'ajv-formats';
-import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import fastJsonStringify from 'fast-json-stringify';
+import type {
+  FastifySchemaCompiler,
+  FastifySchemaValidationError,
+  FastifySerializerCompiler,
+} from 'fastify';
 
 /** Without `allErrors`: what is too long is refused at its length, not after everything in it was judged. */
 const options = {
@@ -55,32 +60,56 @@ export function contractErrors(schema: string, value: unknown, at: string): Reco
   return Object.fromEntries(Object.entries(fields).map(([name, said]) => [`${at}.${name}`, said]));
 }
 
-/** Text in an address or a header may stand for a number; a body says what it means. */
+/**
+ * Text in an address or a header may stand for a number; a body says what it means. A schema is compiled when its route is first
+ * asked: compiling all of them took a tenth of the start, and held memory for routes that an installation may never use.
+ */
 export function contractValidator(): FastifySchemaCompiler<object> {
   const coercing = createAjv({ coerceTypes: true });
   const exact = createAjv();
   return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return exact.compile(schema) as never;
-    return finite(coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema)) as never;
+    if (httpPart === 'body') return validator(() => exact.compile(schema), () => undefined) as never;
+    return validator(
+      () => coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema),
+      endlessNumber,
+    ) as never;
   };
 }
 
-/** Text may stand for a number, and `Infinity` and `1e400` then stand for one that no rule of the schema is asked about. */
-function finite(validate: ValidateFunction) {
-  const judge = (value: Record<string, unknown>): boolean => {
-    judge.errors = null;
-    if (!validate(value)) judge.errors = validate.errors ?? [];
-    else {
-      const endless = Object.keys(value).find(
-        (name) => typeof value[name] === 'number' && !Number.isFinite(value[name]),
-      );
-      if (endless === undefined) return true;
-      judge.errors = [{ instancePath: `/${endless}`, keyword: 'type', params: { type: 'number' } }];
-    }
-    return false;
+type Judged = Record<string, unknown>;
+
+/** Compiles with the first value. `alsoWrong` is asked about values that hold to the schema. */
+function validator(
+  compile: () => ValidateFunction,
+  alsoWrong: (value: Judged) => Partial<ErrorObject> | undefined,
+) {
+  let validate: ValidateFunction | undefined;
+  const judge = (value: Judged): boolean => {
+    validate ??= compile();
+    const wrong = validate(value) ? alsoWrong(value) : (validate.errors ?? []);
+    judge.errors = wrong === undefined ? null : [wrong].flat();
+    return wrong === undefined;
   };
   judge.errors = null as Partial<ErrorObject>[] | null;
   return judge;
+}
+
+/** Text may stand for a number, and `Infinity` and `1e400` then stand for one that no rule of the schema is asked about. */
+function endlessNumber(value: Judged): Partial<ErrorObject> | undefined {
+  const name = Object.keys(value).find(
+    (key) => typeof value[key] === 'number' && !Number.isFinite(value[key]),
+  );
+  return name === undefined
+    ? undefined
+    : { instancePath: `/${name}`, keyword: 'type', params: { type: 'number' } };
+}
+
+/** Writes answers by the contract. Like the checks of requests, each is compiled when its route first answers. */
+export function contractSerializer(): FastifySerializerCompiler<object> {
+  return ({ schema }) => {
+    let serialize: ((value: unknown) => string) | undefined;
+    return (value) => (serialize ??= fastJsonStringify(schema))(value);
+  };
 }
 
 /** Node gives the names of headers in lower case; Fastify would write the schema so, but not for a compiler of our own. */

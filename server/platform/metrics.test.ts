@@ -91,13 +91,19 @@ test('the process, its jobs and its connections are measured, and whatever else 
   await deps.database.pool.query(
     `insert into job (id, queue, priority, run_at, attempts, payload, dead_at) values ${rows}`,
   );
-  new Gauge({ name: 'haat_workers_busy', help: 'Of another part.', registers: [deps.metrics] }).set(3);
+  new Gauge({ name: 'haat_tested', help: 'Of another part.', registers: [deps.metrics] }).set(3);
+  for (let call = 0; call < 2; call += 1) await deps.workers.run('markdown', 'The same text');
   const text = await deps.metrics.metrics();
   for (const line of [
     'haat_jobs{queue="tested",state="due"} 1',
     'haat_jobs{queue="tested",state="later"} 1',
     'haat_jobs{queue="other",state="dead"} 1',
-    'haat_workers_busy 3',
+    'haat_tested 3',
+    'haat_worker_tasks{state="running"} 0',
+    'haat_worker_tasks{state="waiting"} 0',
+    'haat_worker_task_calls_total{task="markdown",outcome="runs"} 1',
+    'haat_worker_task_calls_total{task="markdown",outcome="hits"} 1',
+    'haat_worker_task_calls_total{task="markdown",outcome="refused"} 0',
   ])
     expect(text).toContain(line);
   for (const name of [
@@ -107,6 +113,7 @@ test('the process, its jobs and its connections are measured, and whatever else 
     'process_cpu_seconds_total',
     'haat_database_connections{state="busy"}',
     'haat_database_connection_wait_seconds_count',
+    'haat_worker_task_seconds_total{task="markdown"}',
   ])
     expect(text).toMatch(new RegExp(`^${name.replace(/[{}.]/g, '\\$&')} [\\d.e-]+$`, 'm'));
   expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from './database';
 import type { Jobs } from './jobs';
+import type { Workers } from './workers';
 
 // Labels are bounded: patterns of routes, methods, statuses, queues. None of them says anything of a person.
 
@@ -102,12 +103,13 @@ export function measureProcess(registry: Registry): () => void {
   };
 }
 
-/** Jobs by queue and the connections of the pool, asked at each scrape. */
+/** Jobs by queue, the connections of the pool and the tasks of the worker threads, asked at each scrape. */
 export function measureWork(
   registry: Registry,
-  { jobs, database }: { jobs: Jobs; database: Database },
+  { jobs, database, workers }: { jobs: Jobs; database: Database; workers: Workers },
 ): void {
   const registers = [registry];
+  measureTasks(registers, workers);
   new Gauge({
     name: 'haat_jobs',
     help: 'Jobs by queue: due, for later, and given up (dead).',
@@ -134,6 +136,33 @@ export function measureWork(
     registers,
   });
   database.onConnectionWait((ms) => waits.observe(ms / 1_000));
+}
+
+function measureTasks(registers: Registry[], workers: Workers): void {
+  gauges(registers, 'haat_worker_tasks', 'Tasks in worker threads, and waiting for one.', 'state', () => {
+    const { running, waiting } = workers.stats();
+    return { running, waiting };
+  });
+  new Gauge({
+    name: 'haat_worker_task_calls_total',
+    help: 'Calls of tasks: run in a thread, answered from what was kept (hits), refused for want of room; of the runs, timeouts and failures.',
+    labelNames: ['task', 'outcome'],
+    registers,
+    collect() {
+      for (const [task, { runtimeMs: _, ...outcomes }] of Object.entries(workers.stats().tasks))
+        for (const [outcome, count] of Object.entries(outcomes)) this.set({ task, outcome }, count);
+    },
+  });
+  new Gauge({
+    name: 'haat_worker_task_seconds_total',
+    help: 'Time of all runs of a task.',
+    labelNames: ['task'],
+    registers,
+    collect() {
+      for (const [task, { runtimeMs }] of Object.entries(workers.stats().tasks))
+        this.set({ task }, runtimeMs / 1_000);
+    },
+  });
 }
 
 /** One metric whose label takes the names of what `values` answers. */

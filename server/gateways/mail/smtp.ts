@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { SmtpConfig } from '../../platform/config.providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { reasonIn } from '../outside';
@@ -23,7 +22,7 @@ interface SmtpError extends Error {
 export function createSmtp({ url, from }: SmtpConfig): MailGateway {
   const { hostname, protocol } = new URL(url);
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
+  const options = {
     url,
     ...(protocol === 'smtp:' && !isHere && { requireTLS: true }),
     connectionTimeout: connectMs,
@@ -32,15 +31,17 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
     // A text is a text: nothing in it is read as a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
   return {
     provider: 'smtp',
     async send({ id, to, subject, text, html, unsubscribe }) {
       if (!address.test(to)) throw new Undeliverable('no_address');
+      // Loaded with the first mail: an installation without mail never needs it.
+      const { createTransport } = await import('nodemailer');
       try {
-        await transport.sendMail({
+        await createTransport(options).sendMail({
           from,
           to: { name: '', address: to },
           subject,
