@@ -44,7 +44,12 @@ test('a schema is compiled with the first value, and what is wrong is said each 
   expect(judge(coerced)).toBe(true);
   expect(judge.errors).toBeNull();
   expect(coerced).toEqual({ limit: 100 });
-  const never = contractValidator()({ schema: { type: 'nothing' }, method: 'GET', url: '/', httpPart: 'body' });
+  const never = contractValidator()({
+    schema: { type: 'nothing' },
+    method: 'GET',
+    url: '/',
+    httpPart: 'body',
+  });
   expect(() => never({})).toThrow('type must be');
 });
 

@@ -2,11 +2,7 @@ import openapi from '@haat/contract/openapi.json';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import ajvFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
-import type {
-  FastifySchemaCompiler,
-  FastifySchemaValidationError,
-  FastifySerializerCompiler,
-} from 'fastify';
+import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifySerializerCompiler } from 'fastify';
 
 /** Without `allErrors`: what is too long is refused at its length, not after everything in it was judged. */
 const options = {
@@ -68,7 +64,7 @@ export function contractValidator(): FastifySchemaCompiler<object> {
   const coercing = createAjv({ coerceTypes: true });
   const exact = createAjv();
   return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return validator(() => exact.compile(schema), () => undefined) as never;
+    if (httpPart === 'body') return validator(() => exact.compile(schema)) as never;
     return validator(
       () => coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema),
       endlessNumber,
@@ -81,7 +77,7 @@ type Judged = Record<string, unknown>;
 /** Compiles with the first value. `alsoWrong` is asked about values that hold to the schema. */
 function validator(
   compile: () => ValidateFunction,
-  alsoWrong: (value: Judged) => Partial<ErrorObject> | undefined,
+  alsoWrong: (value: Judged) => Partial<ErrorObject> | undefined = () => undefined,
 ) {
   let validate: ValidateFunction | undefined;
   const judge = (value: Judged): boolean => {
