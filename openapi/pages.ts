@@ -221,8 +221,15 @@ export type PageModel =
 /** The languages that pages speak. */
 export type PageLanguage = 'en' | 'hi';
 
+/** A document, ready to send. */
+export interface DrawnPage {
+  html: string;
+  /** The style sheets in it, to the letter: nothing else may style it. */
+  styles: readonly string[];
+}
+
 /**
- * What `dist/pages/render.js` exports as `render`: the whole document, ready to send. A page about a product speaks the product's language;
+ * What `dist/pages/render.js` exports as `render`: the whole document. A page about a product speaks the product's language;
  * every other speaks that of its `reader`.
  */
-export type RenderPage = (model: PageModel, assets: PageAssets, reader: PageLanguage) => string;
+export type RenderPage = (model: PageModel, assets: PageAssets, reader: PageLanguage) => DrawnPage;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Config } from './config';
 import { escapeHtml } from './html';
-import { isKnown, type KeptPage, keepText, sendKept } from './kept-page';
+import { allowStyles, newNonce } from './style.policy';
 
 /** What the document tells the app, by the name of the `meta` that carries it. What is not configured stays empty there. */
 export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Config): Record<string, string> {
@@ -17,32 +17,55 @@ export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Confi
   };
 }
 
+/** The app's document in two, around the one element that is another in each answer. */
+export interface AppDocument {
+  before: string;
+  after: string;
+}
+
+/** The app's document in two, around the one element that is another in each answer. */
+export interface AppDocument {
+  before: string;
+  after: string;
+}
+
 /** The built document with the installation's words in it, made anew when those have changed; null where nothing is built. */
-export function keptDocument(clientDir: string, words: () => Record<string, string>): () => KeptPage | null {
+export function keptDocument(
+  clientDir: string,
+  words: () => Record<string, string>,
+): () => AppDocument | null {
   const file = join(clientDir, 'index.html');
   const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  let kept: { said: string; page: KeptPage } | null = null;
+  let kept: { said: string; document: AppDocument } | null = null;
   return () => {
     if (built === null) return null;
     const now = words();
     const said = JSON.stringify(now);
-    if (kept?.said !== said) kept = { said, page: written(built, now) };
-    return kept.page;
+    if (kept?.said !== said) kept = { said, document: written(built, now) };
+    return kept.document;
   };
 }
 
-function written(built: string, words: Record<string, string>): KeptPage {
+function written(built: string, words: Record<string, string>): AppDocument {
   let html = built;
   for (const [name, content] of Object.entries(words)) {
     const tag = `<meta name="${name}" content="${escapeHtml(content)}">`;
     html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);
   }
-  return keepText(html);
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('The document of the app has no head');
+  return { before: html.slice(0, end), after: html.slice(end) };
 }
 
-/** Answers the document, compressed where that is accepted, and 304 to a browser that has it. */
-export function sendDocument(document: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', etag: document.etag, vary: 'accept-encoding' });
-  if (reply.statusCode === 200 && isKnown(request, document.etag)) return reply.code(304).send();
-  return sendKept(reply, document, request);
+/**
+ * Answers the document with a nonce of its own, in an empty style sheet where the app and what it brings look for it. Nobody else is sent it, and
+ * nobody is told that the document is the one that they have: both would give a nonce to two.
+ */
+export function sendDocument({ before, after }: AppDocument, reply: FastifyReply): FastifyReply {
+  const nonce = newNonce();
+  allowStyles(reply, `'nonce-${nonce}'`);
+  return reply
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8')
+    .send(`${before}<style nonce="${nonce}"></style>${after}`);
 }

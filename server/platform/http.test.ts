@@ -212,7 +212,8 @@ test('the browser may reach Google only where it is configured', async () => {
   expect(policy).toEqual(
     expect.arrayContaining([
       "script-src 'self' https://accounts.google.com/gsi/client",
-      "style-src 'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
+      "style-src 'self' https://accounts.google.com/gsi/style",
+      "style-src-attr 'none'",
       'frame-src https://accounts.google.com/gsi/',
       "connect-src 'self' https://accounts.google.com/gsi/ https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com",
     ]),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles } from './style.policy';
 
 /** A document kept ready to send, in each form a browser may ask for. */
 export interface KeptPage {
@@ -9,6 +10,8 @@ export interface KeptPage {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
+  /** The style sheets that stand in it, as its policy names them; empty without. */
+  styles: string;
 }
 
 const encodings = [
@@ -20,7 +23,7 @@ const encodings = [
 export function keepText(text: string): KeptPage {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), styles: '' };
 }
 
 /** Does the browser have it already? A cache on the way may weaken a tag when it compresses. */
@@ -35,6 +38,7 @@ export function sendKept(
   type = 'text/html; charset=utf-8',
 ): FastifyReply {
   reply.type(type);
+  allowStyles(reply, page.styles);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [encoding, asked] of encodings)
     if (asked.test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);

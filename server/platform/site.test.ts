@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wordsOf } from './document';
@@ -11,9 +11,9 @@ import { type TestDeps, testDeps } from './testing';
 let deps: TestDeps;
 let app: FastifyInstance;
 const built =
-  '<!doctype html><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'>';
-const document =
-  '<!doctype html><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}">';
+  '<!doctype html><head><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'></head><div id="root"></div>';
+const documentWith = (nonce: string) =>
+  `<!doctype html><head><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}"><style nonce="${nonce}"></style></head><div id="root"></div>`;
 const script = 'console.log(1)'.repeat(200);
 
 beforeAll(async () => {
@@ -46,15 +46,25 @@ afterAll(async () => {
   await deps.close();
 });
 
-test('an address of the app answers its document with the words of this installation, compressed where that is accepted, and 304 to who has it', async () => {
-  const plain = await app.inject('/login?next=%2Fadmin');
-  expect([plain.statusCode, plain.body]).toEqual([200, document]);
-  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  const small = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(small.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(document);
-  const again = await app.inject({ url: '/login', headers: { 'if-none-match': String(plain.headers.etag) } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  / 'nonce-([\w+/]{22}==)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+
+test('an address of the app answers its document with the words of this installation and a nonce of its own', async () => {
+  const one = await app.inject('/login?next=%2Fadmin');
+  expect([one.statusCode, one.body]).toEqual([200, documentWith(nonceOf(one))]);
+  expect(one.headers['content-security-policy']).toContain(`;style-src 'self' 'nonce-${nonceOf(one)}';`);
+  const other = await app.inject('/login');
+  expect(other.body).toBe(documentWith(nonceOf(other)));
+  expect(nonceOf(other)).not.toBe(nonceOf(one));
+  expect((await app.inject('/nothing')).headers['content-security-policy']).not.toContain('nonce');
+});
+
+test('what has a nonce is handed on by no cache, and is never the one that somebody has', async () => {
+  const { headers } = await app.inject('/login');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  for (const name of ['etag', 'last-modified']) expect(headers[name]).toBeUndefined();
+  const again = await app.inject({ url: '/login', headers: { 'if-none-match': '*' } });
+  expect([again.statusCode, nonceOf(again).length]).toEqual([200, 24]);
 });
 
 test('a built file is kept for ever and comes compressed', async () => {

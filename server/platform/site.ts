@@ -49,9 +49,9 @@ export async function registerSite(
     if (isForMachines(request.url) || !isReading) throw notFound();
     const document = documentNow();
     if (document && isAppPath(decodeURIComponent(path)))
-      return sendDocument(document, request, reply.code(200));
+      return sendDocument(document, reply.code(200));
     if (notFoundPage) return notFoundPage(request, reply.code(404));
-    if (document) return sendDocument(document, request, reply.code(404));
+    if (document) return sendDocument(document, reply.code(404));
     throw notFound();
   });
 }

@@ -1,6 +1,7 @@
 import '@haat/design-system/themes.css';
 import '@haat/design-system/fonts';
 import { onLanguage, t } from '@haat/words';
+import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../in-app/card.css';
@@ -14,6 +15,8 @@ import { onceItSpeaks } from './language';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no place for the app');
+// What is not a file of ours styles nothing without it. Dialogs write a rule of their own, which keeps the page behind them still.
+setNonce(document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '');
 followTheme();
 tellProblems();
 const root = createRoot(place, {

@@ -48,7 +48,7 @@ const sold = everyPage.filter(({ page }) => !ofReader.includes(page));
 test.each(sold.map((model) => [model.page, soldInHindi(model)] as const))(
   '%s is in Hindi around a product in Hindi, whoever reads it',
   (_, model) => {
-    const html = render(model, assets, 'en');
+    const html = render(model, assets, 'en').html;
     expect(html).toContain('<html lang="hi"');
     expect(englishIn(html, model)).toEqual([]);
     expect(html).toContain('id="words"');
@@ -58,7 +58,7 @@ test.each(sold.map((model) => [model.page, soldInHindi(model)] as const))(
 test.each(
   [...publicModels, { page: 'notFound', site } as const].map((model) => [model.page, model] as const),
 )('%s is in Hindi for who reads Hindi', (_, model) => {
-  const html = render(model, assets, 'hi');
+  const html = render(model, assets, 'hi').html;
   expect(html).toContain('<html lang="hi">');
   const isDocument = ['terms', 'privacy', 'cancellation', 'guidelines'].includes(model.page);
   // What holds is the text in English, and it says that it is.
@@ -70,9 +70,9 @@ test.each(
 test('a public page names its other language, for people and for search engines', () => {
   const [home] = publicModels;
   if (!home) throw new Error('there is no first page');
-  const hindi = render(home, assets, 'hi');
+  const hindi = render(home, assets, 'hi').html;
   expect(hindi).toContain('<link rel="canonical" href="https://haat.example/?lang=hi">');
-  for (const html of [hindi, render(home, assets, 'en')]) {
+  for (const html of [hindi, render(home, assets, 'en').html]) {
     expect(html).toContain('<link rel="alternate" hreflang="hi" href="https://haat.example/?lang=hi">');
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://haat.example/">');
     expect(html).toMatch(
@@ -84,12 +84,12 @@ test('a public page names its other language, for people and for search engines'
 test('a ticket is not asked for again in another language, which would lose it', () => {
   const ticket = publicModels.find(({ page }) => page === 'ticket');
   if (!ticket) throw new Error('there is no ticket');
-  expect(render(ticket, assets, 'en')).not.toContain('?lang=');
+  expect(render(ticket, assets, 'en').html).not.toContain('?lang=');
 });
 
 test('a page in English brings no word of Hindi, whoever reads it', () => {
   for (const model of sold) {
-    const html = render(model, assets, 'hi');
+    const html = render(model, assets, 'hi').html;
     expect(html).not.toMatch(/[\u0900-\u097F]/);
     expect(html).not.toContain('id="words"');
     expect(html).not.toContain('-hi.js');
@@ -97,7 +97,7 @@ test('a page in English brings no word of Hindi, whoever reads it', () => {
 });
 
 test('what React takes over is brought with its words, and what says nothing as it is', () => {
-  const clientOf = (model: PageModel) => / data-client="([^"]*)"/.exec(render(model, assets, 'hi'))?.[1];
+  const clientOf = (model: PageModel) => / data-client="([^"]*)"/.exec(render(model, assets, 'hi').html)?.[1];
   const preview = { page: 'preview', site, product: productWith({ language: 'hi' }) } as const;
   expect(clientOf(preview)).toBe('/assets/checkout-hi.js');
   expect(clientOf(soldInHindi(payWith(null)))).toBe('/assets/paying-hi.js');
@@ -109,7 +109,7 @@ test('what React takes over is brought with its words, and what says nothing as 
 test('prices, days and hours are said as Hindi says them', () => {
   const [monthly] = clubProduct.prices;
   const product = productWith({ prices: monthly ? [monthly] : [], language: 'hi' });
-  const html = render({ page: 'preview', site, product }, assets, 'en');
+  const html = render({ page: 'preview', site, product }, assets, 'en').html;
   expect(html).toContain('7 दिन मुफ़्त, फिर हर महीने ₹499।');
   expect(html).toContain('मुफ़्त दिन शुरू करें');
 });

@@ -20,7 +20,7 @@ import {
   subscriptionWith,
 } from './testing/models';
 
-const draw = (model: PageModel, reader: PageLanguage = 'en') => render(model, assets, reader);
+const draw = (model: PageModel, reader: PageLanguage = 'en') => render(model, assets, reader).html;
 const preview = (product = productWith()) => draw({ page: 'preview', site, product });
 
 test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole document', (_, model) => {
@@ -38,6 +38,13 @@ test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole
   expect(
     html.replace(/<!doctype|<!--/g, '').replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''),
   ).not.toContain('!');
+});
+
+test.each(everyPage.map((model) => [model.page, model] as const))('%s names each of its style sheets', (_, model) => {
+  const { html, styles } = render(model, assets, 'en');
+  expect([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([whole]) => whole)).toEqual(
+    styles.map((sheet) => `<style>${sheet}</style>`),
+  );
 });
 
 test('only an approval that opens brings the script that leads to it', () => {

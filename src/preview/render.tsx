@@ -1,13 +1,14 @@
 import { spokenOn } from '@haat/contract/page-language';
 import type {
   CheckoutModel,
+  DrawnPage,
   PageAssets,
   PageClient,
-  PageLanguage,
   PageModel,
   PageStyles,
   PaymentModel,
   PreviewModel,
+  RenderPage,
   SpeakingClient,
 } from '@haat/contract/pages';
 import { inLanguage, language } from '@haat/words';
@@ -52,17 +53,18 @@ const icon =
  * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
  * the browser takes over (the checkout form, the state of a payment) hydrate to the letter.
  */
-export const render = (model: PageModel, assets: PageAssets, reader: PageLanguage): string =>
+export const render: RenderPage = (model, assets, reader) =>
   inLanguage(spokenOn(model, reader), () => documentOf(model, assets));
 
-function documentOf(model: PageModel, assets: PageAssets): string {
+function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
   const { first, later } = bodyOf(model);
   const accent = accentOf(model);
   const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}>`;
   const group = stylesOf(model);
   const pruned = prune(assets.styles[group], opening + first, later);
   const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
-  return [
+  const atOnce = style.first + (accent === null ? '' : themed(readableAccent(accent)));
+  const html = [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
@@ -70,7 +72,7 @@ function documentOf(model: PageModel, assets: PageAssets): string {
     model.page === 'preview' ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
     headOf(model),
-    `<style>${style.first}${accent === null ? '' : themed(readableAccent(accent))}</style>`,
+    `<style>${atOnce}</style>`,
     refreshOf(model),
     '</head><body>',
     first,
@@ -83,6 +85,7 @@ function documentOf(model: PageModel, assets: PageAssets): string {
     `<script type="module" fetchpriority="low" src="${assets.touch.module}"${clientOf(model, assets)}></script>`,
     '</body></html>',
   ].join('');
+  return { html, styles: style.later ? [atOnce, style.later] : [atOnce] };
 }
 
 interface Body {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound, unavailable, unprocessable } from '../../platform/errors';
+import { allowStyles, hashesOf } from '../../platform/style.policy';
 import { docsPage, docsStart } from './docs.page';
 import type { OperationsService } from './operations.service';
-import { outboxPage, type ShownMessage } from './outbox.page';
+import { outboxPage, outboxStyle, type ShownMessage } from './outbox.page';
 
 export interface OperationsDoors {
   isProduction: boolean;
@@ -33,12 +34,14 @@ export function registerOperations(
   if (isReferenceShown) registerReference(app, service);
 
   if (isProduction) return;
-  app.get('/dev/outbox', async (_request, reply) =>
-    reply
+  const outboxStyles = hashesOf([outboxStyle]);
+  app.get('/dev/outbox', async (_request, reply) => {
+    allowStyles(reply, outboxStyles);
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(outboxPage(await outbox())),
-  );
+      .send(outboxPage(await outbox()));
+  });
   app.get('/dev/outbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return outbox();

@@ -8,6 +8,12 @@ export interface ShownMessage {
   at: string;
 }
 
+/** What the policy of the page has to name. */
+export const outboxStyle = `body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
+ol { list-style: none; padding: 0 } li { border-top: 1px solid #8886; padding: .75rem 0 }
+.meta { margin: 0 } .otp { margin: .25rem 0; font-size: 1.6rem; letter-spacing: .15em }
+pre { margin: .25rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }`;
+
 /** Messages that no provider sent, for a developer's eyes. */
 export function outboxPage(messages: readonly ShownMessage[]): string {
   const shown = messages.map(
@@ -26,12 +32,7 @@ ${otp === undefined ? '' : `<p class="otp">${escapeHtml(otp)}</p>`}
 <meta http-equiv="refresh" content="5">
 ${iconLink}
 <title>Development outbox</title>
-<style>
-body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark }
-ol { list-style: none; padding: 0 } li { border-top: 1px solid #8886; padding: .75rem 0 }
-.meta { margin: 0 } .otp { margin: .25rem 0; font-size: 1.6rem; letter-spacing: .15em }
-pre { margin: .25rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-</style>
+<style>${outboxStyle}</style>
 </head>
 <body>
 <h1>Development outbox</h1>

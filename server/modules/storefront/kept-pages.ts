@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageLanguage, PageModel, Site } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, sendKept } from '../../platform/kept-page';
+import { policyOf, sendKnown } from '../../platform/style.policy';
 import { createPageCache } from './page.cache';
 import type { Renderer } from './renderer';
 
@@ -27,10 +28,10 @@ export type SendPage = (
 export function createKeptPages(renderer: Renderer): SendPage {
   const cache = createPageCache();
   return async (request, reply, { site, name, version, cacheControl, reader, model }) => {
-    const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site);
+    const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site, policyOf(reply));
     const vary = reader ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
     reply.headers({ 'cache-control': cacheControl, etag, vary });
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (isKnown(request, etag)) return sendKnown(reply);
     const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
       renderer.render(model(), reader ?? 'en'),
     );
@@ -38,8 +39,9 @@ export function createKeptPages(renderer: Renderer): SendPage {
   };
 }
 
-const etagOf = (version: string, build: string, site: Site) =>
+/** With the policy, which the browser keeps with the page: where that changes, the page is another one. */
+const etagOf = (version: string, build: string, site: Site, policy: string) =>
   `"${createHash('sha256')
-    .update(`${version}\n${build}\n${JSON.stringify(site)}`)
+    .update(`${version}\n${build}\n${JSON.stringify(site)}\n${policy}`)
     .digest('base64url')
     .slice(0, 27)}"`;

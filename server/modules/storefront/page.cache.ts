@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnPage } from '@haat/contract/pages';
 import type { KeptPage } from '../../platform/kept-page';
+import { hashesOf } from '../../platform/style.policy';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -13,7 +15,7 @@ export function createPageCache() {
 
   return {
     /** The page kept under `key` if it has this ETag; otherwise what `render` makes. */
-    get(key: string, etag: string, render: () => string): Promise<KeptPage> {
+    get(key: string, etag: string, render: () => DrawnPage): Promise<KeptPage> {
       const known = kept.get(key);
       if (known?.etag === etag) return known.page;
       const page = compressed(etag, render);
@@ -26,13 +28,14 @@ export function createPageCache() {
   };
 }
 
-async function compressed(etag: string, render: () => string): Promise<KeptPage> {
-  const plain = Buffer.from(render());
+async function compressed(etag: string, render: () => DrawnPage): Promise<KeptPage> {
+  const { html, styles } = render();
+  const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [br, zipped] = await Promise.all([brotli(plain, { params }), gz(plain, { level: 8 })]);
-  return { etag, plain, br, gzip: zipped };
+  return { etag, plain, br, gzip: zipped, styles: hashesOf(styles) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
   ClientFiles,
+  DrawnPage,
   PageAssets,
   PageClient,
   PageLanguage,
@@ -16,7 +17,7 @@ import type { Pages } from '../../platform/deps';
 
 export interface Renderer {
   /** The whole document; in the reader's language where the page is about no product. */
-  render(model: PageModel, reader: PageLanguage): string;
+  render(model: PageModel, reader: PageLanguage): DrawnPage;
   /** Changes with the build, so that what is kept of an older one is not taken for current. */
   build: string;
 }

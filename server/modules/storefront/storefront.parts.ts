@@ -2,6 +2,7 @@ import { spokenOn } from '@haat/contract/page-language';
 import type { PageModel, Site } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps';
+import { allowStyles, hashesOf } from '../../platform/style.policy';
 import type { Access } from '../access';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
@@ -69,11 +70,13 @@ export function createStorefrontParts(
     send: (reply, model, status = 200) => {
       keepChoice(reply.request, reply);
       const reader = readerOf(reply.request);
+      const { html, styles } = renderer.render(told(model, spokenOn(model, reader)), reader);
+      allowStyles(reply, hashesOf(styles));
       return reply
         .code(status)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(renderer.render(told(model, spokenOn(model, reader)), reader));
+        .send(html);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { withLink } from './link';
+import { pastedParser, withStylesAside } from './pasted-styles';
 import { read } from './read';
 import { isSafe, schema } from './schema';
 
@@ -8,7 +9,8 @@ import { isSafe, schema } from './schema';
 export const pasting = () =>
   new Plugin({
     props: {
-      transformPastedHTML: listsOfWord,
+      transformPastedHTML: cutDown,
+      clipboardParser: pastedParser,
       clipboardTextParser(text, _around, isPlain) {
         const doc = isPlain ? null : read(starsOfChats(text), { extensions: [withoutIndents] });
         return doc ? Slice.maxOpen(doc.content) : plainSlice(text);
@@ -40,12 +42,17 @@ function plainSlice(text: string): Slice {
   return Slice.maxOpen(schema.node('doc', null, paragraphs).content);
 }
 
+function cutDown(html: string): string {
+  const page = withStylesAside(html);
+  if (page === null) return html;
+  listsOfWord(page);
+  return page.body.innerHTML;
+}
+
 /** Word copies the things of a list as paragraphs, each with a bullet or a number of its own in front. */
-export function listsOfWord(html: string): string {
-  if (!html.includes('mso-list')) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const item of page.querySelectorAll('p[style*="mso-list"]')) {
-    const sign = item.querySelector('[style*="mso-list"]');
+function listsOfWord(page: Document): void {
+  for (const item of page.querySelectorAll('p[data-style*="mso-list"]')) {
+    const sign = item.querySelector('[data-style*="mso-list"]');
     const tag = /\w/.test(sign?.textContent ?? '') ? 'ol' : 'ul';
     sign?.remove();
     const entry = page.createElement('li');
@@ -58,5 +65,4 @@ export function listsOfWord(html: string): string {
     list.append(entry);
     item.remove();
   }
-  return page.body.innerHTML;
 }

@@ -112,6 +112,11 @@ test.each([
     '**Bold** not',
   ],
   [
+    'what a style sheet says',
+    '<style><!-- .x1 { font-weight: 700 } p:hover > { } --></style><p title="a style=b"><span class="x1">Bold</span>, <span class="x1" style="font-weight:400">not</span></p>',
+    '**Bold**, not',
+  ],
+  [
     'what is not allowed',
     '<h2>Hi</h2><img src="x"><script>no</script><a href="javascript:no">there</a>',
     '## Hi\n\nthere',

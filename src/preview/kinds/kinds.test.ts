@@ -6,7 +6,7 @@ import { assets } from '../testing/assets';
 import { gallery, kindWith } from '../testing/kinds';
 import { clubProduct, site } from '../testing/models';
 
-const draw = (product: PublicProduct) => render({ page: 'preview', site, product }, assets, 'en');
+const draw = (product: PublicProduct) => render({ page: 'preview', site, product }, assets, 'en').html;
 /** What is read, without what only scripts and chats are told. */
 const wordsIn = (product: PublicProduct) =>
   draw(product)

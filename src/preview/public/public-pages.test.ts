@@ -4,7 +4,7 @@ import { render } from '../render';
 import { assets } from '../testing/assets';
 import { contactWith, nobody, publicModels, terms } from './testing/public-models';
 
-const draw = (model: PublicModel) => render(model, assets, 'en');
+const draw = (model: PublicModel) => render(model, assets, 'en').html;
 const modelOf = (page: PublicModel['page']) =>
   publicModels.find((model) => model.page === page) as PublicModel;
 const wordsOf = (html: string) =>

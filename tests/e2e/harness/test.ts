@@ -26,8 +26,16 @@ interface WorkerFixtures {
   haat: Haat;
 }
 
+/** Has every document of these pages print what its policy refuses: not all of it is printed by the browser itself. */
+export const tellRefusals = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`The policy refuses ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+
 /** Errors a page may not have: thrown, refused by the security policy, or found by React while hydrating. */
-function complaintsOf(page: Page, complaints: string[]): void {
+export function complaintsOf(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -59,6 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
     await give(async (options = {}) => {
       const context = await browser.newContext({ baseURL: haat.url, locale: 'en-IN', ...options });
       opened.push(context);
+      await tellRefusals(context);
       context.setDefaultTimeout(15_000);
       context.on('page', (page) => complaintsOf(page, complaints));
       return { context, page: await context.newPage() };

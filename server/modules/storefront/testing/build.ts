@@ -50,7 +50,7 @@ export function fakeBuild(): Pages & { remove(): void } {
   const renderFile = join(dir, 'render.mjs');
   writeFileSync(
     renderFile,
-    'export const render = (model, assets, reader) => JSON.stringify({ model, assets, reader })',
+    "export const render = (model, assets, reader) => ({ html: JSON.stringify({ model, assets, reader }), styles: ['p{}', 'a{}'] })",
   );
   const workerFile = join(dir, 'push.worker.js');
   return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };

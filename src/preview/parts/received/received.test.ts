@@ -4,7 +4,7 @@ import { render } from '../../render';
 import { assets } from '../../testing/assets';
 import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
 
-const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en');
+const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en').html;
 const mainActions = (html: string) => html.match(/data-main-action/g)?.length ?? 0;
 
 test('a seat says its hour, is joined from the page and can be put into a calendar', () => {
@@ -58,6 +58,6 @@ test('a receipt that opens nothing of its own is as it was', () => {
     { ...model, order: { ...model.order, access: { url: '/a', messageHtml: '', redirectUrl: null } } },
     assets,
     'en',
-  );
+  ).html;
   expect(without).not.toContain('seat.ics');
 });
