@@ -48,8 +48,7 @@ export async function registerSite(
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isForMachines(request.url) || !isReading) throw notFound();
     const document = documentNow();
-    if (document && isAppPath(decodeURIComponent(path)))
-      return sendDocument(document, reply.code(200));
+    if (document && isAppPath(decodeURIComponent(path))) return sendDocument(document, reply.code(200));
     if (notFoundPage) return notFoundPage(request, reply.code(404));
     if (document) return sendDocument(document, reply.code(404));
     throw notFound();

@@ -40,12 +40,15 @@ test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole
   ).not.toContain('!');
 });
 
-test.each(everyPage.map((model) => [model.page, model] as const))('%s names each of its style sheets', (_, model) => {
-  const { html, styles } = render(model, assets, 'en');
-  expect([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([whole]) => whole)).toEqual(
-    styles.map((sheet) => `<style>${sheet}</style>`),
-  );
-});
+test.each(everyPage.map((model) => [model.page, model] as const))(
+  '%s names each of its style sheets',
+  (_, model) => {
+    const { html, styles } = render(model, assets, 'en');
+    expect([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([whole]) => whole)).toEqual(
+      styles.map((sheet) => `<style>${sheet}</style>`),
+    );
+  },
+);
 
 test('only an approval that opens brings the script that leads to it', () => {
   expect(draw(autopayPageWith('opening'))).toMatch(/ id="model"[\s\S]* data-client="\/assets\/paying\.js"/);

@@ -1,4 +1,4 @@
-/** The API reference: Swagger UI from its package, started by a script of our own because inline ones are forbidden. */
+/** The API reference: Swagger UI's own files, started by a script of ours because inline ones are forbidden. */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>

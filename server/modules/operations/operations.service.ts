@@ -38,8 +38,8 @@ export function createOperationsService({
       if (type === undefined) return null;
       const known = files.get(name);
       if (known) return { type, body: known };
-      const room = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-      const body = await readFile(join(room, name));
+      const room = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json'));
+      const body = await readFile(join(room, 'static', name));
       files.set(name, body);
       return { type, body };
     },

@@ -126,3 +126,22 @@ test('what finds a way into a page does not style it, and this is seen', async (
   }
   await context.close();
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the reference of the API needs no other host and no styles of its own, ${colorScheme}`, async ({
+    haat,
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: widths.desk, colorScheme });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const answer = await page.goto('/docs');
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    const call = page.locator('.opblock-get', { hasText: '/api/account/takeout' }).first();
+    await call.locator('.opblock-summary-control').first().click();
+    await call.getByRole('button', { name: 'Try it out' }).click();
+    await call.getByRole('button', { name: 'Execute' }).click();
+    await expect(call.locator('.live-responses-table')).toContainText('401');
+    expect(asked.filter((url) => !url.startsWith(haat.url) && !url.startsWith('data:'))).toEqual([]);
+    await test.info().attach('reference', { body: await page.screenshot(), contentType: 'image/png' });
+  });
