@@ -13,3 +13,9 @@ export function cpuSeconds(pid: number): number {
     return 0;
   }
 }
+
+/** Resident memory of a process in MB (2^20 bytes). */
+export function residentMB(pid: number): number {
+  const [, kB] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kB) / 1_024);
+}

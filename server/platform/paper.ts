@@ -21,8 +21,8 @@ function fontOf(name: FontName): Buffer {
   return known;
 }
 
-/** What the second file has: Devanagari with its joiners, and the sign of the rupee. */
-const isHindi = /[\u0900-\u097f\u1cd0-\u1cf9\u20b9\ua8e0-\ua8ff]|\u200c|\u200d/;
+/** What the second file has: Devanagari, and the sign of the rupee. */
+const isHindi = /[\u0900-\u097f\u1cd0-\u1cf9\u20b9\ua8e0-\ua8ff]/;
 const isLatin = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/;
 
 export interface Style {
@@ -74,12 +74,17 @@ export function createPaper({ title, author, at }: { title: string; author: stri
     doc.font(name).fontSize(size);
   }
 
-  function widthOf(text: string, style: Style): number {
-    return runsOf(text).reduce((sum, run) => {
-      choose(run, style);
-      return sum + doc.widthOfString(run.text);
-    }, 0);
+  function measured(run: Run, style: Style): { width: number; options: LayoutOptions } {
+    choose(run, style);
+    try {
+      return { width: doc.widthOfString(run.text), options: {} };
+    } catch {
+      return { width: doc.widthOfString(run.text, unmoved), options: unmoved };
+    }
   }
+
+  const widthOf = (text: string, style: Style): number =>
+    runsOf(text).reduce((sum, run) => sum + measured(run, style).width, 0);
 
   function linesOf(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
@@ -116,12 +121,13 @@ export function createPaper({ title, author, at }: { title: string; author: stri
       for (const line of linesOf(writable(text), width, style)) {
         let left = style.isRight ? x + width - widthOf(line, style) : x;
         for (const run of runsOf(line)) {
-          choose(run, style);
+          const { width: taken, options } = measured(run, style);
           doc.fillColor(style.isSoft ? soft : ink).text(run.text, left, top + size, {
+            ...options,
             lineBreak: false,
             baseline: 'alphabetic',
           });
-          left += doc.widthOfString(run.text);
+          left += taken;
         }
         top += size * 1.45;
       }
@@ -145,6 +151,13 @@ export function createPaper({ title, author, at }: { title: string; author: stri
   };
 }
 
+type LayoutOptions = Pick<PDFKit.Mixins.TextOptions, 'features'>;
+
+/** Where a font leaves the place of a mark open, fontkit breaks off; unmoved the mark stands where the font draws it. */
+const unmoved = {
+  features: { abvm: false, blwm: false, mark: false, mkmk: false },
+} as unknown as LayoutOptions;
+
 interface Run {
   text: string;
   isHindi: boolean;
@@ -160,9 +173,12 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Letters that the fonts have: marks fall off what is known without them, the rest becomes a question mark. */
+/**
+ * Letters that the fonts have: marks fall off what is known without them, the rest becomes a question mark. Joiners are left out: their
+ * glyphs are empty and the last of the file, where fontkit reads beyond its end. Without them a word has the same letters, joined otherwise.
+ */
 function writable(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
+  return Array.from(text.normalize('NFC').replace(/\p{Join_Control}/gu, ''), (letter) => {
     if (isLatin.test(letter) || isHindi.test(letter)) return letter;
     if (/\s/.test(letter)) return ' ';
     const bare = letter.normalize('NFD')[0] ?? '';
