@@ -12,7 +12,11 @@ function everySyllable(): string[] {
     for (const mark of marks) {
       words.push(consonant + mark, mark + mark + consonant);
       for (const joiner of joiners)
-        words.push(`${joiner}${consonant}${mark}`, `${consonant}${mark}${joiner}`, `${consonant}्${joiner}${consonant}${mark}`);
+        words.push(
+          `${joiner}${consonant}${mark}`,
+          `${consonant}${mark}${joiner}`,
+          `${consonant}्${joiner}${consonant}${mark}`,
+        );
     }
   return words;
 }

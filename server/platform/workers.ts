@@ -17,7 +17,7 @@ const idleMs = 20_000;
 const startMs = 20_000;
 const closeMs = 2_000;
 /** Of the heap alone: buffers and pictures lie outside of it, so their sizes are checked before they are read. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 /** The threads give way to the one that answers requests. */
 const niceIncrement = 5;
 

@@ -72,6 +72,8 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // As `npm start` does.
+    MALLOC_ARENA_MAX: '2',
     // Clocks of tests move on by months between two calls.
     SESSION_IDLE_DAYS: '180',
     ...options.env,
