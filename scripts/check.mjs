@@ -7,6 +7,7 @@ await setup();
 // Only now: in a fresh clone there is nothing to import before.
 const { pagesTellTheTruth } = await import('./check/docs.mjs');
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
+const { licencesAreKnown } = await import('./check/licences.mjs');
 const { wallsStand } = await import('./check/walls.mjs');
 const { wordsAreSaid } = await import('./check/words.mjs');
 const bin = (name, ...args) => codeOf(process.execPath, [name, ...args]).then((code) => code === 0);
@@ -19,6 +20,7 @@ const checks = {
   files: filesAreNamedAndSmall,
   words: wordsAreSaid,
   docs: pagesTellTheTruth,
+  licences: licencesAreKnown,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),
   generated: () => bin('scripts/generate.mjs', '--check'),
 };
