@@ -4,6 +4,7 @@ import { isLanguage, languages, learn, speak } from '@haat/words';
 import type { Dictionary } from '@haat/words/phrase';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { expectFirstErrors, expectFormsAround } from './first-error';
 
 // A machine that does many things at once draws a moment later.
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,6 +52,12 @@ const preview: Preview = {
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     controls: { expanded: true },
+  },
+  afterEach: async ({ title }) => {
+    if (!isTest) return;
+    // A field by itself is what the pages of the design system are about.
+    if (!/^(forms|overlays)\//.test(title)) await expectFormsAround();
+    await expectFirstErrors();
   },
   tags: ['autodocs'],
 };

@@ -17,6 +17,7 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorS
 export { Field, type FieldProps } from './components/Field/Field';
 export { descriptionOf, FieldFrame } from './components/Field/FieldFrame';
 export { Form, type FormProps } from './components/Form/Form';
+export { formMark, useFirstError } from './components/Form/first-error';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Icon, type IconProps } from './components/Icon/Icon';
 export type { IconName } from './components/Icon/paths';

@@ -1,9 +1,10 @@
 /** What a buyer's page needs before the first touch: nothing here brings Radix or a font. */
-export { Box } from './components/Box/Box';
+export { Box, type BoxProps } from './components/Box/Box';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/ButtonLink/ButtonLink';
 export { Card } from './components/Card/Card';
 export { Field } from './components/Field/Field';
+export { errorHere, formMark, useFirstError } from './components/Form/first-error';
 export { Heading } from './components/Heading/Heading';
 export { Icon } from './components/Icon/Icon';
 export { IconButton } from './components/IconButton/IconButton';

@@ -141,6 +141,7 @@ export const hi = {
   Plan: 'प्लान',
   Plans: 'प्लान',
   'Platform fee': 'प्लेटफ़ॉर्म फ़ीस',
+  'Please correct these:': 'इन्हें ठीक करें:',
   Premium: 'Premium',
   Price: 'दाम',
   Prices: 'दाम',

@@ -43,6 +43,7 @@ export function ChoiceField({
           // A label alone would hide what is chosen.
           aria-label={`${label}: ${shown}`}
           aria-haspopup="dialog"
+          aria-invalid={error ? true : undefined}
           aria-describedby={descriptionOf(id, { help, error })}
           disabled={disabled}
           onClick={onPress}

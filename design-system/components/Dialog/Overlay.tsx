@@ -2,6 +2,8 @@ import { t } from '@haat/words';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Box } from '../Box/Box';
+import { FormFrame } from '../Form/Form';
+import { firstErrorIn, goToError } from '../Form/first-error';
 import { IconButton } from '../IconButton/IconButton';
 import { text } from '../Text/Text.css';
 import * as styles from './overlay.css';
@@ -16,6 +18,8 @@ export interface OverlayProps {
   /** Beside the title. */
   actions?: ReactNode;
   closeLabel?: string;
+  /** What stands in it is filled in and sent, by a button of the type `submit` anywhere in it. */
+  onSubmit?: () => void;
 }
 
 interface OverlayFrameProps extends OverlayProps {
@@ -32,6 +36,7 @@ export function Overlay({
   footer,
   actions,
   closeLabel = t('Close'),
+  onSubmit,
   className,
   grip = false,
 }: OverlayFrameProps) {
@@ -44,6 +49,12 @@ export function Overlay({
     opener.current = document.activeElement;
     around.current = opener.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
   }, [open]);
+  const inside = (
+    <>
+      <Box className={styles.body}>{children}</Box>
+      {footer && <Box className={styles.foot}>{footer}</Box>}
+    </>
+  );
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -51,6 +62,13 @@ export function Overlay({
         <Radix.Content
           className={className}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // Opened upon a field that is wrong, it begins there.
+            const error = event.target instanceof HTMLElement ? firstErrorIn(event.target) : null;
+            if (!error) return;
+            event.preventDefault();
+            goToError(error);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Closed because another screen has come, it finds the focus there already.
@@ -69,8 +87,13 @@ export function Overlay({
               <IconButton label={closeLabel} icon="cross" onPress={onClose} />
             </Box>
           </Box>
-          <Box className={styles.body}>{children}</Box>
-          {footer && <Box className={styles.foot}>{footer}</Box>}
+          {onSubmit ? (
+            <FormFrame onSubmit={onSubmit} aria-label={title} className={styles.form}>
+              {inside}
+            </FormFrame>
+          ) : (
+            inside
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -111,6 +111,11 @@ export const title = style(
   }),
 );
 
+/** What scrolls and what stays under it are one form. */
+export const form = style(
+  component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }),
+);
+
 export const body = style(
   component({
     flex: '1 1 auto',

@@ -6,7 +6,10 @@ import { fontSize, fontWeight, radius } from '../../tokens/scales';
 
 const { colour } = vars;
 
-export const frame = style(component({ border: 0, padding: 0, minWidth: 0, width: '100%' }));
+/** Scrolled to, it stays clear of the bars above and below what scrolls. */
+export const frame = style(
+  component({ border: 0, padding: 0, minWidth: 0, width: '100%', scrollMarginBlock: '88px' }),
+);
 
 export const label = style(
   component({

@@ -76,6 +76,7 @@ export function FieldFrame({
     <Box
       as={group ? 'fieldset' : 'div'}
       className={styles.frame}
+      data-field
       aria-describedby={group ? descriptionOf(id, { help, error }) : undefined}
     >
       {name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
+import { errorInside } from '../Form/first-error';
 import { Icon } from '../Icon/Icon';
 import { useFollow } from '../NavigationProvider/NavigationProvider';
 import * as styles from './List.css';
@@ -24,6 +25,8 @@ export interface ListRowProps {
   /** Titles and meta keep to one line. On by default. */
   truncate?: boolean;
   chevron?: boolean;
+  /** Pressed, it opens what holds a field that is wrong. */
+  hasErrorInside?: boolean;
   lang?: string;
 }
 
@@ -39,6 +42,7 @@ export function ListRow({
   actions,
   truncate = true,
   chevron = false,
+  hasErrorInside = false,
   lang,
 }: ListRowProps) {
   const cut = truncate ? ` ${styles.truncated}` : '';
@@ -48,7 +52,7 @@ export function ListRow({
       {leading}
       <Box className={styles.words}>
         <Box className={styles.title + cut}>
-          <RowName href={href} onPress={onPress}>
+          <RowName href={href} onPress={onPress} hasErrorInside={hasErrorInside}>
             {title}
           </RowName>
         </Box>
@@ -70,11 +74,12 @@ export function ListRow({
 interface RowNameProps {
   href?: string | undefined;
   onPress?: (() => void) | undefined;
+  hasErrorInside: boolean;
   children: ReactNode;
 }
 
 /** The name is the link, so that people hear where the row goes; its area covers the row. */
-function RowName({ href, onPress, children }: RowNameProps) {
+function RowName({ href, onPress, hasErrorInside, children }: RowNameProps) {
   const follow = useFollow(href ?? '', onPress);
   if (href !== undefined)
     return (
@@ -84,7 +89,13 @@ function RowName({ href, onPress, children }: RowNameProps) {
     );
   if (onPress)
     return (
-      <Box as="button" type="button" onClick={onPress} className={styles.cover}>
+      <Box
+        as="button"
+        type="button"
+        onClick={onPress}
+        className={styles.cover}
+        {...(hasErrorInside && errorInside)}
+      >
         {children}
       </Box>
     );

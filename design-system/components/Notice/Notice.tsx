@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
+import { errorHere } from '../Form/first-error';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 import { Inline } from '../Inline/Inline';
@@ -14,6 +15,8 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Heard when it appears. */
   live?: boolean;
+  /** It says what is wrong where no field can: a form goes to it as to a field. */
+  isError?: boolean;
 }
 
 const looks = {
@@ -23,10 +26,16 @@ const looks = {
   good: { background: 'goodSoft', text: 'good', icon: 'check' },
 } as const;
 
-export function Notice({ tone = 'neutral', icon, title, children, action, live }: NoticeProps) {
+export function Notice({ tone = 'neutral', icon, title, children, action, live, isError }: NoticeProps) {
   const look = looks[tone];
   return (
-    <Box role={live ? 'status' : undefined} background={look.background} radius="card" padding="16">
+    <Box
+      role={live ? 'status' : undefined}
+      background={look.background}
+      radius="card"
+      padding="16"
+      {...(isError && errorHere)}
+    >
       <Inline space="12" wrap={false} alignY="start">
         <Box shrink="0" paddingTop="0">
           <Icon name={icon ?? look.icon} size={24} tone={look.text} />

@@ -35,6 +35,8 @@ export interface PhoneFieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   autoFocus?: boolean;
+  /** Given where something leads to it. */
+  id?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -50,10 +52,12 @@ export function PhoneField({
   help,
   error,
   optional,
+  id: givenId,
   inputRef,
   ...rest
 }: PhoneFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const isValid = nationalMobile(value) !== null;
   const isLive = useIsLive();
   const problem = value === '' || isValid ? undefined : invalidMessage;

@@ -3,7 +3,7 @@ import { FieldFrame } from '../Field/FieldFrame';
 import { type Choice, Radios, type RadiosProps } from './Radios';
 
 interface RadioGroupProps<Value extends string | number, Option extends Choice<Value>>
-  extends Omit<RadiosProps<Value, Option>, 'id'> {
+  extends Omit<RadiosProps<Value, Option>, 'id' | 'isWrong'> {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   help?: ReactNode;
@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string | number, Option extends Choice<
   const id = useId();
   return (
     <FieldFrame group id={id} label={label} hideLabel={hideLabel} help={help} error={error}>
-      <Radios id={id} {...radios} />
+      <Radios id={id} isWrong={Boolean(error)} {...radios} />
     </FieldFrame>
   );
 }

@@ -20,6 +20,8 @@ export interface RadiosProps<Value extends string | number, Option extends Choic
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly Option[];
+  /** What is chosen, or that nothing is, is said to be wrong beside it. */
+  isWrong?: boolean;
   /** Class names: around the choices, on a label, on the input in it. */
   look: { group: string; choice: string | ((option: Option) => string); radio: string };
   title?: (option: Option) => string | undefined;
@@ -35,6 +37,7 @@ export function Radios<Value extends string | number, Option extends Choice<Valu
   value,
   onChange,
   options,
+  isWrong = false,
   look,
   title,
   heard,
@@ -58,6 +61,7 @@ export function Radios<Value extends string | number, Option extends Choice<Valu
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-invalid={isWrong || undefined}
               onChange={() => onChange(option.value)}
               className={look.radio}
               {...heard?.(option, choiceId)}

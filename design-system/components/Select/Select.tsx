@@ -28,6 +28,9 @@ export interface SelectProps<Value extends string = string> {
   required?: boolean;
   requiredMessage?: string;
   disabled?: boolean;
+  autoFocus?: boolean;
+  /** Given where something leads to it. */
+  id?: string;
   hideLabel?: boolean;
 }
 
@@ -44,9 +47,11 @@ export function Select<Value extends string>({
   optional,
   requiredMessage = t('Choose one.'),
   hideLabel,
+  id: givenId,
   ...rest
 }: SelectProps<Value>) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const { ref, message, onChanged, onInvalid } = useValidity<HTMLSelectElement>({ error, requiredMessage });
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} optional={optional} help={help} error={message}>

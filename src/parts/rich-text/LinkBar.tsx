@@ -1,4 +1,4 @@
-import { Box, Button, Field, Inline, Stack } from '@haat/design-system';
+import { Box, Button, Field, formMark, Inline, Stack, useFirstError } from '@haat/design-system';
 import { t } from '@haat/words';
 import { type KeyboardEvent, useState } from 'react';
 import { isAddress } from './link';
@@ -15,6 +15,7 @@ interface LinkBarProps {
 export function LinkBar({ href, onLink, onClose }: LinkBarProps) {
   const [address, setAddress] = useState(href);
   const [isAsked, setIsAsked] = useState(false);
+  const { ref, seek } = useFirstError<HTMLDivElement>();
   const isRight = isAddress(address);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -27,9 +28,10 @@ export function LinkBar({ href, onLink, onClose }: LinkBarProps) {
   const save = () => {
     setIsAsked(true);
     if (isRight) onLink(address);
+    else seek();
   };
   return (
-    <Box className={styles.linkBar} onKeyDown={onKeyDown}>
+    <Box ref={ref} className={styles.linkBar} onKeyDown={onKeyDown} {...formMark}>
       <Stack space="12">
         <Field
           label={t('Where it leads')}

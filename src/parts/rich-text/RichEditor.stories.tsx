@@ -10,6 +10,7 @@ const meta = {
     id: 'description',
     label: 'Description',
     describedBy: undefined,
+    isWrong: false,
     value: '',
     onChange: fn(),
     onLeave: fn(),

@@ -16,6 +16,7 @@ export interface RichEditorProps {
   id: string;
   label: string;
   describedBy: string | undefined;
+  isWrong: boolean;
   /** Markdown that can be held. */
   value: string;
   onChange: (markdown: string) => void;
@@ -32,7 +33,7 @@ export const canHold = (markdown: string): boolean => read(markdown) !== null;
 
 /** A text as it will look. It tells of a change only when somebody made one: what is merely opened stays as it was written. */
 export function RichEditor(props: RichEditorProps) {
-  const { id, label, describedBy, value } = props;
+  const { id, label, describedBy, isWrong, value } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const written = useRef(value);
@@ -66,8 +67,8 @@ export function RichEditor(props: RichEditorProps) {
     return () => made.destroy();
   }, []);
   useEffect(() => {
-    view.current?.setProps({ attributes: attributesOf({ id, label, describedBy }) });
-  }, [id, label, describedBy]);
+    view.current?.setProps({ attributes: attributesOf({ id, label, describedBy, isWrong }) });
+  }, [id, label, describedBy, isWrong]);
 
   // What did not come from here takes the place of what is here: the other version was taken, or a copy exchanged.
   const onCannotHold = useEffectEvent(() => props.onCannotHold());
@@ -123,10 +124,12 @@ function attributesOf({
   id,
   label,
   describedBy,
+  isWrong,
 }: {
   id: string;
   label: string;
   describedBy: string | undefined;
+  isWrong: boolean;
 }) {
   return {
     id,
@@ -135,5 +138,6 @@ function attributesOf({
     'aria-multiline': 'true',
     'aria-label': label,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(isWrong && { 'aria-invalid': 'true' }),
   };
 }

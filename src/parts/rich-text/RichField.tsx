@@ -67,6 +67,7 @@ export function RichField({ rows = 6, ...props }: RichFieldProps) {
           id={id}
           label={label}
           describedBy={descriptionOf(id, { help, error })}
+          isWrong={error !== undefined}
           value={value}
           onChange={onChange}
           onLeave={onLeave}

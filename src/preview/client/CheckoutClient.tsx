@@ -1,4 +1,5 @@
 import type { CheckoutModel } from '@haat/contract/pages';
+import { useFirstError } from '@haat/design-system/preview';
 import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import { useMachine } from '@xstate/react';
@@ -44,7 +45,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
   const [typedAmount, setTypedAmount] = useState<string>();
   const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
-  const wantsFocus = useRef(false);
+  const wrong = useFirstError<HTMLFormElement>();
   const failure = selectFailure(checkout);
   const errors = {
     ...ownErrors,
@@ -71,18 +72,8 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   }, [send]);
 
   useEffect(() => {
-    if (failure?.fields) focusFirstWrong();
-  }, [failure]);
-
-  useEffect(() => {
     if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
   }, [step, orderId]);
-
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    focusFirstWrong();
-  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,7 +88,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     setErrors(found);
     // Asking the browser makes each field say what it lacks, in its own place.
     const isValid = form.checkValidity() && Object.keys(found).length === 0;
-    wantsFocus.current = !isValid;
+    wrong.seek();
     if (isValid)
       send({
         type: 'details.submit',
@@ -147,8 +138,10 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       onApply={() => {
         if (failure) send({ type: 'details.edit' });
         void code.apply(values.discountCode);
+        wrong.seek();
       }}
       onSubmit={submit}
+      formRef={wrong.ref}
     />
   );
 }
@@ -169,9 +162,6 @@ function useTyped(model: CheckoutModel): Typed | null {
     () => null,
   );
 }
-
-const focusFirstWrong = () =>
-  document.querySelector<HTMLElement>('#checkout-root [aria-invalid="true"]')?.focus();
 
 function detailsOf(
   product: CheckoutModel['product'],

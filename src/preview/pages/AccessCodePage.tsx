@@ -1,6 +1,7 @@
 import type { AccessCodeModel } from '@haat/contract/pages';
 import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/words';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
@@ -26,17 +27,12 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
         </Box>
         <Box className={styles.codeForms}>
           {error !== null && (
-            <Box role="alert" className={styles.bad}>
+            <Box role="alert" id="otp-error" className={styles.bad}>
               {said(error)}
             </Box>
           )}
           {sent && (
-            <Box
-              as="form"
-              method="post"
-              action={`/access/${orderId}/verify${query}`}
-              className={styles.stack}
-            >
+            <PageForm method="post" action={`/access/${orderId}/verify${query}`} className={styles.stack}>
               <Box>
                 <Box as="label" htmlFor="otp" className={amount.label}>
                   {t('Code')}
@@ -51,6 +47,10 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
                     pattern="[0-9]{6}"
                     maxLength={6}
                     required
+                    {...(error !== null && { 'aria-invalid': true, 'aria-describedby': 'otp-error' })}
+                    // The one thing to do here, and where a wrong code is typed again.
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus
+                    autoFocus
                     className={`${amount.input} ${styles.code}`}
                   />
                 </Box>
@@ -58,13 +58,13 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
               <Button type="submit" tone="accent" fullWidth mainAction>
                 {t('Open')}
               </Button>
-            </Box>
+            </PageForm>
           )}
-          <Box as="form" method="post" action={`/access/${orderId}/otp${query}`}>
+          <PageForm method="post" action={`/access/${orderId}/otp${query}`}>
             <Button type="submit" tone={sent ? 'neutral' : 'accent'} fullWidth mainAction={!sent}>
               {sent ? t('Send a new code') : t('Send the code')}
             </Button>
-          </Box>
+          </PageForm>
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
             <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>

@@ -4,6 +4,7 @@ import { t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { Hosted } from '../parts/Hosted';
 import { Lines } from '../parts/Lines';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 
@@ -26,13 +27,13 @@ export function AutopayPage({ model }: { model: AutopayModel }) {
           {isOpening && <Hosted label={t('Go to your bank')} isMain about="mandate" />}
           {state === 'waiting' && (
             <>
-              <Box as="form" method="get" action="/autopay">
+              <PageForm method="get" action="/autopay">
                 <Box as="input" type="hidden" name="id" value={id} readOnly />
                 <Box as="input" type="hidden" name="back" value="1" readOnly />
                 <Button type="submit" icon="refresh" tone="accent" fullWidth mainAction>
                   {t('Check again now')}
                 </Button>
-              </Box>
+              </PageForm>
               <Box className={styles.stepTime}>
                 {rich('You have not answered it yet? {link}', {
                   link: (

@@ -6,6 +6,7 @@ import { rich } from '@haat/words/rich';
 import { timeOfDay } from '../document/when';
 import { Lines, methodName } from '../parts/Lines';
 import { OrderFrame } from '../parts/OrderFrame';
+import { PageForm } from '../parts/PageForm';
 import { PaidNoAccess } from '../parts/PaidNoAccess';
 import { Steps } from '../parts/Steps';
 import * as styles from '../styles/order.css';
@@ -91,13 +92,13 @@ function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: 
               })}
             </Box>
           </Box>
-          <Box as="form" method="get" action="/cashfree">
+          <PageForm method="get" action="/cashfree">
             <Box as="input" type="hidden" name="id" value={order.id} readOnly />
             <Box as="input" type="hidden" name="back" value="1" readOnly />
             <Button type="submit" icon="refresh" fullWidth>
               {t('Check again now')}
             </Button>
-          </Box>
+          </PageForm>
           {order.status !== 'pending' && (
             <Box className={styles.stepTime}>
               {rich('You have not paid yet? {link}', {
@@ -117,11 +118,11 @@ function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: 
       if (!isOwn) return <StartAgain order={order} />;
       return (
         <>
-          <Box as="form" method="post" action={`/cashfree?id=${order.id}`} id="retry">
+          <PageForm method="post" action={`/cashfree?id=${order.id}`} id="retry">
             <Button type="submit" tone="accent" fullWidth mainAction>
               {t('Try again: pay {sum}', { sum: formatPaise(order.amount) })}
             </Button>
-          </Box>
+          </PageForm>
           <ButtonLink href={order.product.url} fullWidth>
             {t('Back to the page')}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { RemindersModel } from '@haat/contract/pages';
 import { Box, Button, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/words';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 
@@ -20,11 +21,11 @@ export function RemindersPage({ model: { site, action, isStopped } }: { model: R
               )}
         </Box>
         {!isStopped && (
-          <Box as="form" method="post" action={action} paddingTop="24">
+          <PageForm method="post" action={action} paddingTop="24">
             <Button type="submit" tone="accent" fullWidth mainAction>
               {t('Stop reminders')}
             </Button>
-          </Box>
+          </PageForm>
         )}
       </Box>
     </PageFrame>

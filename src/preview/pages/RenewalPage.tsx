@@ -5,6 +5,7 @@ import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '../d
 import { perPeriod } from '../document/period';
 import { dayOf } from '../document/when';
 import { Lines } from '../parts/Lines';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 
@@ -60,13 +61,13 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
         </Box>
         {isOn && <TurnOff model={model} />}
         {renewal && can.includes('renew') ? (
-          <Box as="form" method="post" action={action} paddingTop={isOn ? '16' : '24'}>
+          <PageForm method="post" action={action} paddingTop={isOn ? '16' : '24'}>
             <Button type="submit" tone={isOn ? 'neutral' : 'accent'} fullWidth mainAction>
               {isOn
                 ? t('Pay {amount} now instead', { amount: formatPaise(renewal.amount) })
                 : t('Pay {sum}', { sum: formatPaise(renewal.amount) })}
             </Button>
-          </Box>
+          </PageForm>
         ) : (
           !words && (
             <Box as="p" className={styles.lead}>
@@ -96,7 +97,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
 function TurnOff({ model: { action, subscription } }: { model: RenewalModel }) {
   if (!subscription.can.includes('endAutopay')) return null;
   return (
-    <Box as="form" method="post" action={action} paddingTop="24">
+    <PageForm method="post" action={action} paddingTop="24">
       <Box as="input" type="hidden" name="autopay" value="end" readOnly />
       <Button type="submit" fullWidth aria-describedby="turning-off">
         {t('Turn off renewing by itself')}
@@ -104,7 +105,7 @@ function TurnOff({ model: { action, subscription } }: { model: RenewalModel }) {
       <Box as="p" id="turning-off" className={styles.stepTime} paddingTop="8">
         {autopayOffWords(subscription, dayOf)}
       </Box>
-    </Box>
+    </PageForm>
   );
 }
 
@@ -125,7 +126,7 @@ function Offer({ model: { action, subscription } }: { model: RenewalModel }) {
           </Box>
         ))}
       </Box>
-      <Box as="form" method="post" action={action} paddingTop="16">
+      <PageForm method="post" action={action} paddingTop="16">
         <Box as="input" type="hidden" name="autopay" value="start" readOnly />
         <Button type="submit" fullWidth aria-describedby="approval">
           {t('Agree with UPI or card')}
@@ -133,7 +134,7 @@ function Offer({ model: { action, subscription } }: { model: RenewalModel }) {
         <Box as="p" id="approval" className={styles.stepTime} paddingTop="8">
           {t(approvalSum)}
         </Box>
-      </Box>
+      </PageForm>
     </Box>
   );
 }

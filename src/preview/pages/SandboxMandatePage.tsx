@@ -4,6 +4,7 @@ import { type Phrase, t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { dayOf } from '../document/when';
 import { Lines, methodName } from '../parts/Lines';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import { Ways } from '../parts/Ways';
 import * as styles from '../styles/order.css';
@@ -15,7 +16,7 @@ export function SandboxMandatePage({ model }: { model: SandboxMandateModel }) {
   return (
     <PageFrame narrow site={site} back={<Box className={page.who}>{t('Test bank')}</Box>}>
       <Box className={styles.single}>
-        <Box as="form" method="post" action={`/sandbox/mandates/${session}/form`} className={styles.stack}>
+        <PageForm method="post" action={`/sandbox/mandates/${session}/form`} className={styles.stack}>
           <Box className={styles.caution}>
             <Icon name="info" size={24} />
             <Box as="p">
@@ -35,7 +36,7 @@ export function SandboxMandatePage({ model }: { model: SandboxMandateModel }) {
             </Box>
           </Box>
           {status === 'proposed' ? <Asking model={model} /> : <App model={model} />}
-        </Box>
+        </PageForm>
       </Box>
     </PageFrame>
   );

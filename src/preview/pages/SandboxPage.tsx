@@ -2,6 +2,7 @@ import type { SandboxModel } from '@haat/contract/pages';
 import { Box, Button, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/words';
 import { rich } from '@haat/words/rich';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import { Ways } from '../parts/Ways';
 import * as styles from '../styles/order.css';
@@ -18,8 +19,7 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
       aside={<Box className={styles.stepTime}>{t('Order {id}', { id: orderId })}</Box>}
     >
       <Box className={styles.single}>
-        <Box
-          as="form"
+        <PageForm
           method="post"
           action={`/sandbox/payments/${session}/form`}
           data-sandbox={`/sandbox/payments/${session}`}
@@ -58,7 +58,7 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
           <Button type="submit" name="outcome" value="dropped" fullWidth>
             {t('Leave|a payment')}
           </Button>
-        </Box>
+        </PageForm>
       </Box>
     </PageFrame>
   );

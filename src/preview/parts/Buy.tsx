@@ -15,6 +15,7 @@ import {
 } from '../document/pricing';
 import * as styles from '../styles/preview.css';
 import { AmountChooser } from './AmountChooser';
+import { PageForm } from './PageForm';
 import { PriceChooser } from './PriceChooser';
 import { PriceTag } from './PriceTag';
 
@@ -82,8 +83,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
   const returns = product.prices.find(({ period }) => period && period.unit !== 'lifetime');
   return (
     <Box as="aside" aria-label={t('Amount')} className={styles.buyCard}>
-      <Box
-        as="form"
+      <PageForm
         action={`/pp/${product.id}/checkout`}
         method="get"
         noValidate
@@ -97,7 +97,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
         <Button type="submit" tone="accent" fullWidth mainAction>
           {amount === 0 ? freeWords(first) : sentenceOf(verb, formatPaise(amount))}
         </Button>
-      </Box>
+      </PageForm>
       {returns && (
         <Box className={styles.note} paddingTop="8">
           {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}

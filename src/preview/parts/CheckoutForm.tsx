@@ -2,8 +2,8 @@ import type { PublicProduct } from '@haat/contract';
 import type { CheckoutValues } from '@haat/contract/pages';
 import { Checkbox, PhoneField } from '@haat/design-system';
 import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
-import { said, t } from '@haat/words';
-import type { FormEvent } from 'react';
+import { t } from '@haat/words';
+import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../document/due';
 import { freeWords, howItIsTaken, howItRenews } from '../document/period';
 import { firstAmount, isFree, labelOf, type Price } from '../document/pricing';
@@ -11,8 +11,10 @@ import { reductionWords } from '../document/reduction-words';
 import * as styles from '../styles/checkout.css';
 import * as code from '../styles/code.css';
 import { CodeField } from './CodeField';
-import { errorOf } from './field-error';
+import { ErrorSummary } from './ErrorSummary';
+import { errorOf, inOrder } from './field-error';
 import { GstFields } from './GstFields';
+import { PageForm } from './PageForm';
 import { ProductSummary } from './ProductSummary';
 import { QuestionField } from './QuestionField';
 
@@ -44,8 +46,15 @@ export interface CheckoutFormProps {
   /** Asks what the typed code takes off. */
   onApply?: () => void;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  formRef?: Ref<HTMLFormElement>;
 }
 
+/** In the order in which they stand. */
+const fieldsOf = ({ questions }: PublicProduct) => [
+  ...['amount', 'phone', 'email', 'name', 'state', 'gstin', 'address'],
+  ...questions.map(({ id }) => `answers.${id}`),
+  'discountCode',
+];
 const nothing = () => {};
 /** Where touch/amounts.ts writes the sum until React has taken over. */
 const sumPlace = '{sum}';
@@ -55,7 +64,8 @@ const sumPlace = '{sum}';
  * Everything is drawn from what is given, so that server and browser agree to the letter.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { product, price, noted, amount, values, autopay, errors, message, busy = false } = props;
+  const { product, price, noted, amount, values, autopay, message, busy = false } = props;
+  const errors = inOrder(props.errors, fieldsOf(product));
   const { onValues = nothing, onLeave = nothing } = props;
   const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
   // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
@@ -67,10 +77,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
   const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });
   return (
-    <Box
-      as="form"
+    <PageForm
       method="post"
       action={`/pp/${product.id}/checkout`}
+      ref={props.formRef}
       noValidate={props.isLive}
       onSubmit={props.onSubmit}
       aria-label={t('Your details')}
@@ -80,11 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Box as="input" type="hidden" name="came" value={props.came} readOnly />
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.fields}>
-        {message !== null && (
-          <Box role="alert" className={styles.problem}>
-            {said(message)}
-          </Box>
-        )}
+        <ErrorSummary message={message} errors={errors} />
         {amount === null && price?.type === 'open' && (
           <Field
             name="amount"
@@ -114,7 +120,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {...errorOf(errors, 'phone')}
         />
         <Field
-          id="buyer-email"
           name="email"
           type="email"
           inputMode="email"
@@ -138,7 +143,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )}
         <Field
-          id="buyer-name"
           name="name"
           autoComplete="name"
           label={t('Name')}
@@ -156,7 +160,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             key={question.id}
             question={question}
             value={values.answers[question.id] ?? ''}
-            error={errors[`answers.${question.id}`]}
+            {...errorOf(errors, `answers.${question.id}`)}
             disabled={false}
             onChange={(answer) => set({ answers: { ...values.answers, [question.id]: answer } })}
           />
@@ -167,7 +171,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <CodeField
             product={product}
             value={values.discountCode}
-            error={errors['discountCode']}
+            {...errorOf(errors, 'discountCode')}
             isLive={props.isLive ?? false}
             onChange={(discountCode) => set({ discountCode })}
             onApply={props.onApply ?? nothing}
@@ -229,6 +233,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </Box>
         </Box>
       </Box>
-    </Box>
+    </PageForm>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Heading, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import * as styles from '../styles/checkout.css';
 import * as page from '../styles/page.css';
+import { PageForm } from './PageForm';
 
 /** What stands inside the dialog over a preview. Closing needs no JavaScript of ours; the form is drawn and hydrated by itself. */
 export function CheckoutSheet() {
@@ -11,11 +12,11 @@ export function CheckoutSheet() {
         <Heading level={2} id="sheet-title">
           {t('Your details')}
         </Heading>
-        <Box as="form" method="dialog">
+        <PageForm method="dialog">
           <Box as="button" type="submit" aria-label={t('Close')} className={page.square}>
             <Icon name="cross" size={24} />
           </Box>
-        </Box>
+        </PageForm>
       </Box>
       <Box id="checkout-root" />
     </>

@@ -1,6 +1,6 @@
 import type { PublicProduct } from '@haat/contract';
 import { Box, Field } from '@haat/design-system/preview';
-import { said, t } from '@haat/words';
+import { t } from '@haat/words';
 import { isApplied } from '../document/due';
 import { reductionWords } from '../document/reduction-words';
 import * as styles from '../styles/code.css';
@@ -10,7 +10,9 @@ interface CodeFieldProps {
   product: PublicProduct;
   /** As typed. */
   value: string;
-  error: string | undefined;
+  id: string;
+  error?: string;
+  autoFocus?: true;
   isLive: boolean;
   onChange: (typed: string) => void;
   /** Once React has taken over; before, the whole form is sent and comes back with what was typed. */
@@ -18,7 +20,7 @@ interface CodeFieldProps {
 }
 
 /** Asked for only by who has one: everybody else would look for one elsewhere. */
-export function CodeField({ product, value, error, isLive, onChange, onApply }: CodeFieldProps) {
+export function CodeField({ product, value, error, isLive, onChange, onApply, ...field }: CodeFieldProps) {
   const { reduction } = product;
   const isTaken = isApplied(product, value);
   const help = isTaken
@@ -32,7 +34,6 @@ export function CodeField({ product, value, error, isLive, onChange, onApply }: 
       <Box className={styles.row}>
         <Box className={styles.fill}>
           <Field
-            id="buyer-code"
             name="discountCode"
             autoComplete="off"
             label={t('Discount code')}
@@ -40,7 +41,8 @@ export function CodeField({ product, value, error, isLive, onChange, onApply }: 
             value={value}
             onChange={onChange}
             {...(help && { help })}
-            {...(error !== undefined && { error: said(error) })}
+            {...(error !== undefined && { error })}
+            {...field}
           />
         </Box>
         <Box

@@ -27,7 +27,6 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
   const isBusiness = gstin !== '' || errors['gstin'] !== undefined;
   const addressField = (
     <Field
-      id="buyer-address"
       name="address"
       autoComplete="street-address"
       label={t('Name and address on the invoice')}
@@ -60,7 +59,6 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
       <Fold title={t('Buying for a business?')} isOpen={isBusiness || (address !== '' && !isDear)}>
         <Box className={styles.fields}>
           <Field
-            id="buyer-gstin"
             name="gstin"
             label="GSTIN"
             optional

@@ -7,6 +7,7 @@ import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
 import * as pay from '../styles/pay.css';
 import { Fold } from './Fold';
+import { PageForm } from './PageForm';
 
 interface PaidNoAccessProps {
   orderId: string;
@@ -25,8 +26,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
         </Box>
       )}
       <Fold title={t('Paid but no access?')} isOpen={claim !== null}>
-        <Box
-          as="form"
+        <PageForm
           method="post"
           action={`/cashfree/claim?id=${orderId}`}
           aria-label={t('Paid but no access?')}
@@ -74,7 +74,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
               })}
             </Box>
           )}
-        </Box>
+        </PageForm>
       </Fold>
     </>
   );

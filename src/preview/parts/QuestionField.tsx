@@ -1,29 +1,29 @@
 import type { PublicProduct } from '@haat/contract';
 import { Field, Select } from '@haat/design-system';
-import { said, t } from '@haat/words';
+import { t } from '@haat/words';
 
 type Question = PublicProduct['questions'][number];
 
 interface QuestionFieldProps {
   question: Question;
   value: string;
-  error: string | undefined;
+  id: string;
+  /** In the language of the reader. */
+  error?: string;
+  autoFocus?: true;
   onChange: (value: string) => void;
   disabled: boolean;
 }
 
 /** One of the creator's own questions. */
-export function QuestionField({ question, value, error, onChange, disabled }: QuestionFieldProps) {
+export function QuestionField({ question, ...field }: QuestionFieldProps) {
   const { id, label, type, required, options = [] } = question;
   const shared = {
     name: `answers.${id}`,
     label,
-    value,
-    onChange,
-    disabled,
     required,
     optional: !required,
-    ...(error === undefined ? {} : { error: said(error) }),
+    ...field,
   };
   if (type === 'choice')
     return (

@@ -3,6 +3,7 @@ import { Box, Button, Field } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import { paths } from '../../app/paths';
 import { paiseFrom } from '../document/pricing';
+import { PageForm } from '../parts/PageForm';
 import { keptOf, planName, planOrder } from './plans';
 import * as styles from './pricing.css';
 import { percent, rupees } from './sentences';
@@ -36,7 +37,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
       data-least={terms.price.least}
       data-most={terms.price.most}
     >
-      <Box as="form" action={`${paths.pricing}#reckon`} className={styles.reckoner}>
+      <PageForm action={`${paths.pricing}#reckon`} className={styles.reckoner}>
         <Field
           name="amount"
           label={t('Your price')}
@@ -50,7 +51,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
         <Box className={styles.reckonButton}>
           <Button type="submit">{t('Work it out')}</Button>
         </Box>
-      </Box>
+      </PageForm>
       <Box aria-live="polite">
         <Box as="table" className={styles.table}>
           <Box as="caption" className={styles.caption}>

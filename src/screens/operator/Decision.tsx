@@ -92,10 +92,11 @@ export function Decision({
       open
       onClose={onClose}
       title={title}
+      onSubmit={() => void decide()}
       footer={
         <Inline space="12" align="end">
           <Button onPress={onClose}>{t('Not now')}</Button>
-          <Button tone={tone} busy={isBusy} onPress={() => void decide()}>
+          <Button type="submit" tone={tone} busy={isBusy}>
             {yes}
           </Button>
         </Inline>
@@ -111,7 +112,6 @@ export function Decision({
           maxLength={maxLength}
           value={reason}
           onChange={setReason}
-          required
           help={reasonHelp ?? t('Kept in the log for good.')}
           {...(isAsked && isEmpty && { error: t('Say why.') })}
         />

@@ -58,7 +58,6 @@ export function MoneyDecision<Choice extends string>({
         onChange={setPaise}
         onLeave={() => setIsChecked(true)}
         help={help}
-        required
         {...(isChecked && problem && { error: problem })}
       />
       {children(paise ?? 0, isChecked)}

@@ -51,7 +51,6 @@ export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onC
           maxLength={500}
           value={typed}
           onChange={setWhatToDo}
-          required
           help={t('The creator reads it.')}
           {...(isChecked && whatToDo === '' && { error: t('Say what they can do.') })}
         />

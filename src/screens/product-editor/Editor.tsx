@@ -1,5 +1,15 @@
 import type { Product, ProductKind } from '@haat/contract';
-import { Box, Button, Heading, Inline, ProgressSteps, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  formMark,
+  Heading,
+  Inline,
+  ProgressSteps,
+  Stack,
+  Text,
+  useFirstError,
+} from '@haat/design-system';
 import type { SaveState } from '@haat/machines/autosave';
 import { type Phrase, t } from '@haat/words';
 import { useState } from 'react';
@@ -19,7 +29,7 @@ import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { SaveStateLine } from './SaveStateLine';
 import { Step } from './Step';
-import { around, type StepKey, stateOf, stepsOf } from './steps';
+import { around, missingOf, type StepKey, stateOf, stepOfField, stepsOf } from './steps';
 import { TwoVersions } from './TwoVersions';
 import { useDraft } from './use-draft';
 import { useLeft } from './use-left';
@@ -55,21 +65,44 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
   const steps = stepsOf(kind);
   const [view, setView] = useState<View>('edit');
-  const { shown, onLeave } = useLeft(problemsOf(draft, product));
+  const problems = problemsOf(draft, product);
+  const { shown, onLeave, onAsk } = useLeft(problems, missingOf(draft, null));
+  const errors = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = around(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
-  const changes = usePublishChanges(store);
+  const changes = usePublishChanges(store, () => {
+    const wrong = Object.keys(problems);
+    const first = steps.find(({ key }) => wrong.some((field) => stepOfField(field) === key));
+    if (!first) return;
+    onLeave(...wrong);
+    if (first.key === step) setView('edit');
+    else goTo(first.key);
+    errors.seek();
+  });
   const hasChanges = isPublished && (product.hasUnpublishedChanges || isUnsaved(save));
   const goTo = (next: StepKey) => {
     setView('edit');
     onStep(next);
   };
+  /** On from this step, with nothing wrong left in it. */
+  const goOn = (next: StepKey) => {
+    const wrong = Object.keys(problems).filter((field) => stepOfField(field) === step);
+    if (wrong.length === 0) return goTo(next);
+    setView('edit');
+    onLeave(...wrong);
+    errors.seek();
+  };
+  const goToField = (field: string) => {
+    onAsk(field);
+    goTo(stepOfField(field));
+    errors.seek();
+  };
   const next = after && (
     <Button
       {...(!hasChanges && { tone: 'accent', mainAction: true })}
       fullWidth={isPhone}
-      onPress={() => goTo(after.key)}
+      onPress={() => goOn(after.key)}
     >
       {t('Next: {step}', { step: t(after.label) })}
     </Button>
@@ -136,7 +169,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
             />
           </Box>
           <Box {...(isWorkspace && { as: 'main', id: 'content', tabIndex: -1 })}>
-            <Box className={styles.form}>
+            <Box ref={errors.ref} className={styles.form} {...formMark}>
               <Stack space="24">
                 <TwoVersions store={store} draft={draft} theirs={theirs} copy={copy} />
                 {isPublished && <ChangesNotice product={product} send={changes.send} />}
@@ -156,7 +189,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
                       product={product}
                       problems={shown}
                       onLeave={onLeave}
-                      onStep={goTo}
+                      onField={goToField}
                     />
                   </PictureUploads>
                 </Box>

@@ -13,13 +13,13 @@ import { addressOf } from '../../parts/share/ShareSheet';
 import { useMoveProduct } from '../../queries/products.queries';
 import type { Draft } from './draft';
 import type { DraftStore } from './draft-store';
-import { missingOf, type StepKey, stepOfField } from './steps';
+import { missingOf } from './steps';
 
 interface PublishStepProps {
   store: DraftStore;
   draft: Draft;
   product: Product | null;
-  onStep: (step: StepKey) => void;
+  onField: (field: string) => void;
 }
 
 /** What is still missing, with the way there; then one button; then the link. */
@@ -30,7 +30,7 @@ export function PublishStep(props: PublishStepProps) {
   return <Unpublished {...props} user={user} />;
 }
 
-function Unpublished({ store, draft, user, onStep }: PublishStepProps & { user: User | null }) {
+function Unpublished({ store, draft, user, onField }: PublishStepProps & { user: User | null }) {
   const move = useMoveProduct();
   const [error, setError] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
@@ -60,7 +60,7 @@ function Unpublished({ store, draft, user, onStep }: PublishStepProps & { user: 
   return (
     <Stack space="24">
       {needsName && <SellerName />}
-      {missing.length > 0 && <StillMissing missing={missing} onStep={onStep} />}
+      {missing.length > 0 && <StillMissing missing={missing} onField={onField} />}
       {missing.length === 0 && !needsName && (
         <Notice tone="good">{t('Everything that a buyer needs is here.')}</Notice>
       )}
@@ -81,7 +81,13 @@ function Unpublished({ store, draft, user, onStep }: PublishStepProps & { user: 
   );
 }
 
-function StillMissing({ missing, onStep }: { missing: readonly Missing[]; onStep: (step: StepKey) => void }) {
+function StillMissing({
+  missing,
+  onField,
+}: {
+  missing: readonly Missing[];
+  onField: (field: string) => void;
+}) {
   return (
     <Card title={t('Still missing')} padding="none">
       <List label={t('Still missing')}>
@@ -91,7 +97,7 @@ function StillMissing({ missing, onStep }: { missing: readonly Missing[]; onStep
             leading={<Icon name="alert" tone="caution" />}
             title={said(message)}
             truncate={false}
-            onPress={() => onStep(stepOfField(field))}
+            onPress={() => onField(field)}
             chevron
           />
         ))}

@@ -20,11 +20,12 @@ interface AnyStepProps {
   product: Product | null;
   problems: Problems;
   onLeave: (field: string) => void;
-  onStep: (step: StepKey) => void;
+  /** Goes to a field of any step, to fill it in. */
+  onField: (field: string) => void;
 }
 
 /** The form of one step. */
-export function Step({ step, store, draft, product, problems, onLeave, onStep }: AnyStepProps) {
+export function Step({ step, store, draft, product, problems, onLeave, onField }: AnyStepProps) {
   const props = { draft, onChange: store.change, problems, onLeave };
   const kindProps: KindStepProps<Own> = {
     own: draft.own,
@@ -64,6 +65,6 @@ export function Step({ step, store, draft, product, problems, onLeave, onStep }:
     case 'sharing':
       return <SharingStep {...props} />;
     case 'publish':
-      return <PublishStep store={store} draft={draft} product={product} onStep={onStep} />;
+      return <PublishStep store={store} draft={draft} product={product} onField={onField} />;
   }
 }

@@ -64,6 +64,9 @@ const mostTrialDays = 365;
 export const priceField = (key: string, name: string) =>
   key === emptyPrice.key ? name : `prices.${key}.${name}`;
 
+/** Of a price, what can be wrong or missing. */
+export const priceFields = ['amount', 'compareAt', 'stock', 'days', 'trialDays'] as const;
+
 export function priceProblems(price: PriceDraft): FieldProblem[] {
   const at = (name: string) => priceField(price.key, name);
   return [

@@ -1,8 +1,8 @@
 import type { Missing, ProductKind } from '@haat/contract';
 import { type Phrase, t } from '@haat/words';
-import type { Draft } from './draft';
+import { type Draft, firstPrice } from './draft';
 import { kindDraft } from './kinds/own';
-import { hasAmount } from './price-draft';
+import { hasAmount, priceField } from './price-draft';
 import { type Problems, titleWanted } from './problems';
 
 export type StepKey = 'basics' | 'content' | 'price' | 'questions' | 'thankYou' | 'sharing' | 'publish';
@@ -99,7 +99,8 @@ export function missingOf(draft: Draft, sellerName: string | null): Missing[] {
   const missing: Missing[] = [];
   if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
   missing.push(...kindDraft(draft.kind).missing(draft.own));
-  if (!isFilled('price', draft, false)) missing.push({ field: 'prices', message: t('Add a price') });
+  if (!isFilled('price', draft, false))
+    missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())
     missing.push({ field: 'name', message: t('Write your name, so that buyers see who sells') });
   return missing;

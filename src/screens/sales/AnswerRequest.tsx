@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@haat/contract';
-import { Box, Button, Field, formatPaise, Heading, Inline, Stack, Text } from '@haat/design-system';
+import { Box, Button, Field, Form, formatPaise, Heading, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { FailureNotice } from '../../parts/faces/FailureNotice';
@@ -30,44 +30,46 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
   };
   return (
     <Box as="section" aria-label={t('Refund request')} background="cautionSoft" radius="card" padding="16">
-      <Stack space="16">
-        <Stack space="4">
-          <Heading level={3}>{t('{buyer} asks for {sum} back', { buyer, sum })}</Heading>
-          <Text keepLines>{`“${reason}”`}</Text>
-          <Text size="13" tone="soft">
-            {status === 'asked'
-              ? t('Please answer by {time}. After that we look at it too and may decide.', {
-                  time: dateAndTime(answerBy),
-                })
-              : t(
-                  'Your time to answer is over, and we look at it too. Your answer still counts while nobody has decided.',
-                )}
-          </Text>
+      <Form aria-label={t('Your answer')} onSubmit={() => send(false)}>
+        <Stack space="16">
+          <Stack space="4">
+            <Heading level={3}>{t('{buyer} asks for {sum} back', { buyer, sum })}</Heading>
+            <Text keepLines>{`“${reason}”`}</Text>
+            <Text size="13" tone="soft">
+              {status === 'asked'
+                ? t('Please answer by {time}. After that we look at it too and may decide.', {
+                    time: dateAndTime(answerBy),
+                  })
+                : t(
+                    'Your time to answer is over, and we look at it too. Your answer still counts while nobody has decided.',
+                  )}
+            </Text>
+          </Stack>
+          <Field
+            label={t('Your words to the buyer')}
+            name="words"
+            multiline
+            rows={2}
+            maxLength={300}
+            value={words}
+            onChange={setWords}
+            help={t('Needed when you say no.')}
+            {...(isChecked && !words.trim() && { error: t('Say why in a sentence: the buyer reads it.') })}
+          />
+          <FailureNotice
+            of={answer.error}
+            fallback={t('Your answer did not go through. Nothing has moved; try again.')}
+          />
+          <Inline space="12">
+            <Button tone="critical" onPress={() => send(true)} busy={pressed === true}>
+              {t('Give {sum} back', { sum })}
+            </Button>
+            <Button type="submit" busy={pressed === false}>
+              {t('Say no')}
+            </Button>
+          </Inline>
         </Stack>
-        <Field
-          label={t('Your words to the buyer')}
-          name="words"
-          multiline
-          rows={2}
-          maxLength={300}
-          value={words}
-          onChange={setWords}
-          help={t('Needed when you say no.')}
-          {...(isChecked && !words.trim() && { error: t('Say why in a sentence: the buyer reads it.') })}
-        />
-        <FailureNotice
-          of={answer.error}
-          fallback={t('Your answer did not go through. Nothing has moved; try again.')}
-        />
-        <Inline space="12">
-          <Button tone="critical" onPress={() => send(true)} busy={pressed === true}>
-            {t('Give {sum} back', { sum })}
-          </Button>
-          <Button onPress={() => send(false)} busy={pressed === false}>
-            {t('Say no')}
-          </Button>
-        </Inline>
-      </Stack>
+      </Form>
     </Box>
   );
 }

@@ -63,10 +63,11 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
       open={isOpen}
       onClose={close}
       title={t('Give money back?')}
+      onSubmit={send}
       footer={
         <Inline space="12" align="end">
           <Button onPress={close}>{t('Keep the sale')}</Button>
-          <Button tone="critical" onPress={send} busy={refund.isPending}>
+          <Button tone="critical" type="submit" busy={refund.isPending}>
             {problem ? t('Refund') : t('Refund {sum}', { sum })}
           </Button>
         </Inline>

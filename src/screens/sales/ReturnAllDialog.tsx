@@ -43,10 +43,11 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
       open={isOpen}
       onClose={close}
       title={t('Give {sum} back?', { sum })}
+      onSubmit={send}
       footer={
         <Inline space="12" align="end">
           <Button onPress={close}>{t('Keep the sales')}</Button>
-          <Button tone="critical" onPress={send} busy={start.isPending}>
+          <Button tone="critical" type="submit" busy={start.isPending}>
             {t('Give {sum} back to {who}', { sum, who })}
           </Button>
         </Inline>

@@ -30,10 +30,11 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
       open
       onClose={onClose}
       title={t('Answer the bank')}
+      onSubmit={send}
       footer={
         <Inline space="12" align="end">
           <Button onPress={onClose}>{t('Not now')}</Button>
-          <Button tone="accent" onPress={send} busy={answer.isPending}>
+          <Button tone="accent" type="submit" busy={answer.isPending}>
             {t('Send the answer')}
           </Button>
         </Inline>

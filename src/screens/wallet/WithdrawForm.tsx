@@ -2,6 +2,7 @@ import type { PayoutAccount } from '@haat/contract';
 import {
   Box,
   Button,
+  Form,
   formatPaise,
   Inline,
   Link,
@@ -57,55 +58,57 @@ export function WithdrawForm({ accounts, available, least, now, onDone }: Withdr
       />
     );
   return (
-    <Stack space="20">
-      <Stack space="8">
-        <MoneyField
-          label={t('Amount')}
-          name="amount"
-          size="large"
-          value={amount}
-          onChange={(paise) => setTyped({ paise })}
-          onLeave={() => setIsChecked(true)}
-          help={t('{from} to {to}', { from: formatPaise(least), to: formatPaise(available) })}
-          {...(isChecked && problem && { error: problem })}
+    <Form aria-label={t('Withdraw')} onSubmit={review}>
+      <Stack space="20">
+        <Stack space="8">
+          <MoneyField
+            label={t('Amount')}
+            name="amount"
+            size="large"
+            value={amount}
+            onChange={(paise) => setTyped({ paise })}
+            onLeave={() => setIsChecked(true)}
+            help={t('{from} to {to}', { from: formatPaise(least), to: formatPaise(available) })}
+            {...(isChecked && problem && { error: problem })}
+          />
+          {amount !== available && (
+            <Box>
+              <Button size="small" onPress={() => setTyped(null)}>
+                {t('Everything')}
+              </Button>
+            </Box>
+          )}
+        </Stack>
+        <RadioCards
+          label={t('To|an account')}
+          value={accountId}
+          onChange={setAccountId}
+          options={accounts.map((one) => ({
+            value: one.id,
+            label: one.shown,
+            help: aboutAccount(one, now),
+            disabled: !isUsable(one, now),
+          }))}
         />
-        {amount !== available && (
-          <Box>
-            <Button size="small" onPress={() => setTyped(null)}>
-              {t('Everything')}
-            </Button>
-          </Box>
-        )}
+        <Box>
+          <Link href={paths.kyc} standalone iconAfter="chevronRight">
+            {t('Add or remove an account')}
+          </Link>
+        </Box>
+        <SumList
+          rows={[
+            { key: 'amount', label: t('Reaches your account'), paise: problem ? 0 : (amount ?? 0) },
+            { key: 'charge', label: t('Charge'), paise: 0, quiet: true },
+          ]}
+          total={{ label: t('Stays in your wallet'), paise: problem ? available : available - (amount ?? 0) }}
+        />
+        <Inline space="12" align="end">
+          <Button type="submit" tone="accent" fullWidth disabled={!account}>
+            {t('Review withdrawal')}
+          </Button>
+        </Inline>
       </Stack>
-      <RadioCards
-        label={t('To|an account')}
-        value={accountId}
-        onChange={setAccountId}
-        options={accounts.map((one) => ({
-          value: one.id,
-          label: one.shown,
-          help: aboutAccount(one, now),
-          disabled: !isUsable(one, now),
-        }))}
-      />
-      <Box>
-        <Link href={paths.kyc} standalone iconAfter="chevronRight">
-          {t('Add or remove an account')}
-        </Link>
-      </Box>
-      <SumList
-        rows={[
-          { key: 'amount', label: t('Reaches your account'), paise: problem ? 0 : (amount ?? 0) },
-          { key: 'charge', label: t('Charge'), paise: 0, quiet: true },
-        ]}
-        total={{ label: t('Stays in your wallet'), paise: problem ? available : available - (amount ?? 0) }}
-      />
-      <Inline space="12" align="end">
-        <Button tone="accent" fullWidth onPress={review} disabled={!account}>
-          {t('Review withdrawal')}
-        </Button>
-      </Inline>
-    </Stack>
+    </Form>
   );
 }
 

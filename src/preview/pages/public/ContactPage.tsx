@@ -1,9 +1,12 @@
 import type { ContactModel } from '@haat/contract/pages';
 import { Select } from '@haat/design-system';
 import { Box, Button, Field } from '@haat/design-system/preview';
-import { said, t } from '@haat/words';
+import { t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { paths } from '../../../app/paths';
+import { ErrorSummary } from '../../parts/ErrorSummary';
+import { errorOf, inOrder } from '../../parts/field-error';
+import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../public/form.css';
 import { Grievance } from '../../public/Grievance';
 import * as prose from '../../public/prose.css';
@@ -12,6 +15,8 @@ import { contractor } from '../../public/sentences';
 import { topicOrder, topics } from '../../public/topics';
 import { A, Fact } from '../../public/Words';
 
+/** In the order in which they stand. */
+const fieldNames = ['topic', 'about', 'text', 'name', 'reach'] as const;
 const nothing = () => {};
 
 /** A form that needs no JavaScript, and beside it everybody there is to turn to. */
@@ -20,11 +25,12 @@ export function ContactPage({ model }: { model: ContactModel }) {
   const { email, phone, address, cin, gstin } = operator;
   const mail = email && <MailTo address={email} />;
   const call = phone && <Call number={phone} />;
+  const wrong = inOrder(errors, fieldNames);
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
     onChange: nothing,
-    ...(errors[name] === undefined ? {} : { error: said(errors[name]) }),
+    ...errorOf(wrong, name),
   });
   return (
     <Box className={styles.columns}>
@@ -37,19 +43,14 @@ export function ContactPage({ model }: { model: ContactModel }) {
             'You get a ticket number at once, and an answer from a person. Messages are read on every working day.',
           )}
         </Box>
-        <Box
-          as="form"
+        <PageForm
           method="post"
           action={paths.contact}
           aria-label={t('Write to us')}
           data-keep
           className={styles.form}
         >
-          {message !== null && (
-            <Box role="alert" className={styles.problem}>
-              {said(message)}
-            </Box>
-          )}
+          <ErrorSummary message={message} errors={wrong} />
           <Select
             {...field('topic')}
             label={t('What is it about?')}
@@ -78,7 +79,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
           <Button type="submit" tone="accent" fullWidth mainAction>
             {t('Send the message')}
           </Button>
-        </Box>
+        </PageForm>
       </Box>
       <Box className={styles.aside}>
         <Box as="section" aria-labelledby="us-title">

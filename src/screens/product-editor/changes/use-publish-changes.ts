@@ -3,6 +3,7 @@ import { useToast } from '@haat/design-system';
 import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
 import { t } from '@haat/words';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import {
   discardChanges,
@@ -14,10 +15,17 @@ import {
 } from '../../../queries/products.queries';
 import type { DraftStore } from '../draft-store';
 
-/** Publishing, dropping and going back, over the draft that is being written. */
-export function usePublishChanges(store: DraftStore) {
+/**
+ * Publishing, dropping and going back, over the draft that is being written. `onUnsaved`: something that is wrong has not reached
+ * the server, and is to be put right first.
+ */
+export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
   const toast = useToast();
   const refresh = useProductRefresh();
+  const unsaved = useRef(onUnsaved);
+  useEffect(() => {
+    unsaved.current = onUnsaved;
+  });
   const product = () => {
     const { product: known } = store.get();
     if (!known) throw new Error('It has not reached the server');
@@ -62,11 +70,14 @@ export function usePublishChanges(store: DraftStore) {
             text: t('The earlier version is back. Publish it when you are ready.'),
             tone: 'good',
           }),
-        tellUnsaved: () =>
+        tellUnsaved: () => {
           toast.show({
             text: t('Not everything is saved yet. Correct the marked fields first.'),
             tone: 'critical',
-          }),
+          });
+          // The one of the latest drawing: what was wrong when this was begun may be right by now.
+          unsaved.current();
+        },
       },
     }),
   );

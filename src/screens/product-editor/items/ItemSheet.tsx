@@ -1,8 +1,9 @@
-import { Button, Field, type FieldProps, Sheet, Stack } from '@haat/design-system';
+import { Button, Field, type FieldProps, Form, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { errorOf } from '../kinds/step-props';
 import type { Problems } from '../problems';
+import { useDone } from './use-done';
 
 interface ItemSheetProps<Item> {
   /** What is being written; null while nothing is. */
@@ -13,6 +14,8 @@ interface ItemSheetProps<Item> {
   removal: string;
   /** What its fields are called in the problems, before the dot. */
   field: string;
+  /** Of its fields, those that can be wrong. */
+  fields: readonly string[];
   problems: Problems;
   onLeave: (field: string) => void;
   onTitle: (item: Item, title: string) => void;
@@ -29,6 +32,7 @@ export function ItemSheet<Item extends { id: string; title: string }>({
   name,
   removal,
   field,
+  fields,
   problems,
   onLeave,
   onTitle,
@@ -36,30 +40,39 @@ export function ItemSheet<Item extends { id: string; title: string }>({
   onClose,
   children,
 }: ItemSheetProps<Item>) {
+  const done = useDone({
+    leave: () => {
+      for (const one of fields) onLeave(`${field}.${one}`);
+    },
+    isWrong: Object.keys(problems).some((one) => one.startsWith(`${field}.`)),
+    onClose,
+  });
   return (
     <Sheet open={item !== null} onClose={onClose} title={title}>
       {item && (
-        <Stack space="24">
-          <Field
-            {...name}
-            name={`${item.id}-title`}
-            value={item.title}
-            onChange={(typed) => onTitle(item, typed)}
-            onLeave={() => onLeave(`${field}.title`)}
-            {...errorOf(problems[`${field}.title`])}
-            maxLength={120}
-            autoComplete="off"
-          />
-          {children(item)}
-          <Stack space="8">
-            <Button tone="accent" onPress={onClose}>
-              {t('Done')}
-            </Button>
-            <Button tone="quiet" icon="trash" onPress={() => onRemove(item)}>
-              {removal}
-            </Button>
+        <Form aria-label={title} onSubmit={done}>
+          <Stack space="24">
+            <Field
+              {...name}
+              name={`${item.id}-title`}
+              value={item.title}
+              onChange={(typed) => onTitle(item, typed)}
+              onLeave={() => onLeave(`${field}.title`)}
+              {...errorOf(problems[`${field}.title`])}
+              maxLength={120}
+              autoComplete="off"
+            />
+            {children(item)}
+            <Stack space="8">
+              <Button type="submit" tone="accent">
+                {t('Done')}
+              </Button>
+              <Button tone="quiet" icon="trash" onPress={() => onRemove(item)}>
+                {removal}
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
+        </Form>
       )}
     </Sheet>
   );

@@ -1,14 +1,15 @@
 import { quotas } from '@haat/contract/quotas';
-import { Button, Card, Icon, List, ListRow, Sheet, Stack, Text } from '@haat/design-system';
+import { Button, Card, Form, Icon, List, ListRow, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { priceWords } from '../../../parts/prices/price-words';
 import type { Draft } from '../draft';
 import { MoveButtons } from '../items/MoveButtons';
+import { useDone } from '../items/use-done';
 import { useFocusFollows } from '../items/use-focus-follows';
 import { useUndo } from '../items/use-undo';
 import { freeId } from '../kinds/written';
-import { emptyPrice, type PriceDraft, priceField, writtenPrice } from '../price-draft';
+import { emptyPrice, type PriceDraft, priceField, priceFields, writtenPrice } from '../price-draft';
 import type { Problems } from '../problems';
 import { changedPrice, movedPrice } from './other-prices';
 import { PriceFields } from './PriceFields';
@@ -33,6 +34,15 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
   const price = others.find(({ key }) => key === opened);
   const change = (key: string, changes: Partial<PriceDraft>) =>
     onPrices((now) => changedPrice(now, key, changes));
+  const isWrongIn = (key: string) =>
+    Object.keys(problems).some((field) => field.startsWith(priceField(key, '')));
+  const done = useDone({
+    leave: () => {
+      for (const name of priceFields) onLeave(priceField(opened ?? '', name));
+    },
+    isWrong: opened !== null && isWrongIn(opened),
+    onClose: () => setOpened(null),
+  });
   const add = () => {
     const key = freeId(
       'new',
@@ -54,9 +64,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
         <Card title={t('Other prices')} padding="none">
           <List label={t('Other prices')}>
             {others.map((one, at) => {
-              const isWrong = Object.keys(problems).some((field) =>
-                field.startsWith(priceField(one.key, '')),
-              );
+              const isWrong = isWrongIn(one.key);
               const written = writtenPrice(one);
               return (
                 <ListRow
@@ -65,6 +73,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
                   title={one.label.trim() || t('Price {number}', { number: at + 2 })}
                   meta={written ? priceWords([written]) : t('Not finished')}
                   truncate={false}
+                  hasErrorInside={isWrong}
                   onPress={() => setOpened(one.key)}
                   actions={
                     <MoveButtons
@@ -94,24 +103,26 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
       )}
       <Sheet open={price !== undefined} onClose={() => setOpened(null)} title={t('Another price')}>
         {price && (
-          <Stack space="24">
-            <PriceName price={price} onChange={(changes) => change(price.key, changes)} />
-            <PriceFields
-              kind={kind}
-              price={price}
-              onChange={(changes) => change(price.key, changes)}
-              problems={problems}
-              onLeave={onLeave}
-            />
-            <Stack space="8">
-              <Button tone="accent" onPress={() => setOpened(null)}>
-                {t('Done')}
-              </Button>
-              <Button tone="quiet" icon="trash" onPress={() => remove(price)}>
-                {t('Remove the price')}
-              </Button>
+          <Form aria-label={t('Another price')} onSubmit={done}>
+            <Stack space="24">
+              <PriceName price={price} onChange={(changes) => change(price.key, changes)} />
+              <PriceFields
+                kind={kind}
+                price={price}
+                onChange={(changes) => change(price.key, changes)}
+                problems={problems}
+                onLeave={onLeave}
+              />
+              <Stack space="8">
+                <Button type="submit" tone="accent">
+                  {t('Done')}
+                </Button>
+                <Button tone="quiet" icon="trash" onPress={() => remove(price)}>
+                  {t('Remove the price')}
+                </Button>
+              </Stack>
             </Stack>
-          </Stack>
+          </Form>
         )}
       </Sheet>
     </Stack>

@@ -9,7 +9,7 @@ import { LackingNotice } from '../LackingNotice';
 import { OutcomesField } from '../OutcomesField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { CourseOwn } from './course.own';
-import { lessonField, sectionField } from './field-names';
+import { lessonField, lessonFields, sectionField } from './field-names';
 import { LessonList } from './LessonList';
 import { LessonSheet } from './LessonSheet';
 import * as outline from './outline';
@@ -54,7 +54,7 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
 
   const close = () => {
     // What was opened has been left as it is.
-    if (opened !== null) for (const name of ['title', 'text']) onLeave(`${lessonField(opened)}.${name}`);
+    if (opened !== null) for (const name of lessonFields) onLeave(`${lessonField(opened)}.${name}`);
     onLeave('content.sections');
     setOpened(null);
   };

@@ -36,6 +36,7 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
             title={lesson.title.trim() || t('Without a title')}
             meta={about(lesson)}
             truncate={false}
+            hasErrorInside={isWrong}
             onPress={() => onOpen(lesson.id)}
             actions={
               <MoveButtons

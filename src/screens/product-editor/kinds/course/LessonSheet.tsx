@@ -4,7 +4,7 @@ import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { LessonFields } from '../lesson/LessonFields';
 import type { CourseOwnLesson, CourseOwnSection } from './course.own';
-import { lessonField } from './field-names';
+import { lessonField, lessonFields } from './field-names';
 
 interface LessonSheetProps {
   sections: readonly CourseOwnSection[];
@@ -31,6 +31,7 @@ export function LessonSheet({
     <ItemSheet
       item={sections.flatMap(({ lessons }) => lessons).find((one) => one.id === id) ?? null}
       field={id === null ? '' : lessonField(id)}
+      fields={lessonFields}
       problems={problems}
       onLeave={onLeave}
       title={t('Lesson')}

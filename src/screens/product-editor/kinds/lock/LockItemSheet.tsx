@@ -4,7 +4,7 @@ import { AddressField } from '../../AddressField';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { errorOf } from '../step-props';
-import { type LockOwnItem, type LockType, lockField } from './lock.own';
+import { type LockOwnItem, type LockType, lockField, lockFields } from './lock.own';
 import { PlaceFields } from './PlaceFields';
 
 interface LockItemSheetProps {
@@ -28,6 +28,7 @@ export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onC
       name={{ label: t('Name'), help: t('Everybody sees it on the preview.') }}
       removal={t('Remove')}
       field={item ? lockField(item.id) : ''}
+      fields={lockFields}
       problems={problems}
       onLeave={onLeave}
       onTitle={({ id }, title) => onChange(id, { title })}

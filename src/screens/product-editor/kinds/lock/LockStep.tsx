@@ -21,7 +21,15 @@ import { LackingNotice } from '../LackingNotice';
 import type { KindStepProps } from '../step-props';
 import { freeId } from '../written';
 import { LockItemSheet } from './LockItemSheet';
-import { isWhole, type LockOwn, type LockOwnItem, type LockType, lockField, newLockItem } from './lock.own';
+import {
+  isWhole,
+  type LockOwn,
+  type LockOwnItem,
+  type LockType,
+  lockField,
+  lockFields,
+  newLockItem,
+} from './lock.own';
 
 const types: { type: LockType; label: Phrase; icon: IconName }[] = [
   { type: 'text', label: 'Words', icon: 'file' },
@@ -55,8 +63,7 @@ export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOw
 
   const close = () => {
     // What was opened has been left as it is.
-    if (opened !== null)
-      for (const name of ['title', 'text', 'url', 'address']) onLeave(`${lockField(opened)}.${name}`);
+    if (opened !== null) for (const name of lockFields) onLeave(`${lockField(opened)}.${name}`);
     setOpened(null);
   };
 
@@ -87,6 +94,7 @@ export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOw
                   title={item.title.trim() || t('Without a name')}
                   meta={isWhole(item) ? known && t(known.label) : t('Not finished')}
                   truncate={false}
+                  hasErrorInside={isWrong}
                   onPress={() => setOpened(item.id)}
                   actions={
                     <MoveButtons

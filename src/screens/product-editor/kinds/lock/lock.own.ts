@@ -92,6 +92,9 @@ const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem
 /** The name of an item's fields in the problems. */
 export const lockField = (id: string) => `content.items.${id}`;
 
+/** Of an item, what can be wrong or missing. */
+export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
+
 /** Words, links and places that nobody sees before paying. */
 export const lock: KindDraft<LockOwn, 'lock'> = {
   empty: { items: [] },

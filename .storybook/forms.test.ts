@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const found = (room: string) =>
+  readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file) && !file.includes('node_modules'),
+    )
+    .map((file) => `${room}/${file}`);
+
+/** The two that lead to their first error. */
+const forms = ['design-system/components/Form/Form.tsx', 'src/preview/parts/PageForm.tsx'];
+
+it('every form is one that leads to its first error', () => {
+  const files = [...found('src'), ...found('design-system')];
+  const bare = files.filter((file) =>
+    /<form\b|as="form"|createElement\('form'/.test(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(bare.sort()).toEqual(forms);
+});
