@@ -111,24 +111,27 @@ export const before = style(
   }),
 );
 
-export const bestLabel = recipe({
-  base: component({
+/**
+ * Over its bar, above all that is drawn: no line, tick or bar comes so high. What of the label stands over the bar is as far along it as
+ * the bar is along the plot, so that it never reaches over an edge.
+ */
+export const bestLabel = style(
+  component({
     ...fontSize['13'],
-    ...at,
+    position: 'absolute',
+    bottom: '100%',
+    left: 'calc(var(--along) * 100%)',
+    transform: 'translateX(calc(var(--along) * -100%))',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     fontWeight: fontWeight.strong,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
     paddingBottom: '4px',
   }),
-  variants: {
-    side: {
-      start: component({ left: 0 }),
-      middle: component({ left: 'calc(var(--along) * 100%)', transform: 'translateX(-50%)' }),
-      end: component({ right: 0 }),
-    },
-  },
-});
+);
 
 export const days = style(
   component({

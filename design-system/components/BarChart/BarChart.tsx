@@ -42,7 +42,6 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
   );
   const bestBar = bars[best];
   const along = (best + 0.5) / bars.length;
-  const side = along < 0.2 ? 'start' : along > 0.8 ? 'end' : 'middle';
   const longest = steps.map(formatAxis).reduce((a, b) => (b.length > a.length ? b : a), '');
 
   return (
@@ -77,10 +76,7 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
               ))}
               {pointed && <Box className={styles.reading}>{readOut(pointed, format, words)}</Box>}
               {bestBar && !pointed && (
-                <Box
-                  className={styles.bestLabel({ side })}
-                  vars={{ '--at': highestOf(bestBar) / top, '--along': along }}
-                >
+                <Box className={styles.bestLabel} vars={{ '--along': along }}>
                   {nameOf(bestBar, format, words.open)}
                 </Box>
               )}
