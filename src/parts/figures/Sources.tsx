@@ -4,11 +4,10 @@ import { said, t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { useLayout } from '../screen/layout-context';
 import { rateOf } from './compare';
+import { FirstFew } from './FirstFew';
 import { grouped } from './grouped';
 
 type Source = Analytics['sources'][number];
-
-const shown = 10;
 
 interface SourcesProps {
   figures: Analytics;
@@ -34,19 +33,23 @@ export function Sources({ figures: { sources, current }, action }: SourcesProps)
     );
   return (
     <Card title={t('Where buyers come from')} action={action} padding="none">
-      <Table
-        caption={t('Where buyers come from')}
-        columns={columns().filter(({ key }) => !isSmall || key !== 'rate')}
-        rows={sources.slice(0, shown)}
-        rowKey={({ name, detail }) => `${name} ${detail}`}
-        footer={{
-          source: t('All'),
-          visitors: grouped(current.visitors),
-          sales: grouped(current.sales),
-          rate: rateOf(current),
-          earned: <Money paise={current.earned} weight="strong" />,
-        }}
-      />
+      <FirstFew items={sources} isFlush>
+        {(shown) => (
+          <Table
+            caption={t('Where buyers come from')}
+            columns={columns().filter(({ key }) => !isSmall || key !== 'rate')}
+            rows={shown}
+            rowKey={({ name, detail }) => `${name} ${detail}`}
+            footer={{
+              source: t('All'),
+              visitors: grouped(current.visitors),
+              sales: grouped(current.sales),
+              rate: rateOf(current),
+              earned: <Money paise={current.earned} weight="strong" />,
+            }}
+          />
+        )}
+      </FirstFew>
     </Card>
   );
 }

@@ -49,7 +49,7 @@ export const course = style(
 
 export const bar = style(
   component({
-    height: '12px',
+    height: '8px',
     borderRadius: '3px',
     backgroundColor: vars.colour.sunken,
     overflow: 'hidden',

@@ -50,6 +50,8 @@ export const hi = {
   'Same days, period before': 'पिछली अवधि के यही दिन',
   'Share a link where your people already are. A link with a label of its own tells here what it brought.':
     'जहाँ आपके लोग हैं वहाँ लिंक शेयर करें। जिस लिंक का अपना नाम हो, वह यहाँ बताता है कि उससे क्या आया।',
+  'Show all {count}': 'सभी {count} दिखाएँ',
+  'Show fewer': 'कम दिखाएँ',
   'Shown as': 'कैसे दिखे',
   'Shown by': 'किस हिसाब से दिखे',
   Direct: 'सीधे',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Cover } from '../../parts/covers/Cover';
 import { BreakdownFile } from '../../parts/figures/BreakdownFile';
 import { FiguresOfTime } from '../../parts/figures/FiguresOfTime';
+import { FirstFew } from '../../parts/figures/FirstFew';
 import { grouped } from '../../parts/figures/grouped';
 import { productPath } from '../../parts/product-kinds/product-kinds';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
@@ -32,19 +33,23 @@ function BestProducts({ figures }: { figures: Analytics }) {
       action={<BreakdownFile title={title} breakdown="products" figures={figures} productId={null} />}
       padding="none"
     >
-      <List label={title}>
-        {products.map(({ product, sales, earned }) => (
-          <ListRow
-            key={product.id}
-            href={productPath({ ...product, status: 'published' })}
-            leading={<Cover product={product} />}
-            title={product.title}
-            truncate={false}
-            meta={t('{count} sold', { count: grouped(sales) })}
-            trailing={<Money paise={earned} weight="strong" />}
-          />
-        ))}
-      </List>
+      <FirstFew items={products} isFlush>
+        {(shown) => (
+          <List label={title}>
+            {shown.map(({ product, sales, earned }) => (
+              <ListRow
+                key={product.id}
+                href={productPath({ ...product, status: 'published' })}
+                leading={<Cover product={product} />}
+                title={product.title}
+                truncate={false}
+                meta={t('{count} sold', { count: grouped(sales) })}
+                trailing={<Money paise={earned} weight="strong" />}
+              />
+            ))}
+          </List>
+        )}
+      </FirstFew>
     </Card>
   );
 }
