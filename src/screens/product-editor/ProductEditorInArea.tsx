@@ -2,6 +2,7 @@ import type { Product } from '@haat/contract';
 import { selectUser } from '@haat/machines/session';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
+import { AreaSkeleton } from '../../parts/faces/AreaSkeleton';
 import { ClosedProduct } from './ClosedProduct';
 import { Editor } from './Editor';
 import { addressWith } from './step-address';
@@ -12,7 +13,7 @@ export function ProductEditorInArea({ product }: { product: Product }) {
   const owner = Session.useSelector(selectUser)?.id;
   const step = stepOf(product.kind, new URLSearchParams(useSearch()).get('step'));
   // Drafts belong to somebody; nothing is drawn before it is known to whom.
-  if (owner === undefined) return null;
+  if (owner === undefined) return <AreaSkeleton />;
   if (product.status === 'archived') return <ClosedProduct product={product} />;
   return (
     <Editor

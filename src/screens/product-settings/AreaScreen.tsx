@@ -1,8 +1,9 @@
 import type { Product, ProductKind } from '@haat/contract';
-import { Skeleton, Stack } from '@haat/design-system';
+import { Stack } from '@haat/design-system';
 import { t } from '@haat/words';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import { AreaSkeleton } from '../../parts/faces/AreaSkeleton';
 import { Faces } from '../../parts/faces/Faces';
 import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
 import { type AreaTab, listedWith, settingsPath } from '../../parts/product-kinds/product-kinds';
@@ -34,7 +35,8 @@ export function AreaScreen({ kind, tab, list, children }: AreaScreenProps) {
 export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'list'> & { id: string }) {
   const own = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
   if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
-  if (own.is === 'elsewhere') return null;
+  // The next address is on its way, and nothing goes blank until it is there.
+  if (own.is === 'elsewhere') return <AreaSkeleton />;
   return (
     <Stack space="cards">
       <AreaHead id={id} kind={own.product?.kind ?? kind} tab={tab} product={own.product} />
@@ -42,12 +44,7 @@ export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'l
         of={own.query}
         subject={t('This product')}
         reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
-        skeleton={
-          <Stack space="cards">
-            <Skeleton height={480} radius="card" />
-            <Skeleton height={280} radius="card" />
-          </Stack>
-        }
+        skeleton={<AreaSkeleton />}
       >
         {children}
       </Faces>
