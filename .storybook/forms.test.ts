@@ -6,7 +6,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const found = (room: string) =>
   readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file) && !file.includes('node_modules'),
+      (file) =>
+        file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file) && !file.includes('node_modules'),
     )
     .map((file) => `${room}/${file}`);
 

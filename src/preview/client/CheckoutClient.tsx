@@ -45,7 +45,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
   const [typedAmount, setTypedAmount] = useState<string>();
   const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
-  const wrong = useFirstError<HTMLFormElement>();
+  const { ref: formRef, seek } = useFirstError<HTMLFormElement>();
   const failure = selectFailure(checkout);
   const errors = {
     ...ownErrors,
@@ -88,7 +88,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     setErrors(found);
     // Asking the browser makes each field say what it lacks, in its own place.
     const isValid = form.checkValidity() && Object.keys(found).length === 0;
-    wrong.seek();
+    seek();
     if (isValid)
       send({
         type: 'details.submit',
@@ -138,10 +138,10 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       onApply={() => {
         if (failure) send({ type: 'details.edit' });
         void code.apply(values.discountCode);
-        wrong.seek();
+        seek();
       }}
       onSubmit={submit}
-      formRef={wrong.ref}
+      formRef={formRef}
     />
   );
 }

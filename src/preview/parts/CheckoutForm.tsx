@@ -51,7 +51,13 @@ export interface CheckoutFormProps {
 
 /** In the order in which they stand. */
 const fieldsOf = ({ questions }: PublicProduct) => [
-  ...['amount', 'phone', 'email', 'name', 'state', 'gstin', 'address'],
+  'amount',
+  'phone',
+  'email',
+  'name',
+  'state',
+  'gstin',
+  'address',
   ...questions.map(({ id }) => `answers.${id}`),
   'discountCode',
 ];
@@ -64,7 +70,7 @@ const sumPlace = '{sum}';
  * Everything is drawn from what is given, so that server and browser agree to the letter.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { product, price, noted, amount, values, autopay, message, busy = false } = props;
+  const { product, price, noted, amount, values, autopay, message, formRef, busy = false } = props;
   const errors = inOrder(props.errors, fieldsOf(product));
   const { onValues = nothing, onLeave = nothing } = props;
   const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
@@ -80,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <PageForm
       method="post"
       action={`/pp/${product.id}/checkout`}
-      ref={props.formRef}
+      ref={formRef}
       noValidate={props.isLive}
       onSubmit={props.onSubmit}
       aria-label={t('Your details')}

@@ -67,10 +67,14 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const [view, setView] = useState<View>('edit');
   const problems = problemsOf(draft, product);
   const { shown, onLeave, onAsk } = useLeft(problems, missingOf(draft, null));
-  const errors = useFirstError<HTMLDivElement>();
+  const { ref: formRef, seek } = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = around(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
+  const goTo = (next: StepKey) => {
+    setView('edit');
+    onStep(next);
+  };
   const changes = usePublishChanges(store, () => {
     const wrong = Object.keys(problems);
     const first = steps.find(({ key }) => wrong.some((field) => stepOfField(field) === key));
@@ -78,25 +82,21 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
     onLeave(...wrong);
     if (first.key === step) setView('edit');
     else goTo(first.key);
-    errors.seek();
+    seek();
   });
   const hasChanges = isPublished && (product.hasUnpublishedChanges || isUnsaved(save));
-  const goTo = (next: StepKey) => {
-    setView('edit');
-    onStep(next);
-  };
   /** On from this step, with nothing wrong left in it. */
   const goOn = (next: StepKey) => {
     const wrong = Object.keys(problems).filter((field) => stepOfField(field) === step);
     if (wrong.length === 0) return goTo(next);
     setView('edit');
     onLeave(...wrong);
-    errors.seek();
+    seek();
   };
   const goToField = (field: string) => {
     onAsk(field);
     goTo(stepOfField(field));
-    errors.seek();
+    seek();
   };
   const next = after && (
     <Button
@@ -169,7 +169,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
             />
           </Box>
           <Box {...(isWorkspace && { as: 'main', id: 'content', tabIndex: -1 })}>
-            <Box ref={errors.ref} className={styles.form} {...formMark}>
+            <Box ref={formRef} className={styles.form} {...formMark}>
               <Stack space="24">
                 <TwoVersions store={store} draft={draft} theirs={theirs} copy={copy} />
                 {isPublished && <ChangesNotice product={product} send={changes.send} />}

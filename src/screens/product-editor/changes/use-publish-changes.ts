@@ -3,7 +3,7 @@ import { useToast } from '@haat/design-system';
 import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
 import { t } from '@haat/words';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
   discardChanges,
@@ -22,10 +22,12 @@ import type { DraftStore } from '../draft-store';
 export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
   const toast = useToast();
   const refresh = useProductRefresh();
-  const unsaved = useRef(onUnsaved);
+  // Told with the next drawing: what was wrong when this was begun may be right by then.
+  const [unsaved, setUnsaved] = useState(0);
+  const leadOn = useEffectEvent(onUnsaved);
   useEffect(() => {
-    unsaved.current = onUnsaved;
-  });
+    if (unsaved > 0) leadOn();
+  }, [unsaved]);
   const product = () => {
     const { product: known } = store.get();
     if (!known) throw new Error('It has not reached the server');
@@ -75,8 +77,7 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
             text: t('Not everything is saved yet. Correct the marked fields first.'),
             tone: 'critical',
           });
-          // The one of the latest drawing: what was wrong when this was begun may be right by now.
-          unsaved.current();
+          setUnsaved((times) => times + 1);
         },
       },
     }),

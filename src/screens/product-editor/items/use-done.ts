@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Done {
   /** Says that every field has been left, so that what is wrong is said. */
@@ -10,14 +10,16 @@ interface Done {
 
 /** For the button that ends the writing of one of a list: with something wrong in it, it stays open. */
 export function useDone({ leave, isWrong, onClose }: Done): () => void {
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return;
-    setIsAsked(false);
+  const [times, setTimes] = useState(0);
+  const closeIfRight = useEffectEvent(() => {
     if (!isWrong) onClose();
-  }, [isAsked, isWrong, onClose]);
+  });
+  // What is wrong is said with the drawing that follows.
+  useEffect(() => {
+    if (times > 0) closeIfRight();
+  }, [times]);
   return () => {
     leave();
-    setIsAsked(true);
+    setTimes(times + 1);
   };
 }
