@@ -47,10 +47,10 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
       <Box as="nav" ref={main} aria-label={t('Main')} className={styles.places}>
         <SearchButton look={look} />
         {/* What stands below has a place of its own here. */}
-        <PlaceLink {...places.home} {...(isWide && { within: [] })} look={look} />
+        <PlaceLink {...places.home} look={look} />
         <PlaceLink {...places.products} {...(isWide && { within: [] })} look={look} />
         {isWide && <SubPlaces label={t('Kinds of products')} places={kinds} />}
-        <PlaceLink {...places.sales} look={look} />
+        <PlaceLink {...places.sales} {...(isWide && { within: [] })} look={look} />
         {isWide && <SubPlaces label={t('Sell more')} places={sellingMore} />}
         <PlaceLink {...places.wallet} look={look} figure={available} />
         <PlaceLink {...places.purchases} look={look} />

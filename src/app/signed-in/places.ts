@@ -19,14 +19,14 @@ export interface SubPlace {
 
 /** Where a creator goes from anywhere. */
 export const places = {
-  home: { href: paths.dashboard, label: 'Home', icon: 'home', within: [paths.analytics] },
+  home: { href: paths.dashboard, label: 'Home', icon: 'home' },
   products: {
     href: paths.products,
     label: 'Products',
     icon: 'box',
     within: kindPlaces.map(({ href }) => href),
   },
-  sales: { href: paths.sales, label: 'Sales', icon: 'receipt' },
+  sales: { href: paths.sales, label: 'Sales', icon: 'receipt', within: [paths.analytics] },
   wallet: { href: paths.wallet, label: 'Wallet', icon: 'wallet', within: [paths.statement] },
   purchases: { href: paths.purchases, label: 'Purchases', icon: 'book' },
   notifications: { href: paths.notifications, label: 'Notifications', icon: 'bell' },

@@ -1,6 +1,7 @@
 import type { Analytics, NewFile } from '@haat/contract';
 import { Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/words';
+import type { ReactNode } from 'react';
 import { BreakdownFile } from './BreakdownFile';
 import { EarnedOverTime } from './EarnedOverTime';
 import { Funnel } from './Funnel';
@@ -18,33 +19,43 @@ interface FiguresProps {
   /** Day, week or month as it was asked for; null where nothing was. */
   wished: Analytics['step'] | null;
   onStep: (step: Analytics['step']) => void;
+  /** A card more. */
+  children?: ReactNode;
 }
 
 /** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
-export function Figures({ figures, productId, today, wished, onStep }: FiguresProps) {
+export function Figures({ figures, productId, today, wished, onStep, children }: FiguresProps) {
   /** A title, and the file of what stands under it. */
   const called = (title: string, breakdown: NonNullable<NewFile['breakdown']>) => ({
     title,
     action: <BreakdownFile title={title} breakdown={breakdown} figures={figures} productId={productId} />,
   });
+  const earned = (
+    <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
+  );
   return (
     <Stack space="cards">
-      <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
-      <Subscriptions figures={figures} today={today} />
+      {figures.subscriptions === null ? (
+        earned
+      ) : (
+        <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
+          {earned}
+          <Subscriptions figures={figures} today={today} />
+        </Columns>
+      )}
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
-        <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
-        {/* Beside each other where they stand under the table. */}
+        <Stack space="cards">
+          <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
+          <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
+            <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
+            {children}
+          </Columns>
+        </Stack>
+        {/* Beside each other where they stand under the tables. */}
         <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
           <Funnel figures={figures.current} />
-          <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
-        </Columns>
-      </Columns>
-      <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
-        <Stack space="cards">
-          <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
           <Shares {...called(t('How they paid'), 'methods')} shares={methodsShown(figures)} />
-        </Stack>
-        <Stack space="cards">
+          <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
           <Shares
             {...called(t('Failed payment attempts'), 'failures')}
             shares={failuresShown(figures)}
@@ -57,7 +68,7 @@ export function Figures({ figures, productId, today, wished, onStep }: FiguresPr
             shares={placesShown(figures)}
             note={t('Only of sales with GST: nobody else is asked.')}
           />
-        </Stack>
+        </Columns>
       </Columns>
     </Stack>
   );

@@ -14,7 +14,7 @@ interface FiguresOfTimeProps {
   /** All products together without one. */
   productId: string | null;
   now: Date;
-  /** What stands below them. */
+  /** A card of its own among them. */
   children?: (figures: Analytics) => ReactNode;
 }
 
@@ -67,16 +67,15 @@ function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
       }
     >
       {(data) => (
-        <Stack space="cards">
-          <Figures
-            figures={data}
-            productId={productId}
-            today={today}
-            wished={time.step ?? null}
-            onStep={onStep}
-          />
+        <Figures
+          figures={data}
+          productId={productId}
+          today={today}
+          wished={time.step ?? null}
+          onStep={onStep}
+        >
           {children?.(data)}
-        </Stack>
+        </Figures>
       )}
     </Faces>
   );

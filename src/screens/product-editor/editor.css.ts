@@ -26,7 +26,7 @@ export const inPage = style(
 export const inPageHead = style(
   component({
     padding: '0 16px',
-    '@media': { [media.tiny]: { padding: '0 12px' }, [media.fromTablet]: { padding: 0 } },
+    '@media': { [media.tiny]: { padding: '0 12px' }, [media.fromTablet]: { padding: '0 0 16px' } },
   }),
 );
 

@@ -4,6 +4,7 @@ import type { Spoken } from '@haat/words/phrase';
 export const hi = {
   'Publish changes': 'बदलाव लाइव करें',
   'Discard changes': 'बदलाव हटाएँ',
+  'Unpublished changes.': 'बदलाव लाइव नहीं हुए।',
   'Unpublished changes, saved {when}': 'बदलाव लाइव नहीं हुए, {when} सेव हुए',
   'Everything is published': 'सब कुछ लाइव है',
   'Everything is published.': 'सब कुछ लाइव है।',

@@ -1,5 +1,5 @@
 import type { ProductChange } from '@haat/contract';
-import { Box, List, ListRow, Text } from '@haat/design-system';
+import { Box, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/words';
 import { changeTitle, changeVerb, valueWords } from './change-words';
 import * as styles from './changes.css';
@@ -7,16 +7,16 @@ import * as styles from './changes.css';
 /** What differs for buyers, one thing a row: what it was, struck out, and what it becomes. */
 export function ChangeList({ changes }: { changes: readonly ProductChange[] }) {
   return (
-    <List label={t('What changes for buyers')}>
+    <Stack as="ul" space="16" aria-label={t('What changes for buyers')}>
       {changes.map((change, place) => (
-        <ListRow
-          key={`${change.field} ${change.name ?? ''} ${place}`}
-          title={changeTitle(change)}
-          truncate={false}
-          below={<Values change={change} />}
-        />
+        <Box as="li" key={`${change.field} ${change.name ?? ''} ${place}`}>
+          <Text weight="strong" size="15">
+            {changeTitle(change)}
+          </Text>
+          <Values change={change} />
+        </Box>
       ))}
-    </List>
+    </Stack>
   );
 }
 
@@ -42,7 +42,7 @@ function Values({ change }: { change: ProductChange }) {
           {changeVerb(change)}
         </Text>
       ) : (
-        <Text as="span" size="15" weight="strong">
+        <Text as="span" size="15">
           {after}
         </Text>
       )}

@@ -21,7 +21,7 @@ export function ChangesNotice({ product, send }: { product: Product; send: Publi
   return (
     <Notice
       icon="pencil"
-      title={t('Unpublished changes')}
+      title={t('Unpublished changes.')}
       action={
         <Inline space="8">
           <Button size="small" onPress={() => send({ type: 'discard' })}>

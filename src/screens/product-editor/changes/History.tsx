@@ -1,5 +1,5 @@
 import type { ProductVersion } from '@haat/contract';
-import { Button, Card, EmptyState, Skeleton, Stack, Text } from '@haat/design-system';
+import { Box, Button, Card, EmptyState, Skeleton, Stack, Text } from '@haat/design-system';
 import {
   selectError,
   selectIsLoading,
@@ -66,21 +66,19 @@ function OneVersion({ version, isLive, isBusy, isDisabled, onRestore }: OneVersi
   const { publishedAt, publishedBy, title, changes } = version;
   const at = dateAndTime(publishedAt);
   return (
-    <Card
-      title={at}
-      {...(!isLive && {
-        action: (
-          <Button size="small" busy={isBusy} disabled={isDisabled && !isBusy} onPress={onRestore}>
-            {t('Go back to {when}', { when: at })}
-          </Button>
-        ),
-      })}
-    >
-      <Stack space="8">
+    <Card title={at}>
+      <Stack space="12">
         <Text size="13" tone="soft">
           {[isLive ? t('What buyers see now') : title, publishedBy].filter(Boolean).join(' · ')}
         </Text>
         {changes.length > 0 && <ChangeList changes={changes} />}
+        {!isLive && (
+          <Box>
+            <Button size="small" busy={isBusy} disabled={isDisabled && !isBusy} onPress={onRestore}>
+              {t('Go back to {when}', { when: at })}
+            </Button>
+          </Box>
+        )}
       </Stack>
     </Card>
   );
