@@ -28,7 +28,7 @@ const clientEntries = {
   'public-styles': 'src/preview/public/public.entry.ts',
 };
 
-/** What Node runs: the server with its threads, the filling of a demonstration shop, backups and restores. */
+/** What Node runs: the server with its threads, the filling of a demonstration shop, backups and restores, and operators' codes. */
 const serverEntries = {
   start: 'server/start.ts',
   'pglite.worker': 'server/platform/pglite.worker.ts',
@@ -36,6 +36,7 @@ const serverEntries = {
   demo: 'server/demo/demo.ts',
   backup: 'server/backup/backup.program.ts',
   restore: 'server/backup/restore.program.ts',
+  'operator-enrol': 'server/modules/operator/second-factor/enrol.program.ts',
 };
 
 /** What a browser keeps to take push messages while no page of ours is open: one classic script. */

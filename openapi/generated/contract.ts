@@ -1843,8 +1843,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let this session act for the house for 15 minutes, with a code of `POST /api/step-up` */
+        /** Let this session look at the desk for 12 hours and act for 15 minutes, with a code of the authenticator app or a recovery code */
         post: operations["unlockOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The secret for an authenticator app, for a single-use code of `npm run operator:enrol`; the code answers the same secret until it is confirmed */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the second factor up with the first code of the app, and let this session in; answers ten recovery codes that nobody sees again */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes for a code of the app; those before no longer count */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4258,24 +4309,45 @@ export interface components {
             /** @description The build of the page */
             version: string;
         };
-        OperatorDesk: {
-            /** @description Until when this session may act; null when a code is needed first */
-            unlockedUntil: components["schemas"]["Instant"] | null;
-            /** @description How many of each wait for somebody to look */
-            waiting: {
-                differences: number;
-                tickets: number;
-                reviews: number;
-                payouts: number;
-                disputes: number;
-                refundRequests: number;
-                strays: number;
-                /** @description Reviews that their creators have reported */
-                words: number;
-            };
+        /** @description How many of each wait for somebody to look */
+        OperatorWaiting: {
+            differences: number;
+            tickets: number;
+            reviews: number;
+            payouts: number;
+            disputes: number;
+            refundRequests: number;
+            strays: number;
+            /** @description Reviews that their creators have reported */
+            words: number;
         };
+        OperatorDesk: {
+            /** @description Whether this operator has a second factor; without one there is nothing to do here but to set it up */
+            isSetUp: boolean;
+            recoveryCodesLeft: number;
+            /** @description Until when this session may look; null when a code is needed first */
+            unlockedUntil: components["schemas"]["Instant"] | null;
+            /** @description Null until this session was let in */
+            waiting: components["schemas"]["OperatorWaiting"] | null;
+        };
+        /** @description What the authenticator app shows, or a recovery code; each is good once */
+        SecondFactorCode: string;
         OperatorUnlocked: {
+            /** @description Until when this session may look */
             unlockedUntil: components["schemas"]["Instant"];
+            /** @description Until when it may act */
+            freshUntil: components["schemas"]["Instant"];
+        };
+        NewSecondFactor: {
+            /** @description Base32 */
+            secret: string;
+            /** @description `otpauth://totp/…`, for a QR code */
+            address: string;
+        };
+        /** @description What the authenticator app shows; good once */
+        AppCode: string;
+        RecoveryCodes: {
+            recoveryCodes: string[];
         };
         Difference: {
             id: string;
@@ -4326,7 +4398,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview";
+        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview" | "issueEnrolment" | "enrolSecondFactor" | "useRecoveryCode" | "renewRecoveryCodes";
         OperatorAction: {
             /** Format: uuid */
             id: string;
@@ -8245,7 +8317,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    otp: string;
+                    code: components["schemas"]["SecondFactorCode"];
                 };
             };
         };
@@ -8261,8 +8333,102 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the app needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["AppCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is set up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["AppCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -9368,8 +9534,13 @@ export type SubscriptionFigures = components['schemas']['SubscriptionFigures'];
 export type Analytics = components['schemas']['Analytics'];
 export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
 export type NewBrowserError = components['schemas']['NewBrowserError'];
+export type OperatorWaiting = components['schemas']['OperatorWaiting'];
 export type OperatorDesk = components['schemas']['OperatorDesk'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type OperatorUnlocked = components['schemas']['OperatorUnlocked'];
+export type NewSecondFactor = components['schemas']['NewSecondFactor'];
+export type AppCode = components['schemas']['AppCode'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Difference = components['schemas']['Difference'];
 export type Differences = components['schemas']['Differences'];
 export type Ticket = components['schemas']['Ticket'];

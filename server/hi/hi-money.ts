@@ -71,7 +71,19 @@ export const hi = {
   'There is no such difference': 'ऐसा कोई फ़र्क़ नहीं है',
   'Somebody has explained this difference already.': 'कोई इस फ़र्क़ की वजह बता चुका है।',
   'There is no such creator': 'ऐसा कोई क्रिएटर नहीं है',
-  'Confirm with a code first. It lasts for 15 minutes.': 'पहले कोड से पक्का करें। यह 15 मिनट चलेगा।',
+  'Confirm with a code of your authenticator app first.': 'पहले अपने ऑथेंटिकेटर ऐप के कोड से पक्का करें।',
+  'Set up your second factor first.': 'पहले अपना दूसरा सुरक्षा कोड सेट करें।',
+  'This code is not right, or was used before. Wait for the next one.':
+    'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
+  'This recovery code is not right, or was used before.': 'यह रिकवरी कोड सही नहीं है, या पहले इस्तेमाल हो चुका है।',
+  'This code is not right, or no longer valid. Make a new one on the server.':
+    'यह कोड सही नहीं है, या अब नहीं चलता। सर्वर पर नया बनाएँ।',
+  'Your second factor is set up already. Make a new code on the server to replace it.':
+    'आपका दूसरा सुरक्षा कोड पहले से सेट है। बदलने के लिए सर्वर पर नया कोड बनाएँ।',
+  'Too many wrong codes today. Use a recovery code, or make a new code on the server.':
+    'आज बहुत बार ग़लत कोड डाला गया। रिकवरी कोड डालें, या सर्वर पर नया कोड बनाएँ।',
+  'Too many wrong codes today. Make a new code on the server.':
+    'आज बहुत बार ग़लत कोड डाला गया। सर्वर पर नया कोड बनाएँ।',
   'Say what the creator can do': 'बताएँ क्रिएटर क्या कर सकते हैं',
   'The dispute decides about this money, and releases it.': 'इन पैसों का फ़ैसला विवाद करेगा, और वही इन्हें छोड़ेगा।',
   'This money has been released already.': 'ये पैसे पहले ही छोड़े जा चुके हैं।',

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { answerSnapshots, removeOldSnapshot } from './database.snapshot';
 import { type DirectoryLock, lockDirectory } from './directory.lock';
+import type { RequestHandler } from './directory.requests';
 import { syncFile } from './disk';
 import { sqlState } from './errors';
 import { migrate } from './migrations';
@@ -36,6 +37,8 @@ export interface Database {
   checkpoint(): Promise<void>;
   /** The embedded engine has no autovacuum: frees dead rows and refreshes what the planner knows. Nothing on PostgreSQL. */
   vacuum(): Promise<void>;
+  /** Answers what other programs of this installation ask of the process that has the folder. On PostgreSQL they open the database themselves. */
+  onRequest(name: string, handler: RequestHandler): void;
   /** How often the embedded engine made a file durable; null on PostgreSQL, which does so by itself. */
   syncs(): Promise<number | null>;
   close(): Promise<void>;
@@ -150,6 +153,7 @@ async function opened(
     vacuum: async () => {
       if (engine) await pool.query('vacuum analyze');
     },
+    onRequest: (name, handler) => lock?.onRequest(name, handler),
     syncs: async () => (engine ? engine.syncs() : null),
     close,
   };

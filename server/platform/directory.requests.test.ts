@@ -51,6 +51,12 @@ test('what a handler throws is told to who asked', async () => {
   await expect(ask('fail')).rejects.toThrow('No room');
 });
 
+test('a request may say one thing more', async () => {
+  lock.onRequest('greet', async (_closed, argument) => ({ argument }));
+  expect((await ask('greet Asha'))?.value).toEqual({ argument: 'Asha' });
+  expect((await ask('greet'))?.value).toEqual({ argument: '' });
+});
+
 test('an unknown request, and nobody there, are told apart', async () => {
   await expect(ask('unknown')).rejects.toThrow('does not know the request unknown');
   await lock.release();

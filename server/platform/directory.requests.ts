@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 
 /**
  * Answers a request that another program of this installation makes of the running server, in JSON. `closed` is aborted when the
- * program has its answer and ended, or died.
+ * program has its answer and ended, or died; `argument` is what stands after the name.
  */
-export type RequestHandler = (closed: AbortSignal) => Promise<unknown>;
+export type RequestHandler = (closed: AbortSignal, argument: string) => Promise<unknown>;
 
 export interface HolderAnswer {
   value: unknown;
@@ -19,7 +19,7 @@ const answerLength = 65_536;
 /** A program that looks whether the folder is in use may say nothing at all. */
 const silenceMs = 200;
 
-/** One connection: a line with the name of a request, a line with its answer; anything else is told which process this is. */
+/** One connection: a line with the name of a request and at most one argument, a line with its answer; anything else is told which process this is. */
 export function answerConnection(socket: Socket, handlers: ReadonlyMap<string, RequestHandler>): void {
   const closed = new AbortController();
   const identify = () => socket.end(`process ${process.pid}`);
@@ -33,8 +33,9 @@ export function answerConnection(socket: Socket, handlers: ReadonlyMap<string, R
     }
     socket.setTimeout(0);
     socket.off('data', read).resume();
-    const handler = handlers.get(text.slice(0, end));
-    if (handler) void answer(socket, handler(closed.signal));
+    const [name = '', argument = ''] = text.slice(0, end).split(' ');
+    const handler = handlers.get(name);
+    if (handler) void answer(socket, handler(closed.signal, argument));
     else identify();
   };
   socket.setEncoding('utf8');
@@ -53,7 +54,7 @@ async function answer(socket: Socket, value: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Makes a request of the process that listens at `path`; null when none does.
+ * Makes a request (`name`, or `name argument`) of the process that listens at `path`; null when none does.
  * @throws Error with the reason that the server gave, or when it knows no such request or stays silent for `withinMs`
  */
 export function requestAt(path: string, name: string, withinMs: number): Promise<HolderAnswer | null> {

@@ -41,3 +41,25 @@ export interface TicketTable {
   text: string;
   answered_at: Date | null;
 }
+
+export interface OperatorUnlockTable {
+  session_id: string;
+  account_id: string;
+  until: Date;
+  fresh_until: Date;
+}
+
+export interface OperatorFactorTable {
+  account_id: string;
+  secret: Buffer;
+  last_step: number;
+  began_at: Date;
+  confirmed_at: Date | null;
+}
+
+export interface OperatorAttemptTable {
+  account_id: string;
+  kind: string;
+  count: number;
+  since: Date;
+}

@@ -52,6 +52,9 @@ import type {
 import type {
   DifferenceResolutionTable,
   OperatorActionTable,
+  OperatorAttemptTable,
+  OperatorFactorTable,
+  OperatorUnlockTable,
   RateChangeTable,
   TicketTable,
 } from './schema.operator';
@@ -139,7 +142,11 @@ export interface Schema {
   gstin_mark: { gstin: string; mark: string; account_id: string };
   fee_invoice: FeeInvoiceTable;
   invoice_series: { seller_id: string; kind: string; year: string; last: number };
-  operator_unlock: { session_id: string; account_id: string; until: Date };
+  operator_unlock: OperatorUnlockTable;
+  operator_enrolment: { phone: string; code_hash: string; expires_at: Date };
+  operator_factor: OperatorFactorTable;
+  operator_recovery_code: { account_id: string; code_hash: string; used_at: Date | null };
+  operator_attempt: OperatorAttemptTable;
   operator_action: OperatorActionTable;
   browser_error: BrowserErrorTable;
   difference_resolution: DifferenceResolutionTable;

@@ -1,4 +1,4 @@
-import type { OperatorActionName, RatesOfPlans } from '@haat/contract';
+import type { NewSecondFactor, OperatorActionName, RatesOfPlans } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -18,9 +18,20 @@ export const isNothingHere = (error: unknown) => error instanceof ApiError && er
 /** Whether an answer says that a code is needed first. */
 export const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === 'step_up_needed';
 
-/** Lets this session act for fifteen minutes. */
-export const unlock = async (otp: string): Promise<void> => {
-  await api.POST('/api/operator/unlock', { body: { otp } });
+/** Lets this session look for twelve hours and act for fifteen minutes. */
+export const unlock = async (code: string): Promise<void> => {
+  await api.POST('/api/operator/unlock', { body: { code } });
+};
+
+const factorRoot = `${root}/second-factor` as const;
+/** Setting up an authenticator app. Each rejects with what the server refused. */
+export const enrolment = {
+  start: async (code: string): Promise<NewSecondFactor> =>
+    answer(await api.POST(factorRoot, { body: { code } })),
+  confirm: async (code: string): Promise<string[]> =>
+    answer(await api.POST(`${factorRoot}/confirmation`, { body: { code } })).recoveryCodes,
+  renew: async (code: string): Promise<string[]> =>
+    answer(await api.POST(`${factorRoot}/recovery-codes`, { body: { code } })).recoveryCodes,
 };
 
 /** Loads again whatever the desk shows, after something was done. */

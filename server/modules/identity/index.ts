@@ -21,6 +21,7 @@ export { normalizeEmail } from './address';
 export { otpKeysOf } from './otp.service';
 export { normalizePhone } from './phone';
 export { createPushDevices, type PushDevices } from './push.service';
+export { endSessions } from './session.service';
 export { signedIn } from './signed-in';
 export { maskedPhone } from './step-up.rules';
 

@@ -16,15 +16,25 @@ const seenEveryMs = 60 * 60 * 1000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
+/** Ends sessions and forgets the browsers they began in: from there, signing in is as from anywhere. */
+async function endIn(
+  trx: Transaction<Schema>,
+  accountId: string,
+  which: sessions.Which,
+  now: Date,
+): Promise<number> {
+  await forgetDevices(trx, accountId, which);
+  return sessions.revokeSessions(trx, accountId, which, now);
+}
+
+/** Signs an account out everywhere, in the caller's transaction. */
+export async function endSessions(trx: Transaction<Schema>, accountId: string, now: Date): Promise<void> {
+  await endIn(trx, accountId, { allBut: null }, now);
+}
+
 /** Tokens leave this service once, when they are made; only their hashes are kept. */
 export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' | 'random'>) {
   const { clock, database, random } = deps;
-
-  /** Ends sessions and forgets the browsers they began in: from there, signing in is as from anywhere. */
-  async function endIn(trx: Transaction<Schema>, accountId: string, which: sessions.Which): Promise<number> {
-    await forgetDevices(trx, accountId, which);
-    return sessions.revokeSessions(trx, accountId, which, clock.now());
-  }
 
   const moments = () => {
     const now = clock.now();
@@ -32,7 +42,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' 
   };
 
   const end = (accountId: string, which: sessions.Which) =>
-    database.tx((trx) => endIn(trx, accountId, which));
+    database.tx((trx) => endIn(trx, accountId, which, clock.now()));
 
   return {
     /** Begins a session in the caller's transaction. */
@@ -92,7 +102,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' 
 
     /** Ends them in the caller's transaction; `keep` is one that goes on. */
     async endAllIn(trx: Transaction<Schema>, accountId: string, keep: string | null): Promise<void> {
-      await endIn(trx, accountId, { allBut: keep });
+      await endIn(trx, accountId, { allBut: keep }, clock.now());
     },
 
     async endAll({ accountId, sessionId }: Session, keepCurrent: boolean): Promise<void> {

@@ -64,7 +64,15 @@ async function findGiven(trx: Tx, phones: readonly string[]): Promise<string[]> 
 export async function closeAccount(trx: Tx, accountId: string, at: Date): Promise<void> {
   for (const table of ['account_phone', 'account_email', 'account_google'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
-  for (const table of ['session', 'push_token', 'operator_unlock', 'remembered_device'] as const)
+  for (const table of [
+    'session',
+    'push_token',
+    'remembered_device',
+    'operator_unlock',
+    'operator_factor',
+    'operator_recovery_code',
+    'operator_attempt',
+  ] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   await trx
     .updateTable('account_handle')

@@ -9,6 +9,8 @@ export type HouseNews =
   | { about: 'hold'; amount: number; reason: string; whatToDo: string }
   | { about: 'release'; amount: number; reason: string }
   | { about: 'product'; did: 'blocked' | 'unblocked'; title: string; reason: string }
+  /** What was done with an operator's second factor, told to all of them; `name` is whose it is. */
+  | { about: 'operator'; did: 'enrolled' | 'usedRecoveryCode'; name: string | null }
   /** `startsAt` is ISO 8601. */
   | { about: 'rates'; startsAt: string; reason: string; rates: RatesOfPlans };
 
@@ -25,7 +27,7 @@ export interface HouseNotice {
 interface Told {
   title: string;
   lines: string[];
-  path: '/wallet' | '/payment?kind=all' | '/PricingPage';
+  path: '/wallet' | '/payment?kind=all' | '/PricingPage' | '/operator?section=log';
   does: string;
 }
 
@@ -52,6 +54,20 @@ function told(news: HouseNews): Told {
         lines: [news.reason],
         ...inWallet(),
       };
+    case 'operator': {
+      const name = news.name ?? t('An operator');
+      return {
+        title:
+          news.did === 'enrolled'
+            ? t('{name} set up a second factor', { name })
+            : t('{name} used a recovery code', { name }),
+        lines: [
+          t('If you do not know about it, take their number out of OPERATORS, or make a new code for it on the server.'),
+        ],
+        path: '/operator?section=log',
+        does: t('See the log'),
+      };
+    }
     case 'rates': {
       const { FREE, PREMIUM, VVIP } = news.rates;
       const date = dayOf(news.startsAt);

@@ -1,17 +1,24 @@
 import type { Session } from '../../platform/contract';
+import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/errors';
-import { type Identity, signedIn } from '../identity';
+import { signedIn } from '../identity';
 import { type Audit, asGiven } from './audit.service';
-import { readUnlock, writeUnlock } from './gate.repository';
+import { readUnlock, type Unlock, writeUnlock } from './gate.repository';
+import { factorRules } from './second-factor/code.rules';
+import type { Enrolling, SecondFactors } from './second-factor/factor.service';
 
-/** How long one code lets a session act. */
-const unlockedMs = 15 * 60_000;
+/** How an operator stands who asks, and for how long this session was let in. */
+export interface OperatorStanding {
+  isSetUp: boolean;
+  recoveryCodesLeft: number;
+  unlock: Unlock | null;
+}
 
-/** Who may act for the house: somebody signed in whose verified phone is listed, and who has shown a code a short while ago. */
+/** Who may act for the house: somebody signed in whose verified phone is listed, and who has shown a second factor. */
 export function createGate(
   deps: Pick<Deps, 'clock' | 'config' | 'database'>,
-  { identity, audit }: { identity: Pick<Identity, 'proveStepUp'>; audit: Audit },
+  { factors, audit }: { factors: SecondFactors; audit: Audit },
 ) {
   const { clock, config, database } = deps;
   const { operators } = config.money;
@@ -23,37 +30,66 @@ export function createGate(
     return session;
   }
 
+  const unlockOf = ({ sessionId }: Session) => readUnlock(database.db, sessionId, clock.now());
+
+  async function codeNeeded({ accountId }: Session): Promise<Refusal> {
+    const { isSetUp } = await factors.standing(accountId);
+    if (!isSetUp) return new Refusal(403, 'second_factor_missing', 'Set up your second factor first.');
+    return new Refusal(403, 'step_up_needed', 'Confirm with a code of your authenticator app first.');
+  }
+
+  async function letIn(trx: Tx, session: Session): Promise<Unlock> {
+    const now = clock.now();
+    const after = (ms: number) => new Date(now.getTime() + ms);
+    const unlock = { until: after(factorRules.unlockedMs), freshUntil: after(factorRules.freshMs) };
+    const { accountId, sessionId } = session;
+    await writeUnlock(trx, { accountId, sessionId, ...unlock }, now);
+    await audit.record(trx, {
+      by: session,
+      action: 'unlock',
+      subject: { kind: 'session', id: sessionId },
+      reason: asGiven('Signed in as operator'),
+      after: { until: unlock.until },
+    });
+    return unlock;
+  }
+
   return {
     known,
 
-    /** Until when the session may act; null when it has to show a code first. */
-    unlockedUntil: ({ sessionId }: Session): Promise<Date | null> =>
-      readUnlock(database.db, sessionId, clock.now()),
+    standing: async (session: Session): Promise<OperatorStanding> => ({
+      ...(await factors.standing(session.accountId)),
+      unlock: await unlockOf(session),
+    }),
 
-    /** The operator who asks. Throws a 404 refusal for strangers and a 403 one when a code is needed first. */
+    /** The operator who wants to look. Throws a 404 refusal for strangers and a 403 one when a code is needed first. */
     async unlocked(request: { account: Session | null }): Promise<Session> {
       const session = known(request);
-      if (await readUnlock(database.db, session.sessionId, clock.now())) return session;
-      throw new Refusal(403, 'step_up_needed', 'Confirm with a code first. It lasts for 15 minutes.');
+      if (await unlockOf(session)) return session;
+      throw await codeNeeded(session);
     },
 
-    /** Exchanges a code of `POST /api/step-up` for 15 minutes. Throws its refusals. */
-    async unlock(session: Session, otp: string): Promise<Date> {
-      return identity.proveStepUp(session.accountId, otp, async (trx) => {
-        const now = clock.now();
-        const until = new Date(now.getTime() + unlockedMs);
-        const { accountId, sessionId } = session;
-        await writeUnlock(trx, { accountId, sessionId, until }, now);
-        await audit.record(trx, {
-          by: session,
-          action: 'unlock',
-          subject: { kind: 'session', id: sessionId },
-          reason: asGiven('Signed in as operator'),
-          after: { until },
-        });
-        return until;
-      });
+    /** The operator who wants to act: the code has to be a recent one. Throws as `unlocked`. */
+    async fresh(request: { account: Session | null }): Promise<Session> {
+      const session = known(request);
+      const unlock = await unlockOf(session);
+      if (unlock && unlock.freshUntil > clock.now()) return session;
+      throw await codeNeeded(session);
     },
+
+    /** Lets a session in for a code of the app or a recovery code. Throws 401, 403 and 429 refusals. */
+    unlock: (session: Session, code: string): Promise<Unlock> =>
+      factors.prove(session, code, (trx) => letIn(trx, session)),
+
+    startEnrolling: (session: Session, code: string): Promise<Enrolling> => factors.start(session, code),
+
+    /** Sets the second factor up and lets the session in. */
+    async confirmEnrolling(session: Session, code: string): Promise<{ recoveryCodes: string[] }> {
+      const recoveryCodes = await factors.confirm(session, code, async (trx) => void (await letIn(trx, session)));
+      return { recoveryCodes };
+    },
+
+    renewRecoveryCodes: (session: Session, code: string) => factors.renewRecoveryCodes(session, code),
   };
 }
 

@@ -28,6 +28,9 @@ import { createPlanDesk } from './plan.service';
 import { createRatesDesk } from './rates.service';
 import { createReviewDesk } from './review.service';
 import { createSaleDesk } from './sale.service';
+import { enrolRequest, issueEnrolment } from './second-factor/enrolment.service';
+import { secondFactorHandlers } from './second-factor/factor.routes';
+import { createSecondFactors } from './second-factor/factor.service';
 import { createStrayDesk } from './stray.service';
 import { createTicketDesk } from './ticket.service';
 import { createTrialBalances } from './trial.service';
@@ -54,7 +57,9 @@ export interface OperatorDoors {
 /** What the people who run this installation do, each act with its reason in a log that only grows. */
 export function createOperator(deps: Deps, doors: OperatorDoors) {
   const audit = createAudit(deps);
-  const gate = createGate(deps, { ...doors, audit });
+  const factors = createSecondFactors(deps, { ...doors, audit });
+  const gate = createGate(deps, { factors, audit });
+  deps.database.onRequest(enrolRequest, (_closed, phone) => issueEnrolment(deps, phone));
   const finder = createFinder(deps, doors);
   const reviews = createReviewDesk(deps, { ...doors, audit });
   const payouts = createPayoutDesk(deps, { ...doors, audit });
@@ -85,6 +90,7 @@ export function createOperator(deps: Deps, doors: OperatorDoors) {
         browserErrors: doors.browserErrors,
       }),
       ...wordsHandlers({ gate, words }),
+      ...secondFactorHandlers(gate),
       ...moneyHandlers({ gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays }),
     },
   };

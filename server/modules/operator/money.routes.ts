@@ -52,7 +52,7 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, { items: await reviews.list(), next: null }];
     },
     async decideReview(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, await reviews.decide(by, request.body)];
     },
     async listAllHolds(request) {
@@ -60,17 +60,17 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, { items: await money.holds(), next: null }];
     },
     async placeHold(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       await money.hold(by, request.body, request.headers['idempotency-key']);
       return [200, await finder.creator(request.body.creatorId)];
     },
     async releaseHold(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       await money.release(by, request.body);
       return [200, await finder.creator(request.body.creatorId)];
     },
     async adjustBalance(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, await money.adjust(by, request.body, request.headers['idempotency-key'])];
     },
     async listDoubtfulPayouts(request) {
@@ -78,7 +78,7 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, { items: await payouts.list(), next: null }];
     },
     async askAboutPayout(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, { items: await payouts.ask(by, request.params.id, request.body.reason), next: null }];
     },
     async listAllDisputes(request) {
@@ -90,11 +90,11 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, { items: await complaints.lapsed(), next: null }];
     },
     async decideLapsedRequest(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, { items: await complaints.decide(by, request.params.id, request.body), next: null }];
     },
     async handInEvidence(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, { items: await complaints.handIn(by, request.params.id, request.body), next: null }];
     },
     async listStrayPayments(request) {
@@ -102,16 +102,16 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, { items: await strays.list(request.query.state ?? 'open'), next: null }];
     },
     async settleStrayPayment(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, { items: await strays.settle(by, request.body), next: null }];
     },
     async refundSaleByRule(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       await sales.giveBack(by, request.params.id, request.body.reason);
       return [200, await finder.find(request.params.id)];
     },
     async refundPlan(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       await plans.giveBack(by, request.params.id, request.body);
       return [200, await finder.creator(request.body.creatorId)];
     },
@@ -120,7 +120,7 @@ export function moneyHandlers(rooms: MoneyRooms) {
       return [200, await rates.show()];
     },
     async changeRates(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, await rates.change(by, request.body)];
     },
   } satisfies Handlers<Operations>;

@@ -1,3 +1,4 @@
+import type { OperatorDesk } from '@haat/contract';
 import type { Handlers } from '../../platform/contract';
 import type { BrowserErrors } from '../browser-errors';
 import type { Audit } from './audit.service';
@@ -48,7 +49,7 @@ export interface OperatorRooms {
 
 const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
-/** Every call but the first two asks the gate for somebody who has shown a code. */
+/** Every call but the first two asks the gate for somebody who has shown a second factor: lately to look, a short while ago to act. */
 export function operatorHandlers(rooms: OperatorRooms) {
   const {
     gate,
@@ -66,44 +67,50 @@ export function operatorHandlers(rooms: OperatorRooms) {
     words,
     browserErrors,
   } = rooms;
+
+  /** How many of each wait for somebody to look. */
+  async function waiting(): Promise<NonNullable<OperatorDesk['waiting']>> {
+    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] = await Promise.all([
+      differences.count(),
+      tickets.count(),
+      reviews.count(),
+      payouts.list(),
+      complaints.disputes('open'),
+      complaints.lapsed(),
+      strays.count(),
+      words.count(),
+    ]);
+    return {
+      differences: open,
+      tickets: unanswered,
+      reviews: doubtful,
+      payouts: payoutsInDoubt.length,
+      disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
+      // A creator's no waits for nobody, unless its buyer writes.
+      refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
+      strays: stuck,
+      words: reported,
+    };
+  }
+
   return {
     async getOperator(request) {
       const session = gate.known(request);
-      const [until, open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] =
-        await Promise.all([
-          gate.unlockedUntil(session),
-          differences.count(),
-          tickets.count(),
-          reviews.count(),
-          payouts.list(),
-          complaints.disputes('open'),
-          complaints.lapsed(),
-          strays.count(),
-          words.count(),
-        ]);
-      const waiting = {
-        differences: open,
-        tickets: unanswered,
-        reviews: doubtful,
-        payouts: payoutsInDoubt.length,
-        disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
-        // A creator's no waits for nobody, unless its buyer writes.
-        refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
-        strays: stuck,
-        words: reported,
-      };
-      return [200, { unlockedUntil: until?.toISOString() ?? null, waiting }];
+      const { isSetUp, recoveryCodesLeft, unlock } = await gate.standing(session);
+      const desk = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
+      // What waits is for whoever was let in.
+      return [200, { ...desk, waiting: unlock ? await waiting() : null }];
     },
     async unlockOperator(request) {
-      const until = await gate.unlock(gate.known(request), request.body.otp);
-      return [200, { unlockedUntil: until.toISOString() }];
+      const { until, freshUntil } = await gate.unlock(gate.known(request), request.body.code);
+      return [200, { unlockedUntil: until.toISOString(), freshUntil: freshUntil.toISOString() }];
     },
     async listDifferences(request) {
       await gate.unlocked(request);
       return [200, { items: await differences.list(request.query.state ?? 'open'), next: null }];
     },
     async resolveDifference(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, await differences.resolve(by, request.params.id, request.body.reason)];
     },
     async listTickets(request) {
@@ -111,7 +118,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
       return [200, { items: await tickets.list(request.query.state ?? 'open'), next: null }];
     },
     async answerTicket(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, await tickets.answer(by, request.params.id, request.body.reason)];
     },
     async getTrialBalance(request) {
@@ -136,13 +143,13 @@ export function operatorHandlers(rooms: OperatorRooms) {
       return [200, await finder.creator(request.params.id)];
     },
     async removeLostWayIn(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       const { id } = request.params;
       await people.removeWayIn(by, id, request.body);
       return [200, await finder.creator(id)];
     },
     async moderateProduct(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       const { event, reason } = request.body;
       return [200, await moderation.moderate(by, request.params.id, event, reason)];
     },

@@ -33,6 +33,7 @@ test('money for a plan goes back by an operator alone, with its reason in the lo
   const id = await bought();
   const giveBack = (creatorId: string, reason = 'Asked for within seven days') =>
     desk.post(`/plans/${id}/refund`, { creatorId, reason });
+  desk.shop.deps.clock.advance(15 * 60_000);
   expect(await giveBack(meera.id)).toMatchObject({ status: 403, body: { code: 'step_up_needed' } });
   await desk.unlock();
   expect((await desk.get(`/creators/${meera.id}`)).body.plans).toMatchObject([

@@ -10,7 +10,7 @@ export function wordsHandlers({ gate, words }: { gate: Gate; words: WordsDesk })
       return [200, { items: await words.list() }];
     },
     async judgeReview(request) {
-      const by = await gate.unlocked(request);
+      const by = await gate.fresh(request);
       return [200, { items: await words.judge(by, request.body) }];
     },
   } satisfies Handlers<'listReportedReviews' | 'judgeReview'>;

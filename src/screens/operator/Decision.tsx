@@ -3,8 +3,8 @@ import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
-import { StepUp } from '../../parts/step-up/StepUp';
 import { isCodeNeeded, unlock, useDeskRefresh } from '../../queries/operator.queries';
+import { SecondFactor } from './second-factor/SecondFactor';
 
 export interface DecisionProps {
   /** Names what is decided on; what was typed is kept under it. */
@@ -76,10 +76,10 @@ export function Decision({
   if (needsCode)
     return (
       <Dialog open onClose={onClose} title={t('Confirm with a code')}>
-        <StepUp
+        <SecondFactor
           why={t('Then this goes on: {yes}.', { yes })}
-          onCode={async (otp) => {
-            await unlock(otp);
+          onCode={async (code) => {
+            await unlock(code);
             setNeedsCode(false);
             await decide();
           }}

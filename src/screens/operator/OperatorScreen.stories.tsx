@@ -1,11 +1,10 @@
 import type { OperatorDesk } from '@haat/contract';
 import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../parts/screen/layout-context';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
 import { deskKey } from '../../queries/operator.queries';
-import { stepUpKey } from '../../queries/step-up.queries';
 import { OperatorScreen } from './OperatorScreen';
 
 const meta: Meta<typeof OperatorScreen> = {
@@ -18,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof OperatorScreen>;
 
 const desk: OperatorDesk = {
+  isSetUp: true,
+  recoveryCodesLeft: 10,
   unlockedUntil: '2026-11-21T05:27:00Z',
   waiting: {
     differences: 1,
@@ -31,16 +32,14 @@ const desk: OperatorDesk = {
   },
 };
 
+const locked: OperatorDesk = { ...desk, unlockedUntil: null, waiting: null };
+
 const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
   render: () => (
     <Shop seeds={seeds} kind={kind}>
       <OperatorScreen notFound="Page not found" />
     </Shop>
   ),
-});
-const sent = loaded(stepUpKey, {
-  sentTo: { channel: 'sms', masked: '+91 98•••••210' },
-  resendAfterSeconds: 0,
 });
 
 export const Loading = withSeeds([loading(deskKey)]);
@@ -50,11 +49,31 @@ export const Failed = withSeeds([failed(deskKey)]);
 export const Offline = withSeeds([offline(deskKey, desk)], 'mobile');
 
 export const Locked: Story = {
-  ...withSeeds([loaded(deskKey, { ...desk, unlockedUntil: null }), sent], 'mobile'),
+  ...withSeeds([loaded(deskKey, locked)], 'mobile'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
     await expect(canvas.getByLabelText('6-digit code')).toBeEnabled();
     await expect(canvas.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toBeVisible();
+  },
+};
+
+export const NotEnrolled: Story = {
+  ...withSeeds([loaded(deskKey, { ...locked, isSetUp: false, recoveryCodesLeft: 0 })], 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+    await expect(canvas.getByLabelText('Code of the server')).toBeEnabled();
+  },
+};
+
+export const FewRecoveryCodes: Story = {
+  ...withSeeds([loaded(deskKey, { ...desk, recoveryCodesLeft: 1 })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 recovery code is left.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await expect(dialog.getByLabelText('6-digit code')).toBeEnabled();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { OperatorDesk } from '@haat/contract';
 import { Stack, TabLinks } from '@haat/design-system';
 import { t } from '@haat/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../parts/faces/Faces';
 import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
 import { ScreenHeader } from '../../parts/screen/ScreenHeader';
-import { isNothingHere, useDesk } from '../../queries/operator.queries';
+import { isNothingHere, useDesk, useDeskRefresh } from '../../queries/operator.queries';
 import { Books } from './Books';
 import { Differences } from './Differences';
 import { Disputes } from './Disputes';
@@ -18,6 +18,8 @@ import { Rates } from './Rates';
 import { Requests } from './Requests';
 import { Reviews } from './Reviews';
 import { Strays } from './Strays';
+import { Enrol, type EnrolStep } from './second-factor/Enrol';
+import { RecoveryCodesLeft } from './second-factor/RecoveryCodesLeft';
 import { operatorPath, type SectionKey, sectionOf, sections } from './sections';
 import { Tickets } from './Tickets';
 import { Unlock } from './Unlock';
@@ -43,6 +45,9 @@ const rooms: Record<SectionKey, () => ReactNode> = {
 export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   const desk = useDesk();
   const current = sectionOf(useSearch());
+  const [enrolling, setEnrolling] = useState<EnrolStep>({ is: 'code' });
+  const refresh = useDeskRefresh();
+  const enrolled = () => void refresh().then(() => setEnrolling({ is: 'code' }));
   if (isNothingHere(desk.error)) return notFound;
   return (
     <Stack space="cards">
@@ -53,22 +58,25 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
         reassurance={t('Nothing was changed. Only the desk did not load.')}
         skeleton={<RowsSkeleton rows={4} height={72} />}
       >
-        {({ unlockedUntil, waiting }) =>
-          unlockedUntil === null ? (
-            <Unlock />
-          ) : (
+        {({ isSetUp, recoveryCodesLeft, waiting }) => {
+          // What is shown only once stays until somebody has put it away, whatever loads meanwhile.
+          if (!isSetUp || enrolling.is !== 'code')
+            return <Enrol step={enrolling} onStep={setEnrolling} onDone={enrolled} />;
+          if (waiting === null) return <Unlock />;
+          return (
             <Stack space="cards">
               <TabLinks label={t('Sections')} tabs={tabsOf(waiting)} current={current} />
+              <RecoveryCodesLeft left={recoveryCodesLeft} isAlways={current === 'log'} />
               {rooms[current]()}
             </Stack>
-          )
-        }
+          );
+        }}
       </Faces>
     </Stack>
   );
 }
 
-const tabsOf = (waiting: OperatorDesk['waiting']) =>
+const tabsOf = (waiting: NonNullable<OperatorDesk['waiting']>) =>
   sections.map((section) => {
     const count = 'waits' in section ? waiting[section.waits] : 0;
     return {

@@ -2,21 +2,21 @@ import { Box, Card } from '@haat/design-system';
 import { t } from '@haat/words';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { StepUp } from '../../parts/step-up/StepUp';
 import { unlock, useDeskRefresh } from '../../queries/operator.queries';
+import { SecondFactor } from './second-factor/SecondFactor';
 
-/** Asks for the code that lets this session act for fifteen minutes. */
+/** Asks for the code that lets this session in. */
 export function Unlock() {
   const refresh = useDeskRefresh();
   return (
     <Box width="form">
       <Card title={t('Confirm that it is you')}>
-        <StepUp
+        <SecondFactor
           why={t(
-            'Here you act for everybody who sells and buys. A code lets this device do so for 15 minutes.',
+            'Here you act for everybody who sells and buys. A code of your authenticator app opens the desk on this device for 12 hours.',
           )}
-          onCode={async (otp) => {
-            await unlock(otp);
+          onCode={async (code) => {
+            await unlock(code);
             await refresh();
           }}
           onCancel={() => navigate(paths.dashboard)}

@@ -26,6 +26,10 @@ export const actionNames = {
   refundSale: 'Gave a sale back',
   keepReview: 'Let a review stand',
   hideReview: 'Hid a review',
+  issueEnrolment: 'Made a code for an operator',
+  enrolSecondFactor: 'Set up a second factor',
+  useRecoveryCode: 'Used a recovery code',
+  renewRecoveryCodes: 'Made new recovery codes',
 } as const satisfies Record<OperatorActionName, Phrase>;
 
 type State = Readonly<Record<string, unknown>> | null;

@@ -15,8 +15,8 @@ export const hi = {
   Books: 'बही',
   Log: 'लॉग',
   'Confirm that it is you': 'पक्का करें कि यह आप ही हैं',
-  'Here you act for everybody who sells and buys. A code lets this device do so for 15 minutes.':
-    'यहाँ आप सब बेचने और ख़रीदने वालों के लिए काम करते हैं। कोड डालने पर यह डिवाइस 15 मिनट तक ऐसा कर सकता है।',
+  'Here you act for everybody who sells and buys. A code of your authenticator app opens the desk on this device for 12 hours.':
+    'यहाँ आप सब बेचने और ख़रीदने वालों के लिए काम करते हैं। ऑथेंटिकेटर ऐप का कोड इस डिवाइस पर डेस्क 12 घंटे के लिए खोलता है।',
   'Confirm with a code': 'कोड से पक्का करें',
   'Then this goes on: {yes}.': 'फिर यह होगा: {yes}।',
   'Say why.': 'वजह बताएँ।',

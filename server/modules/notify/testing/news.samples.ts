@@ -22,6 +22,8 @@ export const houseNews: HouseNews[] = [
   { about: 'adjustment', amount: -12_345, reason: 'You were paid twice.' },
   { about: 'hold', amount: 99_900, reason: 'A payment is looked at.', whatToDo: 'Send us the licence.' },
   { about: 'release', amount: 99_900, reason: 'Thank you for the licence.' },
+  { about: 'operator', did: 'enrolled', name: 'Asha Rao' },
+  { about: 'operator', did: 'usedRecoveryCode', name: null },
   { about: 'product', did: 'blocked', title: 'Raga basics', reason: 'It belongs to somebody else.' },
   { about: 'product', did: 'unblocked', title: 'Raga basics', reason: 'It is yours.' },
   {

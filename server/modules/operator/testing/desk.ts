@@ -1,6 +1,8 @@
 import { loadMoneyRules } from '../../../platform/config.money';
 import { openShop, type Shop } from '../../checkout/testing/shop';
 import { sentCode } from '../../notify/testing/sent-code';
+import { issueEnrolment } from '../second-factor/enrolment.service';
+import { type Authenticator, authenticator } from './app';
 
 interface Answer {
   status: number;
@@ -16,23 +18,28 @@ export interface Desk {
   get(url: string, token?: string): Promise<Answer>;
   post(url: string, payload: object, as?: { token?: string; key?: string }): Promise<Answer>;
   put(url: string, payload: object): Promise<Answer>;
-  /** A code sent to the operator's phone. */
-  code(): Promise<string>;
+  /** The operator's. */
+  app: Authenticator;
+  /** Sets up a second factor for whoever has this phone and token, and lets the session in. */
+  enrol(operator: { phone: string; token: string }): Promise<{ app: Authenticator; recoveryCodes: string[] }>;
+  /** What the operator's app shows next. */
+  code(): string;
   /** Lets the operator's session act. */
   unlock(): Promise<void>;
-  /** Signs the operator in once more. */
-  anotherSession(): Promise<string>;
+  /** Signs an operator in once more: the first one, unless said. */
+  anotherSession(phone?: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The first phone that a test shop gives out. */
+/** The first phones that a test shop gives out. */
 const phone = '+919876510001';
+export const secondPhone = '+919876510002';
 const minute = 60_000;
 
-/** A whole server with one operator. */
-export async function openDesk(): Promise<Desk> {
+/** A whole server with one operator, or with more. */
+export async function openDesk(phones: readonly string[] = [phone]): Promise<Desk> {
   const rules = loadMoneyRules({}, { isProduction: false, secret: 'a secret for tests alone' });
-  const money = { ...rules, operators: new Set([phone]) };
+  const money = { ...rules, operators: new Set(phones) };
   const shop = await openShop({ config: { money } as never });
   const { token } = await shop.seller('Asha Operator');
 
@@ -49,19 +56,24 @@ export async function openDesk(): Promise<Desk> {
   };
   const post: Desk['post'] = (url, payload, as) => call('POST', url, payload, as);
 
-  /** The newest code on its way to the operator. */
-  async function newestCode(): Promise<string> {
-    const code = await sentCode(shop.deps, phone);
+  /** The newest code on its way to an operator. */
+  async function newestCode(to: string): Promise<string> {
+    const code = await sentCode(shop.deps, to);
     if (!code) throw new Error('no code is on its way');
     return code;
   }
 
-  async function code(): Promise<string> {
-    shop.deps.clock.advance(minute);
-    const sent = await shop.call({ method: 'POST', url: '/api/step-up', token });
-    if (sent.status !== 200) throw new Error(`no code was sent: ${sent.status}`);
-    return newestCode();
-  }
+  const enrol: Desk['enrol'] = async (operator) => {
+    const as = { token: operator.token };
+    const { code } = await issueEnrolment(shop.deps, operator.phone);
+    const begun = await post('/second-factor', { code }, as);
+    const app = authenticator(begun.body.secret, shop.deps.clock);
+    const confirmed = await post('/second-factor/confirmation', { code: app.next() }, as);
+    if (confirmed.status !== 200) throw new Error(`not enrolled: ${confirmed.status}`);
+    return { app, recoveryCodes: confirmed.body.recoveryCodes };
+  };
+  const { app } = await enrol({ phone, token });
+  const code = () => app.next();
 
   return {
     shop,
@@ -69,15 +81,17 @@ export async function openDesk(): Promise<Desk> {
     get: (url, as = token) => call('GET', url, undefined, { token: as }),
     post,
     put: (url, payload) => call('PUT', url, payload),
+    app,
+    enrol,
     code,
     async unlock() {
-      const { status } = await post('/unlock', { otp: await code() });
+      const { status } = await post('/unlock', { code: code() });
       if (status !== 200) throw new Error(`not unlocked: ${status}`);
     },
-    async anotherSession() {
+    async anotherSession(of = phone) {
       shop.deps.clock.advance(minute);
-      await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
-      const payload = { phone, otp: await newestCode() };
+      await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone: of } });
+      const payload = { phone: of, otp: await newestCode(of) };
       const { body } = await shop.call({ method: 'POST', url: '/api/verify-otp', payload });
       return (body as { token: string }).token;
     },

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Registry } from 'prom-client';
+import { buildApp } from '../../server/app';
+import { type Desk, openDesk, secondPhone } from '../../server/modules/operator/testing/desk';
+import { issueEnrolment } from '../../server/modules/operator/second-factor/enrolment.service';
+import { createJobs } from '../../server/platform/jobs';
+import { operations } from '../conformance/contract';
+
+const day = 24 * 60 * 60_000;
+let desk: Desk;
+let thief: string;
+beforeAll(async () => {
+  desk = await openDesk(['+919876510001', secondPhone]);
+  await desk.shop.seller('Ravi Operator');
+  // Somebody has the operator's number, and so every code that is sent to it.
+  thief = await desk.anotherSession();
+});
+afterAll(() => desk.close());
+
+const unlock = (code: string, token = thief) => desk.post('/unlock', { code }, { token });
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const wrong = () => (desk.app.shown() === '111111' ? '222222' : '111111');
+
+test('S7: who has an operator’s number alone can do nothing at the desk', async () => {
+  await desk.shop.call({ method: 'POST', url: '/api/step-up', token: thief });
+  const reads = operations.filter(({ path, method }) => path.startsWith('/api/operator/') && method === 'GET');
+  expect(reads.length).toBeGreaterThan(10);
+  for (const { path } of reads) {
+    const url = path.replace('/api/operator', '').replace('{id}', '018f0000-0000-7000-8000-000000000001');
+    const query = path.endsWith('/find') ? '?q=Asha' : '';
+    expect((await desk.get(`${url}${query}`, thief)).status, path).toBe(403);
+  }
+  expect((await desk.get('', thief)).body).toMatchObject({ unlockedUntil: null, waiting: null });
+});
+
+test('S7: a code of the app is good once, also on another server of the same database and at the same moment', async () => {
+  const { deps } = desk.shop;
+  const other = await buildApp({ ...deps, metrics: new Registry(), jobs: createJobs(deps) });
+  const code = desk.code();
+  const again = () =>
+    other.inject({
+      method: 'POST',
+      url: '/api/operator/unlock',
+      headers: { authorization: `Bearer ${thief}` },
+      payload: { code },
+    });
+  const answers = await Promise.all([
+    unlock(code, desk.token),
+    unlock(code),
+    again().then(({ statusCode }) => ({ status: statusCode })),
+  ]);
+  expect(statuses(answers).toSorted()).toEqual([200, 401, 401]);
+  expect((await again()).statusCode).toBe(401);
+  await other.close();
+});
+
+describe('S7: guessing is bounded', () => {
+  test('ten wrong codes of the app in a day, at once or one by one, and then not even the right one', async () => {
+    desk.shop.deps.clock.advance(day);
+    thief = await desk.anotherSession();
+    const many = await Promise.all(Array.from({ length: 25 }, () => unlock(wrong())));
+    expect(statuses(many).filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses(many).filter((status) => status === 429)).toHaveLength(15);
+    expect((await unlock(desk.code(), desk.token)).status).toBe(429);
+    desk.shop.deps.clock.advance(day);
+    expect((await unlock(desk.code(), desk.token)).status).toBe(200);
+  });
+
+  test('ten wrong recovery codes and ten wrong codes of the server', async () => {
+    const recovery = await Promise.all(Array.from({ length: 12 }, () => unlock('AAAAA-AAAAA')));
+    expect(statuses(recovery).filter((status) => status === 401)).toHaveLength(10);
+    const enrolling = await Promise.all(
+      Array.from({ length: 12 }, () => desk.post('/second-factor', { code: 'AAAA' }, { token: thief })),
+    );
+    expect(statuses(enrolling).filter((status) => status === 401)).toHaveLength(10);
+    // Neither keeps the operator out.
+    expect((await unlock(desk.code(), desk.token)).status).toBe(200);
+  });
+});
+
+test('S7: a recovery code works once, however often it is sent', async () => {
+  await issueEnrolment(desk.shop.deps, secondPhone);
+  const ravi = { phone: secondPhone, token: await desk.anotherSession(secondPhone) };
+  const { recoveryCodes } = await desk.enrol(ravi);
+  const [code = ''] = recoveryCodes;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => unlock(code, ravi.token)));
+  expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
+  expect((await unlock(code, ravi.token)).status).toBe(401);
+});
