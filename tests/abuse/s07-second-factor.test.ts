@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Registry } from 'prom-client';
-import { buildApp } from '../../server/app';
-import { type Desk, openDesk, secondPhone } from '../../server/modules/operator/testing/desk';
 import { issueEnrolment } from '../../server/modules/operator/second-factor/enrolment.service';
-import { createJobs } from '../../server/platform/jobs';
+import { type Desk, openDesk, secondPhone } from '../../server/modules/operator/testing/desk';
 import { operations } from '../conformance/contract';
 
 const day = 24 * 60 * 60_000;
@@ -23,7 +20,9 @@ const wrong = () => (desk.app.shown() === '111111' ? '222222' : '111111');
 
 test('S7: who has an operator’s number alone can do nothing at the desk', async () => {
   await desk.shop.call({ method: 'POST', url: '/api/step-up', token: thief });
-  const reads = operations.filter(({ path, method }) => path.startsWith('/api/operator/') && method === 'GET');
+  const reads = operations.filter(
+    ({ path, method }) => path.startsWith('/api/operator/') && method === 'GET',
+  );
   expect(reads.length).toBeGreaterThan(10);
   for (const { path } of reads) {
     const url = path.replace('/api/operator', '').replace('{id}', '018f0000-0000-7000-8000-000000000001');
@@ -34,8 +33,7 @@ test('S7: who has an operator’s number alone can do nothing at the desk', asyn
 });
 
 test('S7: a code of the app is good once, also on another server of the same database and at the same moment', async () => {
-  const { deps } = desk.shop;
-  const other = await buildApp({ ...deps, metrics: new Registry(), jobs: createJobs(deps) });
+  const other = await desk.anotherServer();
   const code = desk.code();
   const again = () =>
     other.inject({
@@ -49,7 +47,8 @@ test('S7: a code of the app is good once, also on another server of the same dat
     unlock(code),
     again().then(({ statusCode }) => ({ status: statusCode })),
   ]);
-  expect(statuses(answers).toSorted()).toEqual([200, 401, 401]);
+  expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(2);
   expect((await again()).statusCode).toBe(401);
   await other.close();
 });

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { TOTP } from 'otpauth';
+import { codeAt } from '../../server/modules/operator/testing/app';
 import { call } from './call';
 import type { Haat } from './haat';
 import { expectStatus } from './shop';
@@ -17,7 +17,8 @@ export async function enrolmentCode(
   env: Record<string, string> = {},
 ): Promise<{ code: string; said: string }> {
   const variables = { ...process.env, DATA_DIR: haat.dataDir, ...env };
-  for (const inherited of ['NODE_ENV', 'VITEST', 'NODE_OPTIONS', 'HOST']) Reflect.deleteProperty(variables, inherited);
+  for (const inherited of ['NODE_ENV', 'VITEST', 'NODE_OPTIONS', 'HOST'])
+    Reflect.deleteProperty(variables, inherited);
   const run = promisify(execFile);
   const program = [`${dist}/server/operator-enrol.js`, `+91${national}`];
   const { stdout } = await run(process.execPath, program, { cwd: root, env: variables });
@@ -28,7 +29,7 @@ export async function enrolmentCode(
 /** An authenticator app: no code is taken twice, so the server's clock goes on before it shows one. */
 export const appOf = (haat: Haat, secret: string) => async (): Promise<string> => {
   const now = await haat.advanceClock('PT30S');
-  return new TOTP({ secret }).generate({ timestamp: now.getTime() });
+  return codeAt(secret, now.getTime());
 };
 
 /** Sets a second factor up for a signed-in operator, and answers what its app shows next. */

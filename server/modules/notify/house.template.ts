@@ -62,7 +62,9 @@ function told(news: HouseNews): Told {
             ? t('{name} set up a second factor', { name })
             : t('{name} used a recovery code', { name }),
         lines: [
-          t('If you do not know about it, take their number out of OPERATORS, or make a new code for it on the server.'),
+          t(
+            'If you do not know about it, take their number out of OPERATORS, or make a new code for it on the server.',
+          ),
         ],
         path: '/operator?section=log',
         does: t('See the log'),

@@ -85,7 +85,11 @@ export function createGate(
 
     /** Sets the second factor up and lets the session in. */
     async confirmEnrolling(session: Session, code: string): Promise<{ recoveryCodes: string[] }> {
-      const recoveryCodes = await factors.confirm(session, code, async (trx) => void (await letIn(trx, session)));
+      const recoveryCodes = await factors.confirm(
+        session,
+        code,
+        async (trx) => void (await letIn(trx, session)),
+      );
       return { recoveryCodes };
     },
 

@@ -70,16 +70,17 @@ export function operatorHandlers(rooms: OperatorRooms) {
 
   /** How many of each wait for somebody to look. */
   async function waiting(): Promise<NonNullable<OperatorDesk['waiting']>> {
-    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] = await Promise.all([
-      differences.count(),
-      tickets.count(),
-      reviews.count(),
-      payouts.list(),
-      complaints.disputes('open'),
-      complaints.lapsed(),
-      strays.count(),
-      words.count(),
-    ]);
+    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] =
+      await Promise.all([
+        differences.count(),
+        tickets.count(),
+        reviews.count(),
+        payouts.list(),
+        complaints.disputes('open'),
+        complaints.lapsed(),
+        strays.count(),
+        words.count(),
+      ]);
     return {
       differences: open,
       tickets: unanswered,

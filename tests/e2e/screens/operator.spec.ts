@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Haat } from '../../simulators/haat';
-import { publishPage, signIn } from '../../simulators/shop';
 import { enrol } from '../../simulators/operator';
+import { publishPage, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
 import { rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';

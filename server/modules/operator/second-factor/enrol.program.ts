@@ -1,8 +1,9 @@
 // `npm run operator:enrol -- +91…`: a single-use code with which an operator sets up a second factor.
-import { databaseUrlOf, dataDirOf } from '../../../platform/config.data';
-import { ConfigError, loadConfig } from '../../../platform/config';
+
 import { movableClock, systemClock } from '../../../platform/clock';
 import { clockOffsetStore } from '../../../platform/clock.store';
+import { ConfigError, loadConfig } from '../../../platform/config';
+import { databaseUrlOf, dataDirOf } from '../../../platform/config.data';
 import { type Database, openDatabase } from '../../../platform/database';
 import { requestHolder } from '../../../platform/directory.lock';
 import { cryptoRandom } from '../../../platform/ids';
@@ -57,9 +58,13 @@ try {
   const { code, until, isReplacing } = await issue(phone);
   const time = new Date(until).toISOString().slice(11, 16);
   process.stdout.write(`\n    ${code}\n\n`);
-  process.stdout.write(`Enter it at /operator once you are signed in with ${phone}, before ${time} UTC. It works once.\n`);
+  process.stdout.write(
+    `Enter it at /operator once you are signed in with ${phone}, before ${time} UTC. It works once.\n`,
+  );
   if (isReplacing)
-    process.stdout.write('The second factor that was there is gone, and its owner is signed out everywhere.\n');
+    process.stdout.write(
+      'The second factor that was there is gone, and its owner is signed out everywhere.\n',
+    );
   process.exit(0);
 } catch (error) {
   const isOurs = error instanceof ConfigError || error instanceof UnknownOperator;

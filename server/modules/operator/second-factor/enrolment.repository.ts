@@ -58,7 +58,10 @@ export async function findAccountsOf(
     .selectFrom('account')
     .select(['id', 'name', 'email'])
     .where('id', 'in', (eb) =>
-      eb.selectFrom('account_phone').select('account_id').where('phone', 'in', [...phones]),
+      eb
+        .selectFrom('account_phone')
+        .select('account_id')
+        .where('phone', 'in', [...phones]),
     )
     .orderBy('id')
     .execute();

@@ -25,7 +25,9 @@ export const enrolRequest = 'operator:enrol';
 export class UnknownOperator extends Error {
   override readonly name = 'UnknownOperator';
   constructor() {
-    super('This phone is not in OPERATORS. Give one of those, such as +919876543210, and start the server again after a change');
+    super(
+      'This phone is not in OPERATORS. Give one of those, such as +919876543210, and start the server again after a change',
+    );
   }
 }
 

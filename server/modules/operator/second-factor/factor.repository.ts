@@ -7,11 +7,7 @@ export type FactorRow = Selectable<Schema['operator_factor']>;
 
 /** The second factor of an operator, being set up or confirmed. */
 export async function findFactor(db: Db, accountId: string): Promise<FactorRow | undefined> {
-  return db
-    .selectFrom('operator_factor')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return db.selectFrom('operator_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
 /** The same, its row locked until the transaction ends. */
@@ -45,12 +41,21 @@ export async function saveFactor(
 
 /** Takes the second factor away with all that was let in by it. */
 export async function deleteFactor(trx: Tx, accountId: string): Promise<void> {
-  for (const table of ['operator_factor', 'operator_recovery_code', 'operator_attempt', 'operator_unlock'] as const)
+  for (const table of [
+    'operator_factor',
+    'operator_recovery_code',
+    'operator_attempt',
+    'operator_unlock',
+  ] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
 }
 
 /** Replaces the recovery codes. */
-export async function saveRecoveryCodes(trx: Tx, accountId: string, hashes: readonly string[]): Promise<void> {
+export async function saveRecoveryCodes(
+  trx: Tx,
+  accountId: string,
+  hashes: readonly string[],
+): Promise<void> {
   await trx.deleteFrom('operator_recovery_code').where('account_id', '=', accountId).execute();
   await trx
     .insertInto('operator_recovery_code')
@@ -93,7 +98,12 @@ export async function countAttempt(
       conflict.columns(['account_id', 'kind']).doUpdateSet((eb) => {
         const isOpen = eb('operator_attempt.since', '>', open);
         return {
-          count: eb.case().when(isOpen).then(eb('operator_attempt.count', '+', 1)).else(1).end(),
+          count: eb
+            .case()
+            .when(isOpen)
+            .then(eb('operator_attempt.count', '+', 1))
+            .else(1)
+            .end(),
           since: eb.case().when(isOpen).then(eb.ref('operator_attempt.since')).else(now).end(),
         };
       }),

@@ -4,14 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, Refusal, tooMany, unauthorized } from '../../../platform/errors';
 import type { HouseNews, Notify } from '../../notify';
 import { type Audit, asGiven } from '../audit.service';
-import {
-  bareCode,
-  type CodeKind,
-  factorRules,
-  kindOf,
-  recoveryBytes,
-  recoveryCodeFrom,
-} from './code.rules';
+import { bareCode, type CodeKind, factorRules, kindOf, recoveryBytes, recoveryCodeFrom } from './code.rules';
 import { deleteEnrolments, findAccountsOf, findEnrolments } from './enrolment.repository';
 import { enrolmentPurpose, signedEnrolment } from './enrolment.service';
 import {
@@ -35,7 +28,10 @@ export interface Enrolling {
   address: string;
 }
 
-type FactorDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'random' | 'sealer' | 'signer'>;
+type FactorDeps = Pick<
+  Deps,
+  'clock' | 'config' | 'database' | 'jobs' | 'log' | 'random' | 'sealer' | 'signer'
+>;
 type Outcome<T> = { done: T } | { refusal: Refusal };
 
 const place = (accountId: string) => `operator_factor ${accountId}`;
@@ -44,8 +40,7 @@ const wrongCode = () =>
 const wrongRecovery = () => unauthorized('otp_wrong', 'This recovery code is not right, or was used before.');
 const wrongEnrolment = () =>
   unauthorized('otp_wrong', 'This code is not right, or no longer valid. Make a new one on the server.');
-const notEnrolled = () =>
-  new Refusal(403, 'second_factor_missing', 'Set up your second factor first.');
+const notEnrolled = () => new Refusal(403, 'second_factor_missing', 'Set up your second factor first.');
 
 /** What operators prove themselves with besides their phone: an authenticator app, and recovery codes for the day it is lost. */
 export function createSecondFactors(
@@ -101,7 +96,12 @@ export function createSecondFactors(
   }
 
   /** All of them, whoever did it included: it may have been somebody else. */
-  async function tellOperators(trx: Tx, by: Session, did: SecondFactorNews['did'], key: string): Promise<void> {
+  async function tellOperators(
+    trx: Tx,
+    by: Session,
+    did: SecondFactorNews['did'],
+    key: string,
+  ): Promise<void> {
     const operators = await findAccountsOf(trx, config.money.operators);
     const name = operators.find(({ id }) => id === by.accountId)?.name ?? null;
     for (const { id, email } of operators)
@@ -114,11 +114,7 @@ export function createSecondFactors(
       });
   }
 
-  async function proveByApp<T>(
-    session: Session,
-    code: string,
-    work: (trx: Tx) => Promise<T>,
-  ): Promise<T> {
+  async function proveByApp<T>(session: Session, code: string, work: (trx: Tx) => Promise<T>): Promise<T> {
     return attempt<T>(session.accountId, 'totp', async (trx, now) => {
       const factor = await lockFactor(trx, session.accountId);
       if (!factor?.confirmed_at) return { refusal: notEnrolled() };
@@ -204,7 +200,8 @@ export function createSecondFactors(
         const factor = await lockFactor(trx, accountId);
         if (!factor) return { refusal: notEnrolled() };
         if (factor.confirmed_at) return { refusal: isThere() };
-        if ((await findEnrolments(trx, session.phones, now)).length === 0) return { refusal: wrongEnrolment() };
+        if ((await findEnrolments(trx, session.phones, now)).length === 0)
+          return { refusal: wrongEnrolment() };
         const step = newStep(factor, code, now);
         if (step === null) return { refusal: wrongCode() };
         await useStep(trx, factor, step, now);
@@ -252,7 +249,10 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>;
 type SecondFactorNews = Extract<HouseNews, { about: 'operator' }>;
 
 const isThere = () =>
-  conflict('second_factor_there', 'Your second factor is set up already. Make a new code on the server to replace it.');
+  conflict(
+    'second_factor_there',
+    'Your second factor is set up already. Make a new code on the server to replace it.',
+  );
 
 function tooManyTries(kind: CodeKind, since: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((since.getTime() + factorRules.triesMs - now.getTime()) / 1000));

@@ -27,7 +27,10 @@ describe('setting up', () => {
     const at = await desk.get('', ravi.token);
     expect(at.body).toEqual({ isSetUp: false, recoveryCodesLeft: 0, unlockedUntil: null, waiting: null });
     expect(brief(await desk.get('/audit', ravi.token))).toEqual([403, 'second_factor_missing']);
-    expect(brief(await desk.post('/tickets/x/answer', { reason: 'Why' }, ravi))).toEqual([403, 'second_factor_missing']);
+    expect(brief(await desk.post('/tickets/x/answer', { reason: 'Why' }, ravi))).toEqual([
+      403,
+      'second_factor_missing',
+    ]);
     expect(brief(await unlock('123456'))).toEqual([403, 'second_factor_missing']);
     expect(brief(await confirm('123456'))).toEqual([403, 'second_factor_missing']);
   });

@@ -3,15 +3,17 @@ import type { Clock } from '../../../platform/clock';
 
 const step = 30_000;
 
+/** What an app with this secret shows at a time, in ms since 1970. */
+export const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+
 /** An authenticator app on the clock of a test: it moves on to the next code before it shows one, as no code is taken twice. */
 export function authenticator(secret: string, clock: Clock & { advance(ms: number): void }) {
-  const totp = new TOTP({ secret });
   return {
     /** What it shows now. */
-    shown: (aheadMs = 0) => totp.generate({ timestamp: clock.now().getTime() + aheadMs }),
+    shown: (aheadMs = 0) => codeAt(secret, clock.now().getTime() + aheadMs),
     next(): string {
       clock.advance(step);
-      return totp.generate({ timestamp: clock.now().getTime() });
+      return codeAt(secret, clock.now().getTime());
     },
   };
 }

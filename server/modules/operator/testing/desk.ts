@@ -1,4 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { buildApp } from '../../../app';
 import { loadMoneyRules } from '../../../platform/config.money';
+import { createJobs } from '../../../platform/jobs';
 import { openShop, type Shop } from '../../checkout/testing/shop';
 import { sentCode } from '../../notify/testing/sent-code';
 import { issueEnrolment } from '../second-factor/enrolment.service';
@@ -28,6 +32,8 @@ export interface Desk {
   unlock(): Promise<void>;
   /** Signs an operator in once more: the first one, unless said. */
   anotherSession(phone?: string): Promise<string>;
+  /** A second server of the same database, to be closed. */
+  anotherServer(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -95,6 +101,7 @@ export async function openDesk(phones: readonly string[] = [phone]): Promise<Des
       const { body } = await shop.call({ method: 'POST', url: '/api/verify-otp', payload });
       return (body as { token: string }).token;
     },
+    anotherServer: () => buildApp({ ...shop.deps, metrics: new Registry(), jobs: createJobs(shop.deps) }),
     close: () => shop.close(),
   };
 }

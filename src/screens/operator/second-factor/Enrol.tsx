@@ -38,6 +38,9 @@ function titleOf({ is }: EnrolStep): string {
   return is === 'app' ? t('Add it to your authenticator app') : t('Keep your recovery codes');
 }
 
+const command = 'npm run operator:enrol -- +91…';
+const likeThis = 'ABCD-EFGH-2345';
+
 function ServerCode({ onStep }: Pick<EnrolProps, 'onStep'>) {
   return (
     <Stack space="20">
@@ -47,12 +50,12 @@ function ServerCode({ onStep }: Pick<EnrolProps, 'onStep'>) {
         )}
       </Text>
       <Box as="code" className={secret}>
-        npm run operator:enrol -- +91…
+        {command}
       </Box>
       <TypedCode
         label={t('Code of the server')}
         help={t('It works once, within 30 minutes.')}
-        placeholder="ABCD-EFGH-2345"
+        placeholder={likeThis}
         onCode={async (code) => onStep({ is: 'app', factor: await enrolment.start(code) })}
       />
     </Stack>

@@ -19,7 +19,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   };
   return (
     <Stack space="20">
-      <Text>{t('Without your phone, each of these lets you in once. Keep them where your phone is not.')}</Text>
+      <Text>
+        {t('Without your phone, each of these lets you in once. Keep them where your phone is not.')}
+      </Text>
       <Box as="ul" className={codesStyle} aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <Box as="li" key={code}>

@@ -12,6 +12,8 @@ interface SecondFactorProps {
   onCancel: () => void;
 }
 
+const likeThis = 'ABCDE-23456';
+
 /** Asks an operator for a code of the authenticator app, or for one of the recovery codes. */
 export function SecondFactor({ why, onCode, onCancel }: SecondFactorProps) {
   const [isLost, setIsLost] = useState(false);
@@ -22,7 +24,7 @@ export function SecondFactor({ why, onCode, onCancel }: SecondFactorProps) {
         <TypedCode
           label={t('Recovery code')}
           help={t('Each works once. Every operator is told that one was used.')}
-          placeholder="ABCDE-23456"
+          placeholder={likeThis}
           onCode={onCode}
         />
       ) : (
