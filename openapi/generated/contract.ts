@@ -6876,6 +6876,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
                 /** @description The same for every try of the same refund */
                 "Idempotency-Key"?: string;
             };
@@ -6908,9 +6910,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
         };
     };
     resendTransaction: {
@@ -6942,7 +6946,10 @@ export interface operations {
     answerRefundRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -6965,9 +6972,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
         };
     };
     listPapers: {
@@ -7669,7 +7678,10 @@ export interface operations {
     removePayoutAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -7687,7 +7699,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     search: {
@@ -7849,7 +7864,10 @@ export interface operations {
     startRefundRound: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -7872,9 +7890,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
         };
     };
     listRefundRequests: {

@@ -84,6 +84,9 @@ export const hi = {
     'आज बहुत बार ग़लत कोड डाला गया। रिकवरी कोड डालें, या सर्वर पर नया कोड बनाएँ।',
   'Too many wrong codes today. Make a new code on the server.':
     'आज बहुत बार ग़लत कोड डाला गया। सर्वर पर नया कोड बनाएँ।',
+  'Above {sum} a day, refunds need a code. Confirm with one.':
+    'दिन में {sum} से ज़्यादा लौटाने के लिए कोड चाहिए। कोड से पक्का करें।',
+  'Money goes to this account: confirm with a code.': 'इस खाते में पैसे जाते हैं: कोड से पक्का करें।',
   'Say what the creator can do': 'बताएँ क्रिएटर क्या कर सकते हैं',
   'The dispute decides about this money, and releases it.': 'इन पैसों का फ़ैसला विवाद करेगा, और वही इन्हें छोड़ेगा।',
   'This money has been released already.': 'ये पैसे पहले ही छोड़े जा चुके हैं।',

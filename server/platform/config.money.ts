@@ -17,6 +17,8 @@ export interface MoneyRules {
     shareBasisPoints: number;
     months: number;
   };
+  /** Paise that a creator may give back on one day in India without a code. */
+  refundsWithoutCode: number;
   /** Hours before money goes to an account that is new or has changed. */
   payoutCoolingHours: number;
   /** 32 bytes that encrypt PANs and account numbers. */
@@ -47,6 +49,7 @@ export function loadMoneyRules(
       shareBasisPoints: whole(env, 'REFERRAL_BP', 2_000, 0, 10_000),
       months: whole(env, 'REFERRAL_MONTHS', 12, 0, 120),
     },
+    refundsWithoutCode: whole(env, 'REFUNDS_WITHOUT_CODE', 1_000_000, 0, 1_000_000_000),
     payoutCoolingHours: whole(env, 'PAYOUT_COOLING_HOURS', 24, 0, 720),
     kycKey: kycKey(env['KYC_KEY'], isProduction, secret),
     kycFormerKeys: [

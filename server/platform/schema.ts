@@ -173,6 +173,7 @@ export interface Schema {
   payout: PayoutTable;
   payout_event: PayoutEventTable;
   payout_ref: { id: string; seller_id: string };
+  refund_day: { seller_id: string; day: number; amount: number };
   money_out: { seller_id: string; taken: number };
   payout_schedule: PayoutScheduleTable;
   sandbox_payout: SandboxPayoutTable;

@@ -2,6 +2,7 @@ import type { Kyc, PayoutAccount } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';
+import { type Proof, proofHeader } from './step-up.queries';
 
 export const kycKey = ['get', '/api/kyc'] as const;
 const accountsKey = ['get', '/api/payout-accounts'] as const;
@@ -57,8 +58,8 @@ export function useAddPayoutAccount() {
 export function useRemovePayoutAccount() {
   const changed = useAccountsChanged();
   return useMutation({
-    mutationFn: async (id: string) => {
-      await api.DELETE('/api/payout-accounts/{id}', { params: { path: { id } } });
+    mutationFn: async ({ id, stepUp }: { id: string } & Proof) => {
+      await api.DELETE('/api/payout-accounts/{id}', { params: { path: { id }, ...proofHeader(stepUp) } });
     },
     onSettled: changed,
   });

@@ -2,6 +2,7 @@ import type { BuyerRefund, RefundRequest, RefundRounds } from '@haat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';
+import { type Proof, proofHeader } from './step-up.queries';
 
 const askedPath = '/api/purchases/{id}/refund-request';
 const options = (orderId: string) =>
@@ -44,9 +45,15 @@ export function useWithdrawRequest(orderId: string) {
 export function useAnswerRequest(orderId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { isGranted: boolean; words: string }): Promise<RefundRequest> =>
+    mutationFn: async ({
+      stepUp,
+      ...body
+    }: { isGranted: boolean; words: string } & Proof): Promise<RefundRequest> =>
       answer(
-        await api.POST('/api/transactions/{id}/refund-request', { params: { path: { id: orderId } }, body }),
+        await api.POST('/api/transactions/{id}/refund-request', {
+          params: { path: { id: orderId }, ...proofHeader(stepUp) },
+          body,
+        }),
       ),
     onSuccess: () => client.invalidateQueries({ predicate: isMoved }),
   });
@@ -82,8 +89,10 @@ interface RoundWish {
 export function useStartRound(productId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: RoundWish): Promise<RefundRounds> =>
-      answer(await api.POST(roundsPath, { params: { path: { id: productId } }, body })),
+    mutationFn: async ({ stepUp, ...body }: RoundWish & Proof): Promise<RefundRounds> =>
+      answer(
+        await api.POST(roundsPath, { params: { path: { id: productId }, ...proofHeader(stepUp) }, body }),
+      ),
     onSuccess: async (rounds) => {
       client.setQueryData(roundsKey(productId), rounds);
       await client.invalidateQueries({ predicate: isMoved });

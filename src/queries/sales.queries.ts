@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { answer, api } from '../services/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
+import { type Proof, proofHeader } from './step-up.queries';
 
 /** What a list of sales is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
 export interface SalesFilter {
@@ -68,12 +69,15 @@ export function useRefund(id: string) {
   const client = useQueryClient();
   const wished = useRef({ wish: '', key: '' });
   return useMutation({
-    mutationFn: async ({ amount, reason }: RefundWish): Promise<TransactionDetail> => {
+    mutationFn: async ({ amount, reason, stepUp }: RefundWish & Proof): Promise<TransactionDetail> => {
       const wish = JSON.stringify([amount, reason]);
       if (wished.current.wish !== wish) wished.current = { wish, key: crypto.randomUUID() };
       return answer(
         await api.POST('/api/transactions/{id}/refund', {
-          params: { path: { id }, header: { 'Idempotency-Key': wished.current.key } },
+          params: {
+            path: { id },
+            header: { 'Idempotency-Key': wished.current.key, ...proofHeader(stepUp).header },
+          },
           body: { amount, ...(reason && { reason }) },
         }),
       );

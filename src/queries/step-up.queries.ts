@@ -1,7 +1,19 @@
 import type { StepUpSent } from '@haat/contract';
+import { ApiError } from '@haat/machines/failure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';
+
+/** What goes out with a code of `POST /api/step-up`, where one was given. */
+export interface Proof {
+  stepUp?: string;
+}
+export const proofHeader = (stepUp: string | undefined) => ({
+  header: stepUp === undefined ? {} : { 'Step-Up-Code': stepUp },
+});
+
+/** Whether something is refused until a code goes with it. */
+export const isProofNeeded = (error: unknown) => error instanceof ApiError && error.code === 'step_up_needed';
 
 export const stepUpKey = ['post', '/api/step-up'] as const;
 

@@ -227,7 +227,12 @@ test('who a creator is, call by call', async () => {
   expect(added.status).toBe(201);
   expect((await ask('POST', '/api/payout-accounts', { token, body })).status).toBe(200);
   await ask('GET', '/api/payout-accounts', { token });
-  await ask('DELETE', `/api/payout-accounts/${added.body.id}`, { token });
+  const path = `/api/payout-accounts/${added.body.id}`;
+  expect((await ask('DELETE', path, { token })).status).toBe(403);
+  await haat.advanceClock('PT1M');
+  await ask('POST', '/api/step-up', { token });
+  const headers = { 'step-up-code': await passwordSentTo(haat, '+919812345606', 2) };
+  expect((await ask('DELETE', path, { token, headers })).status).toBe(200);
 });
 
 test('every kind of product, call by call', () => walkKinds(ask, haat));

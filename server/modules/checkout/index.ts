@@ -27,6 +27,7 @@ import { createPlaceQuoted } from './quoted-order.service';
 import { createRefundBooking, type LetGo } from './refund.booking';
 import { createSeenRefunds } from './refund.seen.service';
 import { createRefunds } from './refund.service';
+import { createRefundLimit } from './refund-limit.service';
 import { createRuleRefunds } from './rule-refund.service';
 import { createSaleDocuments, type SaleFollowers } from './sale.documents';
 import { createStartPayment } from './start-payment.service';
@@ -40,6 +41,7 @@ export { clientKey } from './client.key';
 export type { DisputedSale } from './move-dispute.service';
 export type { ShownOrder } from './order.service';
 export { nextPart as partToReturn } from './refund.rules';
+export type { AskedRefund } from './refund-limit.service';
 export { approvalOver, orderOver } from './start-payment.service';
 export {
   findSubscribed,
@@ -93,7 +95,8 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const orders = createOrders(deps, { access, catalog, offers, known });
   const booking = createRefundBooking(deps, { ...doors, moveOrder });
-  const refunds = createRefunds(deps, { offers, moveOrder, booking });
+  const refundLimit = createRefundLimit(deps, doors);
+  const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
   const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
   const expiry = createExpiry(deps, { offers, moveOrder, ask, unpaid });
@@ -117,6 +120,7 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
     startPayment: createStartPayment(deps, { holds, known, moveOrder, offers }),
     show: orders.show,
     refund: refunds.refund,
+    refundLimit,
     /** Gives an order back because a rule holds, with whatever the caller writes. */
     refundByRule: byRule.ask,
     /** What a rule could give back of an order, which is locked. */

@@ -1,6 +1,7 @@
 import { type RefundEvent, transition } from '@haat/machines/lifecycles/refund';
 import type { RefundState } from '../../gateways/payments';
 import { crashPoint } from '../../platform/crash-point';
+import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import { enqueue, enqueueMany } from '../../platform/jobs';
@@ -17,14 +18,17 @@ import {
   setRefundStatus,
 } from './refund.repository';
 import { nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
+import type { AskedRefund, RefundLimit } from './refund-limit.service';
 import { type RefusedRefund, refusedQueue } from './word.queues';
 
 export interface Refunds {
   /**
    * Gives the buyer a part of the amount back, or all that is left; the same wish again changes nothing. One refund of an order at a time.
-   * @throws Refusal 404 (not this seller's), 409 (not paid, another under way, or the gateway refuses), 422 (not such an amount)
+   * `asked` by the creator, it counts for the day and may need a code; otherwise a rule or an operator has decided.
+   * @throws Refusal 401 and 429 (the code), 403 (it needs one), 404 (not this seller's), 409 (not paid, another under way, or the gateway refuses),
+   * 422 (not such an amount)
    */
-  refund(sellerId: string, orderId: string, wish: RefundWish): Promise<void>;
+  refund(sellerId: string, orderId: string, wish: RefundWish, asked?: AskedRefund): Promise<void>;
   /** Asks about the refund of an order that is under way; null when there is none. @throws GatewaySilent */
   goOn(sellerId: string, orderId: string): Promise<RefundState | null>;
 }
@@ -59,24 +63,32 @@ export function createRefunds(
     offers: Offers;
     moveOrder: MoveOrder;
     booking: RefundBooking;
+    limit: RefundLimit;
   },
 ): Refunds {
   const { database, gateways, jobs, clock } = deps;
-  const { offers, moveOrder, booking } = parts;
+  const { offers, moveOrder, booking, limit } = parts;
+
+  interface Begun {
+    order: OrderRow;
+    refund: RefundRow;
+  }
 
   /** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
   async function begin(
     sellerId: string,
     orderId: string,
     wish: RefundWish,
-  ): Promise<{ order: OrderRow; refund: RefundRow }> {
-    return database.tx(async (trx) => {
+    asked: AskedRefund | undefined,
+  ): Promise<Begun> {
+    const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<Begun> => {
       const order = await lockOrder(trx, sellerId, orderId);
       if (!order) throw notFound('There is no such sale');
       const before = await findRefunds(trx, sellerId, orderId);
       const same = sameRefund(order, before, wish);
       if (same) return { order, refund: same };
       const { amount, fee, feeTax } = nextPart(order, wish.amount);
+      await count(amount);
       const detail = {
         ...(wish.reason && { reason: wish.reason }),
         ...(amount < order.amount && { amount }),
@@ -101,7 +113,13 @@ export function createRefunds(
       const runAt = new Date(clock.now().getTime() + cutOffAfter);
       await enqueue(trx, { queue, payload, runAt, dedupeKey: nameOf(refund) });
       return { order, refund };
-    });
+    };
+    if (!asked) return database.tx((trx) => write(trx, async () => undefined));
+    // A try whose answer got lost has used its code up.
+    const order = await findOrder(database.db, sellerId, orderId);
+    const same = order && sameRefund(order, await findRefunds(database.db, sellerId, orderId), wish);
+    if (order && same) return { order, refund: same };
+    return limit.within(sellerId, asked, write);
   }
 
   /** Asks the gateway and books what it answers. The same refund asked twice gives the money back once. */
@@ -171,8 +189,8 @@ export function createRefunds(
   return {
     goOn,
 
-    async refund(sellerId, orderId, wish) {
-      const { order, refund } = await begin(sellerId, orderId, wish);
+    async refund(sellerId, orderId, wish, asked) {
+      const { order, refund } = await begin(sellerId, orderId, wish, asked);
       if (refund.status === 'done') return;
       crashPoint('refund.written');
       const answer = isOpen(refund) ? await finish(order, refund) : 'refused';

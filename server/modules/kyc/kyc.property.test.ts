@@ -67,7 +67,7 @@ async function take(creators: Creator[], taken: Step): Promise<void> {
       return;
     case 'remove': {
       const [first] = who ? await app.accounts(who.token) : [];
-      if (who && first) await app.call('DELETE', `/api/payout-accounts/${first.id}`, { token: who.token });
+      if (who && first) await app.remove(who, first.id);
       return;
     }
     case 'judge': {

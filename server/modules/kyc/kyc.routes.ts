@@ -40,7 +40,8 @@ export function kycHandlers(
       return [isNew ? 201 : 200, accountView(row)];
     },
     async removePayoutAccount(request) {
-      await accounts.remove(signedIn(request).accountId, request.params.id);
+      const otp = request.headers['step-up-code'];
+      await accounts.remove(signedIn(request).accountId, request.params.id, otp);
       return [200, { message: 'Removed' }];
     },
   } satisfies Handlers<Operations>;

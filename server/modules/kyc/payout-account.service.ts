@@ -1,6 +1,6 @@
 import { hasName } from '@haat/machines/lifecycles/kyc';
 import type { Deps } from '../../platform/deps';
-import { conflict, notFound } from '../../platform/errors';
+import { conflict, notFound, Refusal } from '../../platform/errors';
 import type { Identity } from '../identity';
 import type { Moves } from './kyc.moves';
 import type { News } from './kyc.news';
@@ -87,9 +87,17 @@ export function createPayoutAccounts(
       return added;
     },
 
-    /** @throws Refusal 404. Removing twice changes nothing. */
-    async remove(sellerId: string, id: string): Promise<void> {
-      await database.tx(async (trx) => {
+    /**
+     * Takes an account away, with a one-time password: whoever holds a stolen session must not stop somebody's payouts. Removing twice changes
+     * nothing. @throws Refusal 401, 403 (without a password), 404, 409, 429
+     */
+    async remove(sellerId: string, id: string, otp: string | undefined): Promise<void> {
+      const known = await findAccount(database.db, sellerId, id);
+      if (!known) throw notFound('There is no such account');
+      if (known.status === 'removed') return;
+      if (otp === undefined)
+        throw new Refusal(403, 'step_up_needed', 'Money goes to this account: confirm with a code.');
+      await identity.proveStepUp(sellerId, otp, async (trx) => {
         await lockKyc(trx, sellerId);
         const row = await findAccount(trx, sellerId, id);
         if (!row) throw notFound('There is no such account');

@@ -25,8 +25,7 @@ const added = async (account: object = freshBank()) => {
   await app.deps.jobs.drain();
   return (await app.accounts(asha.token)).find(({ id }) => id === body.id);
 };
-const remove = (id: string, token = asha.token) =>
-  app.call('DELETE', `/api/payout-accounts/${id}`, { token });
+const remove = (id: string, who = asha) => app.remove(who, id);
 const isComplete = async () =>
   (await app.call('POST', '/api/userinfo', { token: asha.token })).json().kyc as boolean;
 
@@ -175,8 +174,7 @@ describe('removing', () => {
   it('ends the completeness with the last one, and twice changes nothing', async () => {
     const account = await added();
     for (let times = 0; times < 2; times++) {
-      const answer = await remove(account?.id ?? '');
-      expect(answer.statusCode).toBe(200);
+      expect(await remove(account?.id ?? '')).toBe(200);
     }
     expect(await app.accounts(asha.token)).toEqual([]);
     expect((await app.known(asha.token)).status).toBe('panVerified');
@@ -190,11 +188,22 @@ describe('removing', () => {
     expect(await app.kyc.hasGiven(asha.id)).toBe(true);
   });
 
+  it('needs a code of its own: S19', async () => {
+    const account = await added();
+    const url = `/api/payout-accounts/${account?.id}`;
+    const without = await app.call('DELETE', url, { token: asha.token });
+    expect([without.statusCode, without.json().code]).toEqual([403, 'step_up_needed']);
+    await app.codeOf(asha);
+    const headers = { 'step-up-code': '000000' };
+    expect((await app.call('DELETE', url, { token: asha.token, headers })).statusCode).toBe(401);
+    expect(await app.accounts(asha.token)).toHaveLength(1);
+  });
+
   it('somebody else’s is not found', async () => {
     const account = await added();
     const meera = await app.creator();
     expect(await app.kyc.hasGiven(meera.id)).toBe(false);
-    expect((await remove(account?.id ?? '', meera.token)).statusCode).toBe(404);
+    expect(await remove(account?.id ?? '', meera)).toBe(404);
     expect(await app.accounts(asha.token)).toHaveLength(1);
     expect(await app.accounts(meera.token)).toEqual([]);
   });

@@ -62,8 +62,7 @@ it('is not over when its account is gone and the gateway may have it', async () 
   cashfree.trouble('down');
   const { body } = await bank.ask(payee, 60_000);
   await bank.deps.jobs.drain();
-  const url = `/api/payout-accounts/${payee.accountId}`;
-  await bank.call({ method: 'DELETE', url, token: payee.token });
+  await bank.removeAccount(payee);
   cashfree.trouble(null);
   await bank.later(10);
   expect(await is(body.id, `status = 'requested' and doubt = 'unknown_there'`)).toBe(true);

@@ -116,11 +116,7 @@ it('credits what the bank sends back an hour after it had arrived', async () => 
 it('does not send to an account that was removed meanwhile', async () => {
   const payee = await bank.payee();
   const { body } = await bank.ask(payee, 60_000);
-  await bank.call({
-    method: 'DELETE',
-    url: `/api/payout-accounts/${payee.accountId}`,
-    token: payee.token,
-  });
+  await bank.removeAccount(payee);
   await bank.deps.jobs.drain();
   expect((await bank.detail(payee, body.id)).payout).toMatchObject({
     status: 'rejected',

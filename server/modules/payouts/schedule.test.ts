@@ -59,8 +59,7 @@ it('is for those whose papers are in order, and for their own accounts', async (
 it('ends when its account is gone', async () => {
   const payee = await bank.payee();
   await choose(payee, { daily: true, accountId: payee.accountId });
-  const url = `/api/payout-accounts/${payee.accountId}`;
-  await bank.call({ method: 'DELETE', url, token: payee.token });
+  await bank.removeAccount(payee);
   await bank.later(aDay);
   expect(await payouts(payee)).toEqual([]);
   expect((await settings(payee)).daily).toBe(false);

@@ -32,6 +32,7 @@ export function requestHandlers(requests: RequestService, rounds: Rounds) {
       await requests.answer(signedIn(request).accountId, request.params.id, {
         ...request.body,
         by: 'seller',
+        stepUp: request.headers['step-up-code'],
       }),
     ],
     getRefundRounds: async (request) => [
@@ -40,7 +41,9 @@ export function requestHandlers(requests: RequestService, rounds: Rounds) {
     ],
     startRefundRound: async (request) => [
       202,
-      await rounds.ask(signedIn(request).accountId, request.params.id, request.body),
+      await rounds.ask(signedIn(request).accountId, request.params.id, request.body, {
+        stepUp: request.headers['step-up-code'],
+      }),
     ],
   } satisfies Handlers<Operations>;
 }

@@ -2,7 +2,7 @@ import type { BuyerRefund, OpenRefundRequests, RefundRequest } from '@haat/contr
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, invalid, notFound } from '../../platform/errors';
-import { type Checkout, partToReturn } from '../checkout';
+import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
 import type { Notify } from '../notify';
 import { createRequestNotices } from './request.notices';
 import {
@@ -21,7 +21,7 @@ import { askable, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } fr
 import { storyOf, viewRequest } from './request.view';
 
 export interface RequestDoors {
-  checkout: Pick<Checkout, 'refund'>;
+  checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
   notify: Pick<Notify, 'notify'>;
 }
 
@@ -32,6 +32,8 @@ export interface Answer {
   isGranted: boolean;
   words?: string | undefined;
   by: 'seller' | 'operator';
+  /** A code of `POST /api/step-up`, with which a seller may give more back in a day. */
+  stepUp?: string | undefined;
 }
 
 /** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
@@ -93,13 +95,13 @@ export function createRequestService(deps: RequestDeps, doors: RequestDoors) {
    * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
    * after one that failed another is made.
    */
-  async function giveBack(request: KnownRequest): Promise<number> {
+  async function giveBack(request: KnownRequest, asked: AskedRefund | undefined): Promise<number> {
     const { seller_id: sellerId, order_id: orderId, reason } = request;
     const own = await findOwnRefunds(database.db, request, refundKey(request));
     const standing = own.find(({ status }) => status !== 'failed');
     const amount = standing?.amount ?? dueOf(request);
     const key = standing?.key ?? refundKey(request, own.length);
-    if (amount > 0) await doors.checkout.refund(sellerId, orderId, { amount, reason, key });
+    if (amount > 0) await doors.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
     return amount;
   }
 
@@ -113,7 +115,9 @@ export function createRequestService(deps: RequestDeps, doors: RequestDoors) {
     if (!request) throw notFound('Nobody has asked for this money back');
     // Before the answer is written: what the buyer is told has happened.
     const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
-    const amount = (isGiven && (await giveBack(request))) || request.amount;
+    const amount =
+      (isGiven && (await giveBack(request, given.by === 'seller' ? { stepUp: given.stepUp } : undefined))) ||
+      request.amount;
     await database.tx(async (trx) => {
       const order = await lockSold(trx, sellerId, orderId);
       const current = (await findRequests(trx, sellerId, orderId)).find(

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, invalid, notFound, Refusal } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
-import type { Checkout } from '../checkout';
+import type { AskedRefund, Checkout } from '../checkout';
 import type { Notify } from '../notify';
 import {
   changeRound,
@@ -48,7 +48,10 @@ const keyOf = ({ id }: RoundRow) => `round-${id}`;
 /** Everybody who bought a product gets back what is left of what they paid: one refund after the other, by a job that goes on where it stopped. */
 export function createRounds(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'log' | 'random'>,
-  { checkout, notify }: { checkout: Pick<Checkout, 'refund'>; notify: Pick<Notify, 'notify'> },
+  {
+    checkout,
+    notify,
+  }: { checkout: Pick<Checkout, 'refund' | 'refundLimit'>; notify: Pick<Notify, 'notify'> },
 ) {
   const { clock, database, jobs, log, random } = deps;
 
@@ -62,7 +65,10 @@ export function createRounds(
   async function start(
     trx: Tx,
     { sellerId, productId, rule, reason }: Rule,
-    seen?: Standing,
+    {
+      seen,
+      count = async () => undefined,
+    }: { seen?: Standing; count?: (paise: number) => Promise<void> } = {},
   ): Promise<'started' | 'running' | 'nothing'> {
     if (!(await lockProduct(trx, sellerId, productId))) throw notFound('There is no such product');
     const newest = await findNewest(trx, sellerId, productId);
@@ -75,6 +81,7 @@ export function createRounds(
     if (seen && (seen.orders !== orders || seen.amount !== amount))
       throw conflict('sales_changed', 'Something was sold or given back meanwhile. Look at the sums again');
     if (orders === 0) return 'nothing';
+    await count(amount);
     const round: RoundRow = {
       seller_id: sellerId,
       id: random.uuid(),
@@ -163,17 +170,24 @@ export function createRounds(
   return {
     start,
     view,
-    /** By the creator, who has seen how many and how much. @throws Refusal 404, 409 (not so any more, or nothing left), 422 */
+    /** By the creator, who has seen how many and how much. @throws Refusal 401 and 429 (the code), 403 (it needs one), 404, 409 (not so any more, or nothing left), 422 */
     async ask(
       sellerId: string,
       productId: string,
       wish: Standing & { reason: string },
+      asked: AskedRefund,
     ): Promise<RefundRounds> {
       const reason = wish.reason.trim();
       if (!reason) throw invalid({ reason: 'Say in a sentence why: it is kept with each refund' });
-      const outcome = await database.tx((trx) =>
-        start(trx, { sellerId, productId, rule: 'creator', reason }, wish),
-      );
+      const rule = { sellerId, productId, rule: 'creator', reason } as const;
+      const newest = await findNewest(database.db, sellerId, productId);
+      // One that runs, whose answer may have got lost with the code that began it, is only asked to go on.
+      const outcome =
+        newest && !newest.ended_at
+          ? await database.tx((trx) => start(trx, rule, { seen: wish }))
+          : await checkout.refundLimit.within(sellerId, asked, (trx, count) =>
+              start(trx, rule, { seen: wish, count }),
+            );
       if (outcome === 'nothing') throw conflict('not_refundable', 'There is nothing left to give back');
       jobs.kick();
       return view(sellerId, productId);

@@ -50,7 +50,8 @@ export function salesHandlers(
     refundTransaction: async (request) => {
       const given = request.headers['idempotency-key'];
       const wish = { ...request.body, key: given === undefined ? undefined : clientKey(given) };
-      return [200, await sales.refund(signedIn(request).accountId, request.params.id, wish)];
+      const asked = { stepUp: request.headers['step-up-code'] };
+      return [200, await sales.refund(signedIn(request).accountId, request.params.id, wish, asked)];
     },
     resendTransaction: async (request) => {
       const { accountId } = signedIn(request);

@@ -2,7 +2,7 @@ import type { TransactionDetail, Transactions, Wallet, WalletEntries, WalletEntr
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Catalog } from '../catalog';
-import type { Checkout } from '../checkout';
+import type { AskedRefund, Checkout } from '../checkout';
 import type { Insight } from '../insight';
 import type { Ledger } from '../ledger';
 import type { RefundRequests } from '../refund-requests';
@@ -99,8 +99,9 @@ export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoo
       sellerId: string,
       id: string,
       wish: Parameters<Checkout['refund']>[2],
+      asked: AskedRefund,
     ): Promise<TransactionDetail> {
-      await checkout.refund(sellerId, id, wish);
+      await checkout.refund(sellerId, id, wish, asked);
       await refundRequests.returned(sellerId, id);
       return detail(sellerId, id);
     },

@@ -124,6 +124,8 @@ export const Removing: Story = {
     if (first) await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Remove this account?' }));
     await waitFor(() => expect(dialog.getByText(/No more money goes to HDFC Bank ••1772/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the account' }));
+    await waitFor(() => expect(dialog.getByText(/Your payouts go to this account/)).toBeVisible());
   },
 };
 

@@ -1,7 +1,9 @@
 import type { PayoutAccount } from '@haat/contract';
 import { Dialog, useToast } from '@haat/design-system';
 import { t } from '@haat/words';
+import { useState } from 'react';
 import { Question } from '../../parts/question/Question';
+import { StepUp } from '../../parts/step-up/StepUp';
 import { useRemovePayoutAccount } from '../../queries/kyc.queries';
 
 /** Asks before an account is removed. */
@@ -22,13 +24,19 @@ export function RemoveAccountDialog({
 function Removing({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
   const remove = useRemovePayoutAccount();
   const toast = useToast();
-  const leave = () =>
-    remove.mutate(account.id, {
-      onSuccess: () => {
-        onClose();
-        toast.show({ text: t('{account} is removed.', { account: account.shown }), tone: 'good' });
-      },
-    });
+  const [isProving, setIsProving] = useState(false);
+  if (isProving)
+    return (
+      <StepUp
+        why={t('Your payouts go to this account, so we make sure that it is you.')}
+        onCode={async (stepUp) => {
+          await remove.mutateAsync({ id: account.id, stepUp });
+          onClose();
+          toast.show({ text: t('{account} is removed.', { account: account.shown }), tone: 'good' });
+        }}
+        onCancel={onClose}
+      />
+    );
   return (
     <Question
       text={t(
@@ -37,10 +45,10 @@ function Removing({ account, onClose }: { account: PayoutAccount; onClose: () =>
       )}
       yes={t('Remove the account')}
       no={t('Keep it')}
-      isBusy={remove.isPending}
-      error={remove.error}
+      isBusy={false}
+      error={null}
       fallback={t('The account was not removed. Try again.')}
-      onYes={leave}
+      onYes={() => setIsProving(true)}
       onNo={onClose}
     />
   );

@@ -62,6 +62,8 @@ export const hi = {
     '{account} में अब पैसे नहीं जाएँगे। जो निकासी बैंक के पास पहुँच चुकी है, वह आएगी। इसे फिर काम में लेने के लिए दोबारा जोड़ना होगा, और फिर से रुकना होगा।',
   'The account was not removed. Try again.': 'अकाउंट नहीं हटा। फिर कोशिश करें।',
   'Remove the account': 'अकाउंट हटाएँ',
+  'Your payouts go to this account, so we make sure that it is you.':
+    'आपकी निकासी इसी खाते में जाती है, इसलिए पक्का करते हैं कि यह आप ही हैं।',
 } as const;
 
 declare module '@haat/words/phrase' {

@@ -1,11 +1,24 @@
 import type { RefundRequest } from '@haat/contract';
-import { Box, Button, Field, Form, formatPaise, Heading, Inline, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Dialog,
+  Field,
+  Form,
+  formatPaise,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/words';
 import { useState } from 'react';
 import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
+import { StepUp } from '../../parts/step-up/StepUp';
 import { dateAndTime } from '../../parts/time/when';
 import { useAnswerRequest } from '../../queries/refund-requests.queries';
+import { isProofNeeded } from '../../queries/step-up.queries';
 
 interface AnswerRequestProps {
   orderId: string;
@@ -20,13 +33,26 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
   const { amount, reason, answerBy, status } = request;
   const [words, setWords, forgetWords] = useKept(`answer.${orderId}`, '');
   const [isChecked, setIsChecked] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const answer = useAnswerRequest(orderId);
   const pressed = answer.isPending ? answer.variables.isGranted : null;
   const sum = formatPaise(amount);
   const send = (isGranted: boolean) => {
     setIsChecked(!isGranted);
     if (!isGranted && !words.trim()) return;
-    answer.mutate({ isGranted, words: words.trim() }, { onSuccess: forgetWords });
+    answer.mutate(
+      { isGranted, words: words.trim() },
+      { onSuccess: forgetWords, onError: (error) => setIsProving(isProofNeeded(error)) },
+    );
+  };
+  const prove = async (stepUp: string) => {
+    await answer.mutateAsync({ isGranted: true, words: words.trim(), stepUp });
+    setIsProving(false);
+    forgetWords();
+  };
+  const stop = () => {
+    setIsProving(false);
+    answer.reset();
   };
   return (
     <Box as="section" aria-label={t('Refund request')} background="cautionSoft" radius="card" padding="16">
@@ -70,6 +96,15 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
           </Inline>
         </Stack>
       </Form>
+      <Dialog open={isProving} onClose={stop} title={t('Confirm with a code')}>
+        {isProving && (
+          <StepUp
+            why={t('You have given a lot back today, so we ask for a code. Then {sum} goes back.', { sum })}
+            onCode={prove}
+            onCancel={stop}
+          />
+        )}
+      </Dialog>
     </Box>
   );
 }

@@ -16,7 +16,9 @@ import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
 import { buyerName } from '../../parts/people/buyer';
 import { refundProblem } from '../../parts/refunds/refund-amount';
+import { StepUp } from '../../parts/step-up/StepUp';
 import { useRefund } from '../../queries/sales.queries';
+import { isProofNeeded } from '../../queries/step-up.queries';
 
 interface RefundDialogProps {
   detail: TransactionDetail;
@@ -31,6 +33,7 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   // Nothing typed is everything that is left.
   const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const refund = useRefund(transaction.id);
   const toast = useToast();
   const name = buyerName(transaction.buyer);
@@ -41,6 +44,7 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   const close = () => {
     setTyped(null);
     setIsChecked(false);
+    setIsProving(false);
     refund.reset();
     onClose();
   };
@@ -49,15 +53,30 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
     if (amount === null || problem) return;
     refund.mutate(
       { amount, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          forgetReason();
-          toast.show({ text: t('{sum} is on its way back to {name}.', { sum, name }), tone: 'good' });
-          close();
-        },
-      },
+      { onSuccess: sent, onError: (error) => setIsProving(isProofNeeded(error)) },
     );
   };
+  const sent = () => {
+    forgetReason();
+    toast.show({ text: t('{sum} is on its way back to {name}.', { sum, name }), tone: 'good' });
+    close();
+  };
+  if (isProving)
+    return (
+      <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
+        <StepUp
+          why={t('You have given a lot back today, so we ask for a code. Then {sum} goes back.', { sum })}
+          onCode={async (stepUp) => {
+            await refund.mutateAsync({ amount: amount ?? 0, reason: reason.trim(), stepUp });
+            sent();
+          }}
+          onCancel={() => {
+            setIsProving(false);
+            refund.reset();
+          }}
+        />
+      </Dialog>
+    );
   return (
     <Dialog
       open={isOpen}

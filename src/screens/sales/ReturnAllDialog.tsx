@@ -3,7 +3,9 @@ import { plural, t } from '@haat/words';
 import { useState } from 'react';
 import { FailureNotice } from '../../parts/faces/FailureNotice';
 import { useKept } from '../../parts/kept/use-kept';
+import { StepUp } from '../../parts/step-up/StepUp';
 import { useStartRound } from '../../queries/refund-requests.queries';
+import { isProofNeeded } from '../../queries/step-up.queries';
 
 interface ReturnAllDialogProps {
   productId: string;
@@ -17,11 +19,13 @@ interface ReturnAllDialogProps {
 export function ReturnAllDialog({ productId, standing, isOpen, onClose }: ReturnAllDialogProps) {
   const [reason, setReason, forgetReason] = useKept(`return-all.${productId}`, '');
   const [isChecked, setIsChecked] = useState(false);
+  const [isProving, setIsProving] = useState(false);
   const start = useStartRound(productId);
   const sum = formatPaise(standing.amount);
   const who = plural(standing.orders, '{count} buyer', '{count} buyers', {});
   const close = () => {
     setIsChecked(false);
+    setIsProving(false);
     start.reset();
     onClose();
   };
@@ -30,14 +34,29 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
     if (!reason.trim()) return;
     start.mutate(
       { ...standing, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          forgetReason();
-          close();
-        },
-      },
+      { onSuccess: begun, onError: (error) => setIsProving(isProofNeeded(error)) },
     );
   };
+  const begun = () => {
+    forgetReason();
+    close();
+  };
+  if (isProving)
+    return (
+      <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
+        <StepUp
+          why={t('This is a lot for one day, so we ask for a code. Then {sum} goes back.', { sum })}
+          onCode={async (stepUp) => {
+            await start.mutateAsync({ ...standing, reason: reason.trim(), stepUp });
+            begun();
+          }}
+          onCancel={() => {
+            setIsProving(false);
+            start.reset();
+          }}
+        />
+      </Dialog>
+    );
   return (
     <Dialog
       open={isOpen}

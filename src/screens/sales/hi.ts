@@ -87,6 +87,10 @@ export const hi = {
     'शुरू होने के बाद इसे रोका नहीं जा सकता। पैसे आपके वॉलेट से जाते हैं; वह शून्य से नीचे जा सकता है, जब तक अगली बिक्री उसे भर न दे। पेज चालू रहते नए ख़रीदार पेमेंट कर सकते हैं: पहले उसे रोक दें।',
   'Kept with each refund.': 'यह हर रिफ़ंड के साथ लिखा रहेगा।',
   'It did not begin. Nothing has moved; try again.': 'यह शुरू नहीं हुआ। कोई पैसा नहीं गया; फिर कोशिश करें।',
+  'You have given a lot back today, so we ask for a code. Then {sum} goes back.':
+    'आज आप काफ़ी पैसे लौटा चुके हैं, इसलिए कोड माँग रहे हैं। फिर {sum} लौटेंगे।',
+  'This is a lot for one day, so we ask for a code. Then {sum} goes back.':
+    'एक दिन के लिए यह बड़ी रक़म है, इसलिए कोड माँग रहे हैं। फिर {sum} लौटेंगे।',
 } as const;
 
 declare module '@haat/words/phrase' {

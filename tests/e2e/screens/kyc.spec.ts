@@ -71,7 +71,13 @@ for (const [device, viewport] of Object.entries(widths)) {
     await page.reload();
     await expect(page.getByText('You are ready for payouts.')).toBeVisible();
     await accounts.getByRole('button', { name: 'Remove' }).click();
+    await haat.advanceClock('PT1M');
+    const sent = await countMessages(haat, phone);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the account' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel('6-digit code')
+      .fill(await nextPassword(haat, phone, sent));
     await expect(accounts).toHaveCount(0);
     await expect(page.getByText('You are ready for payouts.')).toHaveCount(0);
   });

@@ -36,6 +36,8 @@ export interface KycApp extends Omit<TestApp, 'close'> {
     who: { token: string; phone: string },
     account?: object,
   ): Promise<{ status: number; body: PayoutAccount & { code?: string } }>;
+  /** Removes one with a code; answers the status. */
+  remove(who: { token: string; phone: string }, id: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,11 @@ export async function openKycApp(
       const payload = { ...account, otp: await codeOf(who) };
       const answer = await app.call('POST', '/api/payout-accounts', { token: who.token, payload });
       return { status: answer.statusCode, body: answer.json() };
+    },
+    async remove(who, id) {
+      const headers = { 'step-up-code': await codeOf(who) };
+      return (await app.call('DELETE', `/api/payout-accounts/${id}`, { token: who.token, headers }))
+        .statusCode;
     },
   };
 }

@@ -23,6 +23,8 @@ export interface Bank extends Shop {
   payee(account?: Account, earned?: number): Promise<Payee>;
   /** Gives an account; answers its id. It cools off unless time passes. */
   addAccount(seller: Seller, account: Account): Promise<string>;
+  /** Takes the payee's account away, with a code. */
+  removeAccount(payee: Payee): Promise<void>;
   earn(seller: Pick<Seller, 'id'>, amount: number): Promise<void>;
   ask(
     payee: Payee,
@@ -70,11 +72,17 @@ export async function openBank({
     return body;
   }
 
-  async function addAccount(seller: Seller, account: Account): Promise<string> {
+  async function codeOf(seller: Seller): Promise<string> {
     // A second password is not sent within the same minute.
     deps.clock.advance(2 * 60_000);
     await post(seller, '/api/step-up', {});
     const otp = await sentCode(deps, seller.phone);
+    if (!otp) throw new Error('no code was sent');
+    return otp;
+  }
+
+  async function addAccount(seller: Seller, account: Account): Promise<string> {
+    const otp = await codeOf(seller);
     const { id } = await post<{ id: string }>(seller, '/api/payout-accounts', { ...account, otp });
     await deps.jobs.drain();
     return id;
@@ -85,6 +93,13 @@ export async function openBank({
     ledger,
     cashfree,
     addAccount,
+
+    async removeAccount({ accountId, ...payee }) {
+      const headers = { 'step-up-code': await codeOf(payee) };
+      const url = `/api/payout-accounts/${accountId}`;
+      const { status } = await call({ method: 'DELETE', url, token: payee.token, headers });
+      if (status !== 200) throw new Error(`not removed: ${status}`);
+    },
 
     async payee(account, earned = 100_000) {
       names += 1;
