@@ -28,10 +28,11 @@ export function createRefundLimit(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },
 ): RefundLimit {
-  const { refundsWithoutCode: most } = config.money;
+  const { money } = config;
 
   const counting = (trx: Tx, sellerId: string, isProven: boolean) => async (amount: number) => {
     const sum = await addToDay(trx, { sellerId, day: indianDay(clock.now()), amount });
+    const most = money.refundsWithoutCode;
     if (sum > most && !isProven)
       throw new Refusal(
         403,
