@@ -53,7 +53,7 @@ describe('S19: refunds of a day above a sum', () => {
     const [first, second, third] = [await sale(), await sale(), await sale()];
     expect((await refund(first)).status).toBe(200);
     expect(brief(await refund(second))).toEqual([403, 'step_up_needed']);
-    expect((await shop.sale(meera, second)).transaction.status).toBe('paid');
+    expect((await shop.sale(meera, second)).transaction.status).toBe('fulfilled');
     const stepUp = await code();
     const key = newKey();
     expect(brief(await refund(second, { stepUp: stepUp === '111111' ? '222222' : '111111' }))).toEqual([
