@@ -78,11 +78,11 @@ export const hi = {
   'About {product}:': '{product} के बारे में:',
   'See what you bought': 'जो ख़रीदा है उसे देखें',
   'Your review of {product} was taken off its page': '{product} पर आपका रिव्यू उसके पेज से हटाया गया',
-  'An operator': 'किसी ऑपरेटर',
+  'An operator': 'किसी संचालक',
   '{name} set up a second factor': '{name} ने दूसरा सुरक्षा कोड सेट किया',
   '{name} used a recovery code': '{name} ने रिकवरी कोड इस्तेमाल किया',
-  'If you do not know about it, take their number out of OPERATORS, or make a new code for it on the server.':
-    'अगर आपको इसकी जानकारी नहीं है, तो उनका नंबर OPERATORS से हटाएँ, या सर्वर पर उसके लिए नया कोड बनाएँ।',
+  'If you do not know about it, take their number off the list of operators, or make a new code for it on the server.':
+    'अगर आपको इसकी जानकारी नहीं है, तो उनका नंबर संचालकों की सूची से हटाएँ, या सर्वर पर उसके लिए नया कोड बनाएँ।',
   'See the log': 'लॉग देखें',
   'If you think this is wrong, write to us.': 'अगर आपको लगे कि यह ग़लत है, तो हमें लिखें।',
 } as const;

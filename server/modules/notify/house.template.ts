@@ -63,7 +63,7 @@ function told(news: HouseNews): Told {
             : t('{name} used a recovery code', { name }),
         lines: [
           t(
-            'If you do not know about it, take their number out of OPERATORS, or make a new code for it on the server.',
+            'If you do not know about it, take their number off the list of operators, or make a new code for it on the server.',
           ),
         ],
         path: '/operator?section=log',

@@ -89,7 +89,7 @@ export const hi = {
   'Gave a sale back': 'बिक्री लौटाई',
   'Let a review stand': 'रिव्यू रहने दिया',
   'Hid a review': 'रिव्यू छिपाया',
-  'Made a code for an operator': 'ऑपरेटर के लिए कोड बनाया',
+  'Made a code for an operator': 'संचालक के लिए कोड बनाया',
   'Set up a second factor': 'दूसरा सुरक्षा कोड सेट किया',
   'Used a recovery code': 'रिकवरी कोड इस्तेमाल किया',
   'Made new recovery codes': 'नए रिकवरी कोड बनाए',

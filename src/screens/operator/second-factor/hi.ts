@@ -24,7 +24,7 @@ export const hi = {
   'Copy the codes': 'कोड कॉपी करें',
   'I have kept them': 'मैंने इन्हें रख लिया',
   'Each works once. Every operator is told that one was used.':
-    'हर कोड एक बार चलता है। इस्तेमाल होने पर हर ऑपरेटर को बताया जाता है।',
+    'हर कोड एक बार चलता है। इस्तेमाल होने पर हर संचालक को बताया जाता है।',
   'Use the authenticator app': 'ऑथेंटिकेटर ऐप से',
   'Use a recovery code': 'रिकवरी कोड से',
   '{count} recovery code is left.': '{count} रिकवरी कोड बचा है।',
