@@ -10,7 +10,7 @@ import { SlowFirst } from './scripts/test/slow-first.sequencer.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
-const onServer = ['server/**/*.test.ts', 'tests/abuse/**/*.test.ts'];
+const onServer = ['server/**/*.test.ts', 'tests/{abuse,contract}/**/*.test.ts'];
 const mocked = 'server/**/*.mocked.test.ts';
 const databases = 'scripts/test/databases.setup.mjs';
 const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));

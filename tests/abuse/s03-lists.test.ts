@@ -141,3 +141,19 @@ test('S3: an account has so many discounts', async () => {
   const { status, body } = await post(seller, '/api/discounts', { basisPoints: 100 });
   expect([status, (body as Problem).code]).toEqual([409, 'too_many_discounts']);
 });
+
+test('S3: an account has so many links', async () => {
+  const seller = await shop.seller();
+  const link = { productId: await shop.page(seller), campaign: 'Poster' };
+  await post(seller, '/api/links', link);
+  await fill(seller, 'link', quotas.links - 1, `'id', 'link' || n, 'slug', 'slug-' || n`);
+  const two = await Promise.all([post(seller, '/api/links', link), post(seller, '/api/links', link)]);
+  expect(two.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect(refusal(await post(seller, '/api/links', link))).toEqual([
+    409,
+    'too_many_links',
+    'There can be 1,000 links. Use one you have',
+  ]);
+  expect((await post(await shop.seller(), '/api/links', link)).status).toBe(404);
+  expect(await shop.count('link', `seller_id = '${seller.id}'`)).toBe(quotas.links);
+});

@@ -151,28 +151,4 @@ describe.each(ways)('S8: signing in by $way', ({ to, other, send, verify }) => {
     const { rows } = await test.deps.database.pool.query('select 1 from remembered_device');
     expect(rows).toHaveLength(20);
   });
-
-  it('S16: answers alike for an address with an account and one without, whatever was sent to it', async () => {
-    const answerTo = async (at: string) => {
-      const answer = await bring('000000', undefined, at);
-      return [answer.statusCode, answer.json()];
-    };
-    const unknown = await answerTo(other);
-    // Signed in a moment ago: its code was used.
-    await device();
-    expect(await answerTo(to)).toEqual(unknown);
-    // A code is on its way, and then it is too old.
-    await ask();
-    expect(await answerTo(to)).toEqual(unknown);
-    test.deps.clock.advance(6 * minute);
-    expect(await answerTo(to)).toEqual(unknown);
-    // Too many tries.
-    const last = async (at: string) => {
-      for (let tries = 0; tries < 40; tries++) await answerTo(at);
-      return [await answerTo(at), [(await ask(undefined, at)).statusCode]];
-    };
-    const [of, not] = [await last(to), await last(other)];
-    expect(of.map(([status]) => status)).toEqual([429, 429]);
-    expect(of.map(([status]) => status)).toEqual(not.map(([status]) => status));
-  });
 });

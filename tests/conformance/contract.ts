@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Answer } from '../simulators/call';
 
-type Schema = Record<string, unknown>;
+export type Schema = Record<string, unknown>;
 
 export interface Operation {
   id: string;
@@ -17,13 +17,24 @@ export interface Operation {
   needsToken: boolean;
   jsonBody: Schema | undefined;
   bodyRequired: boolean;
+  /** Media types of the body; none where there is none. */
+  bodyTypes: string[];
+  parameters: Parameter[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
 }
 
 interface Described {
-  paths: Record<string, Record<string, DescribedOperation>>;
+  paths: Record<string, Record<string, DescribedOperation> & { parameters?: Schema[] }>;
 }
 interface DescribedOperation {
   operationId: string;
+  parameters?: Schema[];
   security?: Record<string, unknown>[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, unknown>;
@@ -40,11 +51,17 @@ const methods = ['get', 'post', 'patch', 'put', 'delete'];
 export const operations: Operation[] = Object.entries(described.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
-    return operation === undefined ? [] : [fromDescription(path, method, operation)];
+    return operation === undefined ? [] : [fromDescription(path, method, operation, item.parameters)];
   }),
 );
 
-function fromDescription(path: string, method: string, operation: DescribedOperation): Operation {
+function fromDescription(
+  path: string,
+  method: string,
+  operation: DescribedOperation,
+  shared: Schema[] = [],
+): Operation {
+  const content = operation.requestBody?.content ?? {};
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -52,8 +69,12 @@ function fromDescription(path: string, method: string, operation: DescribedOpera
     pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
     statuses: Object.keys(operation.responses).map(Number),
     needsToken: isGuarded(operation.security ?? [{ bearer: [] }]),
-    jsonBody: resolve(operation.requestBody?.content['application/json']?.schema),
+    jsonBody: resolve(content['application/json']?.schema),
     bodyRequired: operation.requestBody?.required ?? false,
+    bodyTypes: Object.keys(content),
+    parameters: [...shared, ...(operation.parameters ?? [])].map(
+      (one) => resolve(one) as unknown as Parameter,
+    ),
   };
 }
 
@@ -61,6 +82,9 @@ function fromDescription(path: string, method: string, operation: DescribedOpera
 function isGuarded(ways: Record<string, unknown>[]): boolean {
   return ways.length > 0 && ways.every((way) => Object.keys(way).length > 0);
 }
+
+/** A schema of the contract by its name. */
+export const namedSchema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Follows a reference inside the description. */
 export function resolve(schema: Schema | undefined): Schema | undefined {
@@ -79,12 +103,20 @@ export function complaints(answer: Answer<unknown>): string[] {
   const candidates = operations.filter((one) => one.method === answer.method && one.pattern.test(path));
   const exact = candidates.find((one) => one.path === path) ?? candidates[0];
   if (exact === undefined) return [`${answer.method} ${path} is not in the contract`];
-  if (!exact.statuses.includes(answer.status))
-    return [`${exact.id} answered ${answer.status}, which the contract does not name`];
-  const validate = validatorOf(exact, answer.status);
-  if (validate(answer.body)) return [];
+  return complaintsOf(exact, answer);
+}
+
+/** The same of an answer of which it is known whose it is. */
+export function complaintsOf(
+  operation: Operation,
+  { status, body }: Pick<Answer<unknown>, 'status' | 'body'>,
+): string[] {
+  if (!operation.statuses.includes(status))
+    return [`${operation.id} answered ${status}, which the contract does not name`];
+  const validate = validatorOf(operation, status);
+  if (validate(body)) return [];
   return (validate.errors ?? []).map(
-    (error) => `${exact.id} ${answer.status}: ${error.instancePath} ${error.message}`,
+    (error) => `${operation.id} ${status}: ${error.instancePath} ${error.message}`,
   );
 }
 

@@ -1,0 +1,3 @@
+import { testEveryOperation } from './every-operation';
+
+testEveryOperation(1, 2);
