@@ -119,7 +119,9 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   givePan: withBody('buyer', () => ({ pan: 'ABCPV7777D', name: 'Ravi' })),
   listPayoutAccounts: as('owner'),
   addPayoutAccount: withBody('owner', ({ stepUp: otp }) => ({ kind: 'upi', vpa: 'meera.second@upi', otp })),
-  removePayoutAccount: about('owner', 'payoutAccount'),
+  removePayoutAccount: about('owner', 'payoutAccount', ({ stepUp = '' }) => ({
+    headers: { 'step-up-code': stepUp },
+  })),
   search: () => ({ as: 'owner', query: { q: 'raga' } }),
   getPlan: as('owner'),
   orderPlan: ({ planPrice }) => ({

@@ -6,7 +6,15 @@ const reason = 'Looked into on Monday';
 /** What the people who run the installation do. */
 export const operatorsSamples: Record<string, (names: Names) => Sample> = {
   getOperator: as('operator'),
-  unlockOperator: withBody('operator', ({ operatorCode: otp }) => ({ otp })),
+  unlockOperator: withBody('operator', ({ operatorCode: code }) => ({ code })),
+  // The operator has a second factor, and no code of the server's machine for another one.
+  startSecondFactor: withBody('operator', () => ({ code: 'nobody-was-given-this' }), {
+    refused: { status: 401, code: 'otp_wrong' },
+  }),
+  confirmSecondFactor: withBody('operator', ({ operatorCode: code }) => ({ code }), {
+    refused: { status: 409, code: 'second_factor_there' },
+  }),
+  renewRecoveryCodes: withBody('operator', ({ operatorCode: code }) => ({ code })),
   listDifferences: () => ({ as: 'operator', query: { state: 'open' } }),
   resolveDifference: about('operator', 'difference', () => ({ body: { reason } })),
   listTickets: () => ({ as: 'operator', query: { state: 'open' } }),

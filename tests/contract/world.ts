@@ -63,7 +63,7 @@ export async function openWorld(): Promise<World> {
   Object.assign(own, await codes(desk, { owner, buyer }, google));
   await desk.unlock();
   Object.assign(own, webhookOf(desk, own['order'] ?? ''));
-  own['operatorCode'] = await desk.code();
+  own['operatorCode'] = desk.code();
   const { body: rates } = await desk.get('/rates');
   const plan = await shop.call({ method: 'GET', url: '/api/plan', token: stranger.token });
   const offer = (plan.body as PlanState).offers.find(
