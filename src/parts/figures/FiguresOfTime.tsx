@@ -63,6 +63,7 @@ function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
         <Stack space="cards">
           <Skeleton height={480} radius="card" />
           <RowsSkeleton rows={4} hasTitle />
+          <Skeleton height={480} radius="card" />
         </Stack>
       }
     >

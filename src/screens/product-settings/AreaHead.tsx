@@ -70,6 +70,7 @@ export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
           <Heading level={1} id={screenTitleId} tabIndex={-1}>
             {product?.title ?? label}
           </Heading>
+          {!product && <Skeleton width={200} height={24} />}
           {product && (
             <Inline space="8">
               <ProductBadge status={product.status} />

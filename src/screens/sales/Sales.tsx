@@ -76,7 +76,8 @@ export function Sales({ place, now, head, empty, foot }: SalesProps) {
               </Stack>
             )}
           </Faces>
-          {foot}
+          {/* It would move away while the list comes. */}
+          {!sales.isLoading && foot}
         </Stack>
       </FacesTogether>
       <SaleSheet id={saleId} onClose={close} />
