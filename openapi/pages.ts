@@ -1,11 +1,13 @@
 // Models of the pages that the server renders for buyers: the server fills them, src/preview draws them.
 import type { components } from './generated/contract';
+import type { LibraryCodeModel, LibraryModel } from './library-pages';
 import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
 import type { SellerModel } from './seller-page';
 
+export type * from './library-pages';
 export type * from './page-assets';
 export type * from './public-pages';
 export type * from './reviews-page';
@@ -127,6 +129,8 @@ export interface AccessModel {
   link: string;
   /** What can be kept as a file, the receipt first. */
   papers: { kind: Schemas['Paper']['kind']; serial: string; url: string }[];
+  /** Its buyer has just ended the links that were sent before. */
+  isEnded: boolean;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */
@@ -134,8 +138,6 @@ export interface AccessCodeModel {
   page: 'accessCode';
   site: Site;
   orderId: string;
-  /** Of the signed link that led here, from its question mark on: the forms carry it along. */
-  query: string;
   phoneEnding: string;
   /** Of what was bought. */
   language: string;
@@ -209,6 +211,8 @@ export type PageModel =
   | PayModel
   | AccessModel
   | AccessCodeModel
+  | LibraryModel
+  | LibraryCodeModel
   | RemindersModel
   | RenewalModel
   | AutopayModel

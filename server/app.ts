@@ -20,6 +20,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps: Deps = { ...given, config: rates.config };
   const {
     handlers,
+    buyers,
     followUps,
     identity,
     insight,
@@ -43,7 +44,9 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   await followUps.register(app, storefront.pages);
   app.addHook('onClose', insight.stop);
   app.addHook('onClose', links.stop);
-  await app.register(async (api) => registerApi(api, { handlers, resolveSession: identity.resolveSession }));
+  await app.register(async (api) => 
+    registerApi(api, { handlers, resolveSession: identity.resolveSession, buyerOf: buyers.proofOf }),
+  );
   const { clientDir, workerFile } = deps.pages;
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);

@@ -1,5 +1,6 @@
 import { createAccess } from './modules/access';
 import { createBrowserErrors } from './modules/browser-errors';
+import { createBuyerBrowsers } from './modules/buyer-sessions';
 import { createCatalog } from './modules/catalog';
 import { type CheckoutDoors, createCheckout, subscriptionJob } from './modules/checkout';
 import { createDiscounts } from './modules/discounts';
@@ -37,8 +38,10 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const { config, database, clock, random, signer, jobs, log } = deps;
   const feed = createFeed(deps);
   const notify = createNotify(deps, createPushDevices(deps), feed);
+  const buyers = createBuyerBrowsers(deps);
   const identity = createIdentity(deps, {
     notify,
+    buyers,
     isKycComplete: isKycComplete(deps),
     // Nothing that whoever is signed in can undo, like a payout account, or the guard could be sent away first.
     isWorthGuarding: async (id) => (await ledger.hasEntries(id)) || kyc.hasGiven(id),
@@ -49,7 +52,8 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     { isTheirGstin: (...asked) => kyc.isTheirGstin(...asked), panNameOf: (id) => kyc.nameOf(id) },
     { identity, notify },
   );
-  const reviews = createReviews(deps, { notify });
+  const access = createAccess({ database, clock, signer });
+  const reviews = createReviews(deps, { notify, access });
   const insight = createInsight(deps, {
     identity,
     media,
@@ -62,7 +66,6 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     reviews,
     soldSoFar: insight.soldSoFar,
   });
-  const access = createAccess({ database, clock, signer });
   const ledger = createLedger({
     database,
     clock,
@@ -78,7 +81,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     },
   });
   scheduleLedger({ jobs, ledger, clock, log });
-  const invoices = createInvoices(deps, { identity, business, notify });
+  const invoices = createInvoices(deps, { identity, business, notify, access });
   const holds = createHolds(deps, ledger);
   const referrals = createReferrals(deps, { identity, ledger });
   const links = createLinks(deps);
@@ -104,6 +107,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     catalog,
     ledger,
     access,
+    buyers,
     discounts: discounts.giving,
     notify,
     followers,
@@ -113,7 +117,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   });
   scheduleIncoming(deps, { ledger, queue: checkout.seenQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
-  const refundRequests = createRefundRequests(deps, { checkout, notify });
+  const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sales = createSales(deps, {
     identity,
     insight,
@@ -126,10 +130,11 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   });
   const kyc = createKyc(deps, { identity, notify, gstinOf: business.gstinOf });
   const payouts = createPayouts(deps, { ledger, notify, identity, kyc });
-  const plans = createPlans(deps, { access, checkout, identity, invoices, notify, referrals });
+  const plans = createPlans(deps, { access, buyers, checkout, identity, invoices, notify, referrals });
   const mandates = createMandates(deps, { queue: checkout.seenQueues.mandate });
   const subscriptions = createSubscriptions(deps, {
     access,
+    buyers,
     catalog,
     checkout,
     identity,
@@ -139,6 +144,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const sandbox = createSandbox(deps);
   const storefront = createStorefront(deps, {
     access,
+    buyers,
     catalog,
     checkout,
     discounts,
@@ -209,6 +215,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   } satisfies Handlers;
   return {
     handlers,
+    buyers,
     followUps,
     identity,
     insight,

@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a phone's one-time password for a token */
+        /** Exchange a phone's one-time password for a token; this browser has proved the phone from then on */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session and forget its push token; never fails for want of either */
+        /** End this session and what this browser holds of purchases, and forget its push token; never fails for want of any */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -952,7 +952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an order and a payment session; the same key and body answer the same order */
+        /** Open an order and a payment session; the same key and body answer the same order, and the browser that asks holds it from then on */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -969,7 +969,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An order, to its buyer (bearer or Order-Token) or its seller (bearer) */
+        /** An order, to its buyer (bearer, Order-Token or the buyer's browser) or its seller (bearer) */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the buyer once more the links to what they bought, at most three times a day */
+        /** Send the buyer new links to what they bought, at most three times a day; those that were sent before open nothing any more */
         post: operations["resendTransaction"];
         delete?: never;
         options?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in buyer has bought with this phone, newest first */
+        /** What the signed-in buyer has bought with this phone, or this browser holds or has proved the phone of, newest first */
         get: operations["listPurchases"];
         put?: never;
         post?: never;

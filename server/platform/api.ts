@@ -2,20 +2,24 @@ import openapi from '@haat/contract/openapi.json';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { contractSerializer, contractValidator } from './api.validation';
-import type { Handlers, Session } from './contract';
+import type { BuyerProof, Handlers, Session } from './contract';
 import { Refusal, unauthorized } from './errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the contract's security; null where nobody is signed in. */
     account: Session | null;
+    buyer: BuyerProof | null;
   }
 }
 
 export interface ApiParts {
   handlers: Handlers;
   resolveSession: (token: string) => Promise<Session | null>;
+  buyerOf: (request: FastifyRequest) => Promise<BuyerProof | null>;
 }
+
+type Identify = Pick<ApiParts, 'resolveSession' | 'buyerOf'>;
 
 type Security = readonly Record<string, unknown>[];
 interface Described {
@@ -40,9 +44,10 @@ type AnyHandler = (request: unknown) => Promise<[number, unknown]>;
 /** Every route of the contract with its validation, security and serialisation, from openapi.json alone. */
 export async function registerApi(
   app: FastifyInstance,
-  { handlers, resolveSession }: ApiParts,
+  { handlers, ...identify }: ApiParts,
 ): Promise<void> {
   app.decorateRequest('account', null);
+  app.decorateRequest('buyer', null);
   app.setValidatorCompiler(contractValidator());
   app.setSerializerCompiler(contractSerializer());
   const { specification, operations } = prepared();
@@ -55,7 +60,7 @@ export async function registerApi(
       return {
         // Before the body is read: a stranger's ten megabytes are refused unread.
         ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
-        onRequest: [authenticator(operation.security, resolveSession), mediaTypeGuard(operation.types)],
+        onRequest: [authenticator(operation.security, identify), mediaTypeGuard(operation.types)],
         handler: called(handlers[operationId as keyof Handlers] as unknown as AnyHandler),
       };
     },
@@ -71,6 +76,7 @@ function called(handler: AnyHandler) {
       headers: request.headers,
       body: request.body ?? undefined,
       account: request.account,
+      buyer: request.buyer,
       ip: request.ip,
       raw: request,
       reply,
@@ -80,7 +86,7 @@ function called(handler: AnyHandler) {
 }
 
 /** Lets pass whoever meets one of the alternatives; `{}` among them means that signing in is optional. */
-function authenticator(security: Security, resolveSession: ApiParts['resolveSession']) {
+function authenticator(security: Security, { resolveSession, buyerOf }: Identify) {
   const takes = (scheme: string) => security.some((alternative) => scheme in alternative);
   const isOpen =
     security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0);
@@ -88,7 +94,9 @@ function authenticator(security: Security, resolveSession: ApiParts['resolveSess
     if (!takes('bearer')) return;
     const token = bearerOf(request);
     if (token !== null) request.account = await resolveSession(token);
-    if (request.account !== null || isOpen) return;
+    // Whoever brings a bearer is asked for nothing else, so that a session that has ended is noticed.
+    else if (takes('buyer')) request.buyer = await buyerOf(request);
+    if (request.account !== null || request.buyer !== null || isOpen) return;
     // Belongs to one order, so the order's handler checks it; here it only matters that somebody brings one.
     if (takes('orderToken') && typeof request.headers['order-token'] === 'string') return;
     throw token === null

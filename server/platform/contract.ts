@@ -10,6 +10,13 @@ export interface Session {
   phones: readonly string[];
 }
 
+/** What a buyer's browser has proved. */
+export interface BuyerProof {
+  /** E.164. */
+  phones: readonly string[];
+  orders: readonly { id: string; version: number }[];
+}
+
 type Operation = keyof operations;
 type In<Op extends Operation, Place extends 'path' | 'query' | 'header'> = NonNullable<
   operations[Op]['parameters'][Place]
@@ -41,6 +48,8 @@ export interface ApiRequest<Op extends Operation> {
   body: Given<Op>;
   /** Never null where the contract demands a bearer and nothing else. */
   account: Session | null;
+  /** Where the contract takes the cookie of a buyer's browser, and no bearer came. */
+  buyer: BuyerProof | null;
   /** Of the client, as far as trusted proxies tell. */
   ip: string;
   raw: FastifyRequest;

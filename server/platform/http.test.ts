@@ -30,7 +30,11 @@ beforeAll(async () => {
   deps = await testDeps();
   const http = await createHttp(deps.config, deps.log);
   await http.register(async (api) =>
-    registerApi(api, { handlers, resolveSession: async (token) => (token === 'good' ? asha : null) }),
+    registerApi(api, {
+      handlers,
+      resolveSession: async (token) => (token === 'good' ? asha : null),
+      buyerOf: async () => null,
+    }),
   );
   http.post('/form', async (request) => ({ got: request.body }));
   await registerSite(http, { clientDir: deps.pages.clientDir, words: () => ({}), isAppPath: () => false });

@@ -48,6 +48,19 @@ export interface RememberedDeviceTable {
   last_seen_at: Date;
 }
 
+export interface BuyerSessionTable {
+  token_hash: Buffer;
+  session_id: string | null;
+  /** E.164. */
+  phones: string[];
+  /** `<order>.<version>`, and so are `links`. */
+  orders: string[];
+  links: string[];
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
 export interface SessionTable {
   token_hash: Buffer;
   id: string;

@@ -49,6 +49,10 @@ export interface OrdersTable {
   holds_stock: boolean;
   /** Which of the open orders of its buyer for its product it is; null when it is not open, or not counted. */
   open_slot: number | null;
+  /** Of the links that open it from outside: those that were signed with a lower one were taken back. */
+  link_version: number;
+  /** The same of its token, and of what browsers hold. */
+  token_version: number;
 }
 
 export interface RefundTable {

@@ -88,6 +88,7 @@ test('the types of the tables agree with the tables', async () => {
 function kindOf(type: string): string {
   const kinds: Record<string, string> = {
     text: 'string',
+    'text[]': 'string[]',
     uuid: 'string',
     date: 'string',
     bigint: 'number',

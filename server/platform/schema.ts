@@ -11,6 +11,7 @@ import type { DiscountTable, DiscountUseTable } from './schema.discounts';
 import type {
   AccountHandleTable,
   AccountTable,
+  BuyerSessionTable,
   OtpChallengeTable,
   PushTokenTable,
   RememberedDeviceTable,
@@ -94,6 +95,7 @@ export interface Schema {
   otp_challenge: OtpChallengeTable;
   session: SessionTable;
   remembered_device: RememberedDeviceTable;
+  buyer_session: BuyerSessionTable;
   product: ProductTable;
   unpublished_change: UnpublishedChangeTable;
   product_version: ProductVersionTable;

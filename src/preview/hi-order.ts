@@ -31,6 +31,40 @@ export const hi = {
   Print: 'प्रिंट करें',
   'On another phone': 'दूसरे फ़ोन पर',
   'Open the link there; we send a code to your number': 'वहाँ लिंक खोलें; हम आपके नंबर पर कोड भेजेंगे',
+  'Open what you bought': 'अपनी ख़रीदारी खोलें',
+  'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.':
+    'जिस मोबाइल नंबर से ख़रीदा था वह लिखें। हम उस पर कोड भेजते हैं, और उससे ख़रीदी हर चीज़ यहाँ खुल जाएगी।',
+  'Sent by SMS to {phone}.': '{phone} पर SMS से भेजा गया।',
+  'Type another number': 'दूसरा नंबर लिखें',
+  'Back to your purchases': 'अपनी ख़रीदारी पर वापस',
+  'Bought in this browser, and with the number ending in {endings}.':
+    'इस ब्राउज़र में, और {endings} पर ख़त्म होने वाले नंबर से ख़रीदा हुआ।',
+  'Bought in this browser. To see what else your number bought, open it with a code.':
+    'इस ब्राउज़र में ख़रीदा हुआ। आपके नंबर से और क्या ख़रीदा गया, यह देखने के लिए कोड से खोलें।',
+  'Nothing was bought with this number yet. Did you buy with another one?':
+    'इस नंबर से अभी कुछ नहीं ख़रीदा गया। क्या किसी और नंबर से ख़रीदा था?',
+  'Older purchases': 'पुरानी ख़रीदारी',
+  'Another number': 'दूसरा नंबर',
+  'Open {title}': '{title} खोलें',
+  'Not open any more': 'अब नहीं खुलता',
+  'To ask for money back, to review or to change a subscription, {link}.':
+    'पैसे वापस माँगने, रिव्यू लिखने या सब्सक्रिप्शन बदलने के लिए {link}।',
+  'sign in': 'साइन इन करें',
+  'On a phone that is not yours?': 'क्या यह फ़ोन आपका नहीं है?',
+  'Sign out here': 'यहाँ साइन आउट करें',
+  'Sign out everywhere': 'हर जगह साइन आउट करें',
+  'Everywhere: every browser with your number, and links that were sent before, open nothing any more.':
+    'हर जगह: आपके नंबर वाला हर ब्राउज़र, और पहले भेजे गए लिंक, अब कुछ नहीं खोलेंगे।',
+  'This link no longer works': 'यह लिंक अब काम नहीं करता',
+  'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.':
+    'नया लिंक भेजा गया है, या ख़रीदार ने इसे बंद कर दिया। सबसे नया मैसेज देखें, या अपने फ़ोन पर भेजे कोड से अपनी ख़रीदारी खोलें।',
+  'Open with a code': 'कोड से खोलें',
+  'Links that were sent before': 'पहले भेजे गए लिंक',
+  'They have ended, and so have other browsers. This one goes on.':
+    'वे बंद हो गए, और दूसरे ब्राउज़र भी। यह ब्राउज़र चलता रहेगा।',
+  'Did somebody else get one? End them: only this browser goes on, and others need a code.':
+    'क्या कोई लिंक किसी और को मिल गया? उन्हें बंद करें: सिर्फ़ यह ब्राउज़र चलेगा, बाक़ी में कोड लगेगा।',
+  'End|links': 'बंद करें',
   '{serial}, a PDF to keep': '{serial}, रखने के लिए PDF',
   'Open the {paper} {serial} as PDF': '{paper} {serial} PDF में खोलें',
   'Open in maps': 'मैप में खोलें',

@@ -27,6 +27,8 @@ import { AccessCodePage } from './pages/AccessCodePage';
 import { AccessPage } from './pages/AccessPage';
 import { AutopayPage } from './pages/AutopayPage';
 import { CheckoutPage } from './pages/CheckoutPage';
+import { LibraryCodePage } from './pages/LibraryCodePage';
+import { LibraryPage } from './pages/LibraryPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PaymentPage } from './pages/PaymentPage';
 import { PayPage } from './pages/PayPage';
@@ -126,6 +128,10 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<AccessPage model={model} />);
     case 'accessCode':
       return still(<AccessCodePage model={model} />);
+    case 'library':
+      return still(<LibraryPage model={model} />);
+    case 'libraryCode':
+      return still(<LibraryCodePage model={model} />);
     case 'reminders':
       return still(<RemindersPage model={model} />);
     case 'renewal':

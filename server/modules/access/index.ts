@@ -1,2 +1,3 @@
 export { grantParts } from './access.repository';
-export { type Access, createAccess, type Proof } from './access.service';
+export type { VersionedOrder } from './access.keys';
+export { type Access, type AccessDecision, type Asking, askingBuyer, createAccess, type Proof } from './access.service';

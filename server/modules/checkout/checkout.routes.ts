@@ -6,18 +6,23 @@ import { deviceSaid } from '../../platform/device';
 import { conflict, notFound, unauthorized, unavailable } from '../../platform/errors';
 import { enqueue } from '../../platform/jobs';
 import type { Access } from '../access';
-import { rememberBuyer } from './checkout.cookies';
+import { type BuyerBrowsers, placedNow } from '../buyer-sessions';
 import type { Orders } from './order.service';
 import type { Payments } from './payment.service';
 import type { PlaceOrder } from './place-order.service';
 import { seenQueues } from './word.queues';
 
 export function checkoutHandlers(
-  deps: Pick<Deps, 'config' | 'database' | 'gateways' | 'jobs'>,
-  parts: { placeOrder: PlaceOrder; orders: Orders; payments: Payments; access: Access },
+  deps: Pick<Deps, 'database' | 'gateways' | 'jobs'>,
+  parts: {
+    placeOrder: PlaceOrder;
+    orders: Orders;
+    payments: Payments;
+    access: Access;
+    buyers: Pick<BuyerBrowsers, 'holds'>;
+  },
 ) {
-  const { placeOrder, orders, payments, access } = parts;
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+  const { placeOrder, orders, payments, access, buyers } = parts;
 
   /** What is refused is sent again by the gateway. */
   async function hear(word: WebhookWord): Promise<string> {
@@ -45,7 +50,7 @@ export function checkoutHandlers(
   }
 
   return {
-    placeOrder: async ({ body, headers, ip, reply }) => {
+    placeOrder: async ({ body, headers, ip, raw, reply }) => {
       const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key'], {
         device: deviceSaid(headers['user-agent']),
         ip,
@@ -53,19 +58,20 @@ export function checkoutHandlers(
       const answer: PlacedOrder = {
         ...placed,
         payment: { provider, session },
-        token: access.orderToken(placed.id),
+        token: access.orderToken({ id: placed.id, tokenVersion: 0 }),
       };
-      rememberBuyer(reply, answer, { isSecure });
+      await buyers.holds(raw, reply, placedNow(placed.id));
       return [201, answer];
     },
 
-    getOrder: async ({ params, headers, account }) => {
+    getOrder: async ({ params, headers, account, buyer }) => {
       const given = headers['order-token'];
       const token = typeof given === 'string' ? given : undefined;
-      if (!account && !token) throw unauthorized();
+      if (!account && !buyer && !token) throw unauthorized();
       const shown = await orders.show(params.id, {
         token,
-        phones: account?.phones,
+        phones: [...(account?.phones ?? []), ...(buyer?.phones ?? [])],
+        orders: buyer?.orders,
         accountId: account?.accountId,
       });
       if (shown?.decision !== 'open') throw notFound('There is no such order');

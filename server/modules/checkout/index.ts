@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps';
 import type { Access } from '../access';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import type { Catalog } from '../catalog';
 import type { Giving } from '../discounts';
 import type { Identity } from '../identity';
@@ -36,7 +37,6 @@ import { createUnpaid } from './unpaid.service';
 import { scheduleWeek } from './week.service';
 import { seenQueues } from './word.queues';
 
-export { rememberBuyer, rememberedToken } from './checkout.cookies';
 export { clientKey } from './client.key';
 export type { DisputedSale } from './move-dispute.service';
 export type { ShownOrder } from './order.service';
@@ -60,6 +60,7 @@ export interface CheckoutDoors extends ArrivalDoors {
   invoices: Invoices;
   ledger: Ledger;
   access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
   discounts: Giving;
   notify: Notify;
   letGo: LetGo;
@@ -68,7 +69,7 @@ export interface CheckoutDoors extends ArrivalDoors {
 
 /** Orders from their placing to their money: the only writer of an order's status. */
 export function createCheckout(deps: Deps, doors: CheckoutDoors) {
-  const { access, catalog, discounts } = doors;
+  const { access, buyers, catalog, discounts } = doors;
   const offers = createOffers({ ...doors, clock: deps.clock });
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
@@ -104,7 +105,7 @@ export function createCheckout(deps: Deps, doors: CheckoutDoors) {
   scheduleWeek(deps, { known, payments, seen });
 
   return {
-    handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access }),
+    handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access, buyers }),
     placeOrder,
     /** Another order of a subscription. */
     placeAgreed,

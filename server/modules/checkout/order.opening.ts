@@ -127,6 +127,8 @@ export function createOpening(deps: OpeningDeps): Opening {
         hold_until: through?.until ?? holdUntil(now, expiresAt),
         holds_stock: true,
         open_slot: null,
+        link_version: 0,
+        token_version: 0,
         subscription_id: subscription === 'own' ? id : (subscription ?? null),
       };
       return {

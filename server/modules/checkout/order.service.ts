@@ -1,6 +1,6 @@
 import type { Access as BoughtAccess, Order } from '@haat/contract';
 import type { Deps } from '../../platform/deps';
-import type { Access, Proof } from '../access';
+import type { Access, AccessDecision, Proof } from '../access';
 import type { Catalog } from '../catalog';
 import { findHolds } from './holds.repository';
 import type { Offer, Offers } from './offer.service';
@@ -12,13 +12,19 @@ import { accessOf, mayBeOpen, viewOrder } from './order.view';
 /** An order shown to someone. */
 export interface ShownOrder {
   /** Whether the visitor may see what was bought, has to confirm the buyer's phone first, or has nothing to do with it. */
-  decision: 'open' | 'askOtp' | 'unknown';
+  decision: AccessDecision;
   /** Its `access` is null unless the decision is `open` and the grant stands. */
   order: Order;
   /** E.164: for sending the OTP, never for showing. */
   buyerPhone: string;
   /** The last four digits. */
   phoneEnding: string;
+  /** What a browser holds that opens it, and one that has followed its link. */
+  held: { id: string; version: number };
+  followed: { id: string; version: number };
+  /** Opens it in an Order-Token header, and from outside: for who may see it alone. */
+  token: string;
+  signedPath: string;
   /** A mandate pays it by itself: it is not paid by hand. */
   isCharge: boolean;
 }
@@ -56,9 +62,11 @@ export function createOrders(
       const offer = order && (await offers.find(order.product_id));
       if (!order || !offer) return null;
       const isSeller = proof.accountId !== undefined && proof.accountId === order.seller_id;
+      const { id, link_version: linkVersion, token_version: tokenVersion } = order;
+      const versioned = { id, linkVersion, tokenVersion };
       const decision = isSeller
         ? 'open'
-        : access.decide({ id: order.id, buyerPhone: order.buyer_phone }, proof);
+        : access.decide({ ...versioned, buyerPhone: order.buyer_phone }, proof);
       const isOpen =
         decision === 'open' && mayBeOpen(order) && (await access.isGranted(order.seller_id, order.id));
       const bought = isOpen ? await boughtWith(order, offer) : null;
@@ -67,6 +75,10 @@ export function createOrders(
         order: viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
         buyerPhone: order.buyer_phone,
         phoneEnding: order.buyer_phone.slice(-4),
+        held: { id, version: tokenVersion },
+        followed: { id, version: linkVersion },
+        token: access.orderToken(versioned),
+        signedPath: access.signedPath(versioned),
         isCharge: isCharge(order),
       };
     },

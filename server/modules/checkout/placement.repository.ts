@@ -127,10 +127,10 @@ export async function insertOrder(
     ), placed as (
       insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
         buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
-        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, hold_until, open_slot, holds_stock)
+        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, hold_until, open_slot, holds_stock, link_version, token_version)
       select $5::uuid, $6, $7, $8, $9, $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::bigint, $15,
         $16, $17, $18, $19::jsonb, $20, $21, $4::timestamptz, $22::timestamptz, $4::timestamptz,
-        $27, $28, $29, $30, $31::integer, $32, $33, $34, $35::timestamptz, slot.n, true from fresh, slot
+        $27, $28, $29, $30, $31::integer, $32, $33, $34, $35::timestamptz, slot.n, true, 0, 0 from fresh, slot
     ), address as (
       insert into order_ref (id, seller_id) select $6, $5::uuid from fresh
     ), story as (

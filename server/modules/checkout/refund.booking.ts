@@ -109,7 +109,9 @@ export function createRefundBooking(
       sellerName: offer.seller.name ?? '',
       amount,
       key: nameOf(refund),
-      notePath: notePath(orderId, nameOf(refund)) + access.signedQuery(orderId),
+      notePath:
+        notePath(orderId, nameOf(refund)) +
+        access.signedQuery({ id: orderId, linkVersion: order.link_version }),
       ...(order.seller_gstin !== null && { isCreditNote: true }),
       ...(given.isTold && { isTold: true }),
     });

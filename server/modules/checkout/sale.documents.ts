@@ -43,6 +43,8 @@ export function createSaleDocuments(
   function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
     const { id: orderId, amount } = order;
     const origin = deps.config.publicUrl ?? deps.webhookBase();
+    // What is not paid for yet has links that nobody can have taken back.
+    const link = { id: orderId, linkVersion: 0 };
     const receipt: Tellable = {
       template: 'receipt',
       phone: order.buyer_phone,
@@ -51,8 +53,8 @@ export function createSaleDocuments(
       productTitle: product.title,
       sellerName: seller.name ?? '',
       amount,
-      accessUrl: origin + access.signedPath(orderId),
-      ...(amount > 0 && { receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(orderId)}` }),
+      accessUrl: origin + access.signedPath(link),
+      ...(amount > 0 && { receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(link)}` }),
       ...(order.seller_gstin !== null && { isInvoice: true }),
     };
     const sale: Tellable = {

@@ -22,7 +22,7 @@ export const textOf = (address: Address): string =>
   address.channel === 'sms' ? address.phone : address.email;
 
 /** Throws a 422 refusal for anything but an Indian mobile number. */
-export function mobile(given: string): Address {
+export function mobile(given: string): Extract<Address, { channel: 'sms' }> {
   const phone = normalizePhone(given);
   if (!phone) throw invalid({ phone: 'Enter an Indian mobile number with 10 digits' });
   return { channel: 'sms', phone };

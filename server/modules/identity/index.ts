@@ -1,5 +1,6 @@
 import type { Language } from '@haat/words';
 import type { Deps } from '../../platform/deps';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import type { Notify } from '../notify';
 import { accountHandlers } from './account.routes';
 import { createAccounts } from './account.service';
@@ -18,6 +19,7 @@ import { createWaysIn } from './way-in.service';
 
 export type { Seller } from './account.service';
 export { normalizeEmail } from './address';
+export { deviceOf } from './device.cookie';
 export { otpKeysOf } from './otp.service';
 export { normalizePhone } from './phone';
 export { createPushDevices, type PushDevices } from './push.service';
@@ -27,13 +29,14 @@ export { maskedPhone } from './step-up.rules';
 
 export interface IdentityDoors {
   notify: Notify;
+  buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
   isKycComplete(accountId: string): Promise<boolean>;
   /** Whether an account has or had money, or papers for it. */
   isWorthGuarding(accountId: string): Promise<boolean>;
 }
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
-export function createIdentity(deps: Deps, { notify, isKycComplete, isWorthGuarding }: IdentityDoors) {
+export function createIdentity(deps: Deps, { notify, buyers, isKycComplete, isWorthGuarding }: IdentityDoors) {
   const devices = createDevices(deps);
   const otp = createOtp(deps, notify, devices);
   const accounts = createAccounts(deps);
@@ -47,9 +50,9 @@ export function createIdentity(deps: Deps, { notify, isKycComplete, isWorthGuard
   scheduleIdentityUpkeep(deps);
   return {
     handlers: {
-      ...signInHandlers({ signIn, google, otp }, { isSecure }),
+      ...signInHandlers({ signIn, google, otp, buyers }, { isSecure }),
       ...accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete }),
-      ...sessionHandlers(sessions),
+      ...sessionHandlers(sessions, buyers),
       ...stepUpHandlers(stepUp),
     },
     resolveSession: sessions.resolve,
@@ -63,11 +66,14 @@ export function createIdentity(deps: Deps, { notify, isKycComplete, isWorthGuard
     async sellerName(accountId: string): Promise<string | null> {
       return (await accounts.seller(accountId))?.name ?? null;
     },
-    /** Phones are E.164: `normalizePhone` makes them. Both throw refusals with a message for people. */
-    startOtp: (phone: string, ip: string, language?: Language) =>
-      otp.start({ channel: 'sms', phone }, ip, { language }),
-    confirmOtp: (phone: string, code: string): Promise<void> =>
-      otp.check({ channel: 'sms', phone }, code, async () => {}),
+    /** For pages: with the limits of `send-otp` and `verify-otp`. Phones are E.164: `normalizePhone` makes them. Both throw refusals with a message for people. */
+    startOtp: (
+      phone: string,
+      ip: string,
+      asking: { language?: Language | undefined; device?: string | undefined } = {},
+    ) => otp.start({ channel: 'sms', phone }, ip, asking),
+    confirmOtp: (phone: string, code: string, device: string | undefined): Promise<void> =>
+      otp.check({ channel: 'sms', phone }, code, async () => {}, { device }),
     /** Does `work` in the transaction that uses up a code of `POST /api/step-up`. Throws its refusals with a message for people. */
     proveStepUp: stepUp.prove,
     mailsOf: stepUp.mailsOf,

@@ -1,12 +1,14 @@
 import type { Handlers } from '../../platform/contract';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import type { Sessions } from './session.service';
 import { signedIn } from './signed-in';
 
 type Operations = 'logout' | 'saveSession' | 'listSessions' | 'endSessions' | 'endSession' | 'savePushToken';
 
-export function sessionHandlers(sessions: Sessions) {
+export function sessionHandlers(sessions: Sessions, buyers: Pick<BuyerBrowsers, 'end'>) {
   return {
-    async logout({ account, body }) {
+    async logout({ account, body, raw, reply }) {
+      await buyers.end(raw, reply);
       if (account) await sessions.signOut(account, body?.notitoken ?? null);
       return [200, { message: 'Signed out' }];
     },

@@ -5,6 +5,7 @@ import type { Session } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Schema } from '../../platform/schema';
+import { endBuyersOfAccount } from '../buyer-sessions';
 import { forgetDevices } from './device.repository';
 import * as devices from './push.repository';
 import * as sessions from './session.repository';
@@ -24,6 +25,7 @@ async function endIn(
   now: Date,
 ): Promise<number> {
   await forgetDevices(trx, accountId, which);
+  await endBuyersOfAccount(trx, accountId, which);
   return sessions.revokeSessions(trx, accountId, which, now);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { preferredLanguage } from '../../platform/accept-language';
 import type { Handlers } from '../../platform/contract';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import { mailbox, mobile } from './address';
 import { deviceOf, rememberDevice } from './device.cookie';
 import { forgetTicket, rememberTicket, ticketOf } from './google.cookie';
@@ -17,7 +18,12 @@ const readBy = (headers: { 'accept-language'?: string }) => preferredLanguage(he
  * `phone` beside an e-mail's or a Google credential): those are not read.
  */
 export function signInHandlers(
-  { signIn, google, otp }: { signIn: SignIn; google: Google; otp: Otp },
+  {
+    signIn,
+    google,
+    otp,
+    buyers,
+  }: { signIn: SignIn; google: Google; otp: Otp; buyers: Pick<BuyerBrowsers, 'proved'> },
   { isSecure }: { isSecure: boolean },
 ) {
   function welcome(reply: FastifyReply, { signedIn, device }: Begun): [200, SignedIn] {
@@ -34,7 +40,9 @@ export function signInHandlers(
     async verifyOtp({ body, raw, reply }) {
       const { phone, otp: code, name, is_p: isPurchaser } = body;
       const newcomer = { name, isPurchaser, device: deviceOf(raw) };
-      return welcome(reply, await signIn.byCode(mobile(phone), code, newcomer));
+      const begun = await signIn.byCode(mobile(phone), code, newcomer);
+      await buyers.proved(raw, reply, mobile(phone).phone, begun.sessionId);
+      return welcome(reply, begun);
     },
     async emailLogin({ body, headers, ip, raw }) {
       const asking = { language: readBy(headers), device: deviceOf(raw) };

@@ -20,6 +20,7 @@ export interface SignedIn {
 /** A sign-in with the token by which its browser is known from now on. */
 export interface Begun {
   signedIn: SignedIn;
+  sessionId: string;
   device: string;
 }
 
@@ -40,17 +41,18 @@ export function createSignIn(
   async function begin(trx: Transaction<Schema>, opened: Opened, former: string | undefined) {
     const { id: sessionId, token } = await sessions.begin(trx, opened.id);
     const device = await devices.remember(trx, { accountId: opened.id, sessionId, former });
-    return { ...opened, token, device };
+    return { ...opened, sessionId, token, device };
   }
 
   async function welcome({
     id,
     isChanged,
+    sessionId,
     token,
     device,
   }: Awaited<ReturnType<typeof begin>>): Promise<Begun> {
     if (isChanged) accounts.changed(id);
-    return { signedIn: { user: await accounts.user(id), token }, device };
+    return { signedIn: { user: await accounts.user(id), token }, sessionId, device };
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps';
 import { houseId } from '../../platform/house';
 import { asBuffer } from '../../platform/workers';
+import type { Access } from '../access';
 import type { Identity } from '../identity';
 import type { Notify } from '../notify';
 import { businessHandlers } from './business.routes';
@@ -36,10 +37,12 @@ export function createInvoices(
     identity,
     business,
     notify,
+    access,
   }: {
     identity: Pick<Identity, 'seller' | 'sellerName'>;
     business: BusinessService;
     notify: Pick<Notify, 'notify'>;
+    access: Pick<Access, 'phonesFor'>;
   },
 ) {
   const sellerName = async (accountId: string) =>
@@ -56,7 +59,7 @@ export function createInvoices(
 
   return {
     handlers: {
-      ...invoiceHandlers(service, pass.of),
+      ...invoiceHandlers(service, pass.of, access),
       ...businessHandlers(business),
       ...feeHandlers(fees, pass.of),
     },

@@ -1,6 +1,7 @@
 import type { Papers } from '@haat/contract';
 import type { Handlers } from '../../platform/contract';
 import { notFound } from '../../platform/errors';
+import type { Access } from '../access';
 import { signedIn } from '../identity';
 import { fileOf, paperPath } from './invoice.address';
 import type { IssuedInvoice } from './invoice.repository';
@@ -9,6 +10,7 @@ import type { InvoiceService } from './invoice.service';
 export function invoiceHandlers(
   service: Pick<InvoiceService, 'papers' | 'peopleOf'>,
   passOf: (orderId: string) => string,
+  { phonesFor }: Pick<Access, 'phonesFor'>,
 ) {
   const view = (id: string, papers: readonly IssuedInvoice[]): Papers => ({
     items: papers.map(({ facts }) => ({
@@ -28,8 +30,8 @@ export function invoiceHandlers(
       return [200, view(id, await service.papers(accountId, id))];
     },
     listPurchasePapers: async (request) => {
-      const { phones } = signedIn(request);
       const { id } = request.params;
+      const phones = await phonesFor(request, id);
       const people = await service.peopleOf(id);
       if (!people || !phones.includes(people.buyerPhone)) throw notFound('There is no such purchase');
       return [200, view(id, await service.papers(people.sellerId, id))];

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps';
 import { houseId } from '../../platform/house';
 import type { NewJob } from '../../platform/jobs';
 import type { Access } from '../access';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import type { Checkout } from '../checkout';
 import type { Identity } from '../identity';
 import type { Invoices } from '../invoices';
@@ -15,6 +16,7 @@ export { createReferrals, type Referrals } from './referral.service';
 
 export interface PlanDoors {
   access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
   checkout: Pick<Checkout, 'placeQuoted' | 'refund'>;
   identity: Identity;
   invoices: Pick<Invoices, 'supplyOfHouse'>;
@@ -47,13 +49,12 @@ export function createPlans(deps: Deps, doors: PlanDoors) {
   const { jobs } = deps;
   const books = createPlanBooks(deps, doors);
   const plans = createPlanService(deps, { ...doors, books });
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
   jobs.handle<PlanJob>(paid, ({ orderId }) => books.bought(orderId));
   jobs.handle<PlanJob>(returned, ({ orderId }) => books.returned(orderId));
   jobs.every('plans.look', minute, books.lookAtDue);
   jobs.every('plans.find-returned', 60 * minute, books.findReturned);
   return {
-    handlers: planHandlers({ plans, referrals: doors.referrals, access: doors.access }, { isSecure }),
+    handlers: planHandlers({ plans, referrals: doors.referrals, access: doors.access, buyers: doors.buyers }),
     boughtBy: plans.boughtBy,
     /** Gives money for a plan back; all of it ends what was paid for. @throws as a refund of any sale */
     refund: (orderId: string, wish: Parameters<Checkout['refund']>[2]) =>

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@haat/contract';
 import type { Handlers } from '../../platform/contract';
 import type { Access } from '../access';
-import { rememberBuyer } from '../checkout';
+import { type BuyerBrowsers, placedNow } from '../buyer-sessions';
 import { signedIn } from '../identity';
 import { readerOf } from '../storefront';
 import type { PlanService } from './plan.service';
@@ -10,8 +10,12 @@ import type { Referrals } from './referral.service';
 type Operations = 'getPlan' | 'orderPlan' | 'decidePlan' | 'getReferral' | 'claimReferral';
 
 export function planHandlers(
-  { plans, referrals, access }: { plans: PlanService; referrals: Referrals; access: Access },
-  { isSecure }: { isSecure: boolean },
+  {
+    plans,
+    referrals,
+    access,
+    buyers,
+  }: { plans: PlanService; referrals: Referrals; access: Access; buyers: Pick<BuyerBrowsers, 'holds'> },
 ) {
   return {
     async getPlan(request) {
@@ -25,9 +29,9 @@ export function planHandlers(
         request.body,
         key,
       );
-      const token = access.orderToken(placed.id);
+      const token = access.orderToken({ id: placed.id, tokenVersion: 0 });
       const answer: PlacedOrder = { ...placed, payment: { provider, session }, token };
-      rememberBuyer(request.reply, answer, { isSecure });
+      await buyers.holds(request.raw, request.reply, placedNow(placed.id));
       return [201, answer];
     },
     async decidePlan(request) {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database';
+import type { Access } from '../access';
 import { scheduleRequests } from './request.clock';
 import { takeBackFailed } from './request.failed';
 import { createRequestNotices } from './request.notices';
@@ -10,14 +11,17 @@ import { viewRequest } from './request.view';
 import { createRounds, type Rule } from './round.service';
 
 /** Buyers ask for money back, creators answer, and a clock sees that somebody does. */
-export function createRefundRequests(deps: RequestDeps, doors: RequestDoors) {
+export function createRefundRequests(
+  deps: RequestDeps,
+  doors: RequestDoors & { access: Pick<Access, 'phonesFor'> },
+) {
   const requests = createRequestService(deps, doors);
   const rounds = createRounds(deps, doors);
   const notices = createRequestNotices(deps, doors);
   const { seeTo } = scheduleRequests(deps, notices);
   takeBackFailed(deps, notices);
   return {
-    handlers: requestHandlers(requests, rounds),
+    handlers: requestHandlers(requests, rounds, doors.access),
     /**
      * Gives everybody who bought a product their money back, by a rule: in the transaction that finds the rule to hold. Again while it runs,
      * or when nothing is left, it changes nothing.

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/contract';
+import type { Access } from '../access';
 import { signedIn } from '../identity';
 import type { RequestService } from './request.service';
 import type { Rounds } from './round.service';
@@ -12,19 +13,23 @@ type Operations =
   | 'getRefundRounds'
   | 'startRefundRound';
 
-export function requestHandlers(requests: RequestService, rounds: Rounds) {
+export function requestHandlers(
+  requests: RequestService,
+  rounds: Rounds,
+  { phonesFor }: Pick<Access, 'phonesFor'>,
+) {
   return {
     getRefundRequest: async (request) => [
       200,
-      await requests.ofPurchase(signedIn(request).phones, request.params.id),
+      await requests.ofPurchase(await phonesFor(request, request.params.id), request.params.id),
     ],
     askRefund: async (request) => [
       201,
-      await requests.ask(signedIn(request).phones, request.params.id, request.body),
+      await requests.ask(await phonesFor(request, request.params.id), request.params.id, request.body),
     ],
     withdrawRefundRequest: async (request) => [
       200,
-      await requests.withdraw(signedIn(request).phones, request.params.id),
+      await requests.withdraw(await phonesFor(request, request.params.id), request.params.id),
     ],
     listRefundRequests: async (request) => [200, await requests.openOf(signedIn(request).accountId)],
     answerRefundRequest: async (request) => [

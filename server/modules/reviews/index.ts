@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps';
+import type { Access } from '../access';
 import type { Notify } from '../notify';
 import { scheduleAsking } from './ask.service';
 import { createJudgedReviews } from './judged.service';
@@ -12,7 +13,7 @@ import { createShownReviews } from './shown.service';
 /** What verified buyers say of products, what creators answer, and what the operator lets stand. */
 export function createReviews(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'random'>,
-  doors: { notify: Pick<Notify, 'notify'> },
+  doors: { notify: Pick<Notify, 'notify'>; access: Pick<Access, 'phonesFor'> },
 ) {
   const listeners: ((productId: string) => void)[] = [];
   const notices = createReviewNotices(doors);
@@ -26,7 +27,7 @@ export function createReviews(
   const shown = createShownReviews(deps);
   scheduleAsking(deps, { notices });
   return {
-    handlers: reviewHandlers(own, received, shown),
+    handlers: reviewHandlers(own, received, shown, doors.access),
     /** What stands on the preview of a product; null while nobody has said anything. */
     summary: shown.summary,
     /** All of them, page by page. */

@@ -5,11 +5,12 @@ import type { Deps } from '../../platform/deps';
 import { conflict, notFound, type Refusal } from '../../platform/errors';
 import { type ChangeReview, led } from './review.change';
 import type { ReviewNotices } from './review.notices';
-import { findBought, findReview, hasKnown, type ReviewKey, type ReviewRow } from './review.repository';
+import { findBought, findReview, hasKnown, isOwnProduct, type ReviewKey, type ReviewRow } from './review.repository';
 import { viewOwn } from './review.view';
 
 export interface Buyer {
-  accountId: string;
+  /** Null for a browser that shows what it bought, and nobody signed in. */
+  accountId: string | null;
   /** E.164, verified. */
   phones: readonly string[];
 }
@@ -36,7 +37,7 @@ export function createOwnReviews(
     review: ReviewRow | null,
     { accountId }: Buyer,
   ): Promise<Refusal | null> {
-    if (key.seller_id === accountId) return conflict('own_product', 'This is your own: others say how it is');
+    if (await isOwnProduct(db, key, accountId)) return conflict('own_product', 'This is your own: others say how it is');
     if (review && (review.status === 'hidden' || review.status === 'barred'))
       return conflict(
         'review_hidden',

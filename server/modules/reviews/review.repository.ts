@@ -165,3 +165,19 @@ export async function findWords(
     buyerEmail: row?.buyerEmail ?? null,
   };
 }
+
+/** Whether it is its seller who bought it: signed in, or by a phone of theirs. */
+export async function isOwnProduct(
+  db: Db,
+  { seller_id, buyer_phone }: ReviewKey,
+  accountId: string | null,
+): Promise<boolean> {
+  if (accountId !== null) return accountId === seller_id;
+  const row = await db
+    .selectFrom('account_phone')
+    .select('phone')
+    .where('phone', '=', buyer_phone)
+    .where('account_id', '=', seller_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/contract';
+import type { Access, Asking } from '../access';
 import { signedIn } from '../identity';
-import type { OwnReviews } from './own.service';
+import type { Buyer, OwnReviews } from './own.service';
 import type { ReceivedReviewService } from './received.service';
 import type { ShownReviews } from './shown.service';
 
@@ -13,14 +14,24 @@ type Operations =
   | 'answerReview'
   | 'reportReview';
 
-export function reviewHandlers(own: OwnReviews, received: ReceivedReviewService, shown: ShownReviews) {
+export function reviewHandlers(
+  own: OwnReviews,
+  received: ReceivedReviewService,
+  shown: ShownReviews,
+  { phonesFor }: Pick<Access, 'phonesFor'>,
+) {
+  const buyerOf = async (request: Asking & { params: { id: string } }): Promise<Buyer> => ({
+    accountId: request.account?.accountId ?? null,
+    phones: await phonesFor(request, request.params.id),
+  });
+
   return {
-    getOwnReview: async (request) => [200, await own.ofPurchase(signedIn(request), request.params.id)],
+    getOwnReview: async (request) => [200, await own.ofPurchase(await buyerOf(request), request.params.id)],
     writeReview: async (request) => [
       200,
-      await own.write(signedIn(request), request.params.id, request.body),
+      await own.write(await buyerOf(request), request.params.id, request.body),
     ],
-    withdrawReview: async (request) => [200, await own.withdraw(signedIn(request), request.params.id)],
+    withdrawReview: async (request) => [200, await own.withdraw(await buyerOf(request), request.params.id)],
     listProductReviews: async (request) => [200, await shown.list(request.params.id, request.query)],
     listReceivedReviews: async (request) => [
       200,

@@ -20,10 +20,19 @@ export function createSales(
   const sales = createSalesService(deps, doors, indexes);
   const purchases = createPurchaseService(deps, doors);
   return {
-    handlers: salesHandlers(sales, purchases, createResend(deps, doors), files, createSearch(deps, indexes)),
+    handlers: salesHandlers(
+      sales,
+      purchases,
+      createResend(deps, doors),
+      files,
+      createSearch(deps, indexes),
+      doors.access,
+    ),
     register: (app: FastifyInstance) => fileRoutes(app, files),
     /** A seller's sales with the totals of the filter, newest first. */
     transactions: sales.transactions,
+    /** What somebody has bought, newest first: for pages as for calls. */
+    purchases: purchases.purchases,
     /** A buyer has opened what an order bought. */
     opened: (orderId: string) => noteOpened(deps.database.db, orderId, deps.clock.now()),
   };

@@ -15,6 +15,7 @@ export interface PurchaseRow {
   cover: Image | null;
   /** The order that opens what was bought; null once nothing does. */
   opens: string | null;
+  opens_version: number | null;
   subscription: string | null;
   subscription_status: PurchasedSubscription['status'] | null;
   subscription_ends_at: Date | null;
@@ -22,13 +23,19 @@ export interface PurchaseRow {
   starts_at: string | null;
 }
 
+/** By which somebody has bought: verified phones of who asks, and the orders that their browser holds. */
+export interface BoughtBy {
+  phones: readonly string[];
+  orders: readonly { id: string; version: number }[];
+}
+
 /**
- * What phones have bought, newest first. They have to be verified ones of who asks. A subscription is one thing bought, however often it
+ * What somebody has bought, newest first. A subscription is one thing bought, however often it
  * was paid for.
  */
 export async function findPurchases(
   db: Db,
-  phones: readonly string[],
+  { phones, orders }: BoughtBy,
   page: { after: { at: Date; orderId: string } | null; limit: number; text?: string | undefined },
 ): Promise<PurchaseRow[]> {
   const after = page.after
@@ -38,11 +45,16 @@ export async function findPurchases(
   const sought = page.text
     ? sql`and (p.title ilike ${pattern(page.text)} or a.name ilike ${pattern(page.text)})`
     : sql``;
-  return select(
-    db,
-    sql`r.buyer_phone = any(${phones}::text[]) and (o.subscription_id is null or o.subscription_id = o.id) ${after} ${sought}`,
-    page.limit,
-  );
+  const byPhone = sql`select * from purchase_ref where buyer_phone = any(${phones}::text[])`;
+  const held = sql`select f.* from unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ version }) => version)}::int[]) as h (id, version)
+    join order_ref i on i.id = h.id
+    join orders t on t.seller_id = i.seller_id and t.id = i.id and t.token_version = h.version
+    join purchase_ref f on f.buyer_phone = t.buyer_phone and f.order_id = t.id`;
+  return select(db, {
+    among: orders.length > 0 ? sql`(${byPhone} union ${held})` : sql`(${byPhone})`,
+    condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${after} ${sought}`,
+    limit: page.limit,
+  });
 }
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -53,24 +65,38 @@ export async function findPurchase(
   phones: readonly string[],
   orderId: string,
 ): Promise<PurchaseRow | null> {
-  const rows = await select(db, sql`r.buyer_phone = any(${phones}::text[]) and r.order_id = ${orderId}`, 1);
+  const rows = await select(db, {
+    among: sql`purchase_ref`,
+    condition: sql`r.buyer_phone = any(${phones}::text[]) and r.order_id = ${orderId}`,
+    limit: 1,
+  });
   return rows[0] ?? null;
 }
 
-async function select(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<PurchaseRow[]> {
+interface Selection {
+  /** Rows of `purchase_ref`. */
+  among: RawBuilder<unknown>;
+  condition: RawBuilder<unknown>;
+  limit: number;
+}
+
+async function select(db: Db, { among, condition, limit }: Selection): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select r.order_id, r.seller_id, r.at, o.status, o.amount, o.product_id, p.kind, p.title, p.language, p.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
       p.content->>'startsAt' as starts_at,
-      (select g.order_id from access_grant g where g.seller_id = r.seller_id and g.ended_at is null
-        and (g.order_id = r.order_id or g.order_id in (select t.order_id from subscription_order t
-          where t.seller_id = r.seller_id and t.subscription_id = r.order_id))
-        order by g.order_id = r.order_id desc, g.granted_at desc limit 1) as opens
-    from purchase_ref r
+      opening.order_id as opens, opening.token_version as opens_version
+    from ${among} r
     join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     join product p on p.seller_id = o.seller_id and p.id = o.product_id
     left join account a on a.id = o.seller_id
     left join subscription s on s.seller_id = o.seller_id and s.id = o.subscription_id
+    left join lateral (select g.order_id, v.token_version from access_grant g
+        join orders v on v.seller_id = g.seller_id and v.id = g.order_id
+        where g.seller_id = r.seller_id and g.ended_at is null
+        and (g.order_id = r.order_id or g.order_id in (select t.order_id from subscription_order t
+          where t.seller_id = r.seller_id and t.subscription_id = r.order_id))
+        order by g.order_id = r.order_id desc, g.granted_at desc limit 1) opening on true
     where ${condition}
     order by r.at desc, r.order_id desc limit ${limit}`.execute(db);
   return rows;

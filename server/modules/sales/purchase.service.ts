@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Access } from '../access';
 import { type Catalog, productPath } from '../catalog';
 import type { Identity } from '../identity';
-import { findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
+import { type BoughtBy, findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
 import { readCursor, writeCursor } from './sales.cursor';
 
 export interface PurchaseDoors {
@@ -22,7 +22,7 @@ const instantOf = (text: string | null): string | null => {
 
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 
-/** What a buyer bought. Every call is bound to the verified phones of who asks: an account without one has bought nothing. */
+/** What a buyer bought: with verified phones, and the orders that their browser holds. An account without a phone has bought nothing. */
 export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: PurchaseDoors) {
   const { db } = deps.database;
   const { catalog, identity, access } = doors;
@@ -46,7 +46,10 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: Purch
         seller: names.get(row.seller_id) ?? '',
         language: row.language,
       },
-      accessUrl: row.opens === null ? null : access.passPath(row.opens),
+      accessUrl:
+        row.opens === null
+          ? null
+          : access.passPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
       subscription:
         row.subscription === null || row.subscription_status === null
           ? null
@@ -61,14 +64,14 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: Purch
 
   return {
     async purchases(
-      phones: readonly string[],
+      by: BoughtBy,
       page: { limit?: number | undefined; cursor?: string | undefined; q?: string | undefined },
     ): Promise<Purchases> {
-      if (phones.length === 0) return { items: [], next: null };
+      if (by.phones.length === 0 && by.orders.length === 0) return { items: [], next: null };
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, orderId: place.rest[0] as string };
-      const rows = await findPurchases(db, phones, { after, limit: limit + 1, text: page.q?.trim() });
+      const rows = await findPurchases(db, by, { after, limit: limit + 1, text: page.q?.trim() });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return { items: await view(shown), next: last ? writeCursor(last.at, last.order_id) : null };

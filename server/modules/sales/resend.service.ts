@@ -7,7 +7,7 @@ import type { Notify } from '../notify';
 import { addNote, findResendable, findSent } from './note.repository';
 
 export interface ResendDoors {
-  access: Pick<Access, 'signedPath' | 'signedQuery'>;
+  access: Pick<Access, 'revokeLinks' | 'signedPath' | 'signedQuery'>;
   notify: Pick<Notify, 'notify'>;
 }
 
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60_000;
 const mostInADay = 3;
 const mostInAll = 10;
 
-/** Sends a buyer once more the message with the links to what they bought and its receipt. */
+/** Sends a buyer the message with the links to what they bought and its receipt anew: those that were sent before open nothing any more. */
 export function createResend(
   {
     clock,
@@ -54,6 +54,7 @@ export function createResend(
         );
       const number = sent.length + 1;
       const origin = config.publicUrl ?? webhookBase();
+      const link = { id: orderId, linkVersion: await access.revokeLinks(trx, sellerId, orderId) };
       await addNote(trx, {
         sellerId,
         orderId,
@@ -71,9 +72,9 @@ export function createResend(
         productTitle: sale.title,
         sellerName: sale.sellerName ?? '',
         amount: sale.amount,
-        accessUrl: origin + access.signedPath(orderId),
+        accessUrl: origin + access.signedPath(link),
         ...(sale.amount > 0 && {
-          receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(orderId)}`,
+          receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(link)}`,
         }),
         ...(sale.hasGst && { isInvoice: true }),
       });

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/contract';
+import { type Access, askingBuyer } from '../access';
 import { clientKey } from '../checkout';
 import { signedIn } from '../identity';
 import type { Files } from './files.service';
@@ -27,6 +28,7 @@ export function salesHandlers(
   resend: ReturnType<typeof createResend>,
   files: Files,
   search: Search,
+  access: Pick<Access, 'phonesFor'>,
 ) {
   return {
     listTransactions: async (request) => {
@@ -67,12 +69,12 @@ export function salesHandlers(
     },
     listPurchases: async (request) => [
       200,
-      await purchases.purchases(signedIn(request).phones, request.query),
+      await purchases.purchases(askingBuyer(request), request.query),
     ],
     search: async (request) => [200, await search(signedIn(request).accountId, request.query.q)],
     getPurchase: async (request) => [
       200,
-      await purchases.purchase(signedIn(request).phones, request.params.id),
+      await purchases.purchase(await access.phonesFor(request, request.params.id), request.params.id),
     ],
   } satisfies Handlers<Operations>;
 }

@@ -2,93 +2,117 @@ import type { AccessCodeModel } from '@haat/contract/pages';
 import { isLanguage } from '@haat/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/errors';
-import { rememberBuyer, rememberedToken, type ShownOrder } from '../checkout';
+import type { ShownOrder } from '../checkout';
+import { deviceOf } from '../identity';
+import { showTo } from './buyer';
 import { sendPaper } from './paper.routes';
 import { calendarOf, seatsIn } from './seat.calendar';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
-/** The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. */
+/**
+ * The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. What a link brings is left behind at once: the browser
+ * keeps what it is worth, and the address that stays holds no secret.
+ */
 export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, doors, siteOf, send } = storefront;
-  const { access, checkout, identity, invoices, sales } = doors;
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+  const { access, buyers, identity, invoices, sales } = doors;
 
-  async function find(request: ById): Promise<ShownOrder | null> {
+  /** The order as this browser may see it; otherwise the answer that was sent. */
+  async function arrive(request: ById, reply: FastifyReply): Promise<ShownOrder | null> {
     const { id } = request.params;
-    if (!isPublicId(id)) return null;
     const key = textOf(request.query, 'k') || undefined;
     const pass = textOf(request.query, 'pass') || undefined;
-    const shown = await checkout.show(id, { key, pass, token: rememberedToken(request) });
-    return shown?.decision === 'unknown' ? null : shown;
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, { key, pass }) : null;
+    if (!shown || shown.decision === 'unknown') {
+      send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+      return null;
+    }
+    if (shown.decision === 'revoked') {
+      sendRevoked(request, reply);
+      return null;
+    }
+    if (key === undefined && pass === undefined) return shown;
+    if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
+    else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
+    // Below the receipt nothing asks for a code: its own page does, and leads there again.
+    reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}`, 303);
+    return null;
   }
 
-  const notFound = (request: ById, reply: FastifyReply) =>
-    send(reply, { page: 'notFound', site: siteOf(request) }, 404);
-
-  const remember = (reply: FastifyReply, id: string) =>
-    rememberBuyer(reply, { id, token: access.orderToken(id) }, { isSecure });
+  function sendRevoked(request: FastifyRequest, reply: FastifyReply) {
+    return send(
+      reply,
+      {
+        page: 'unavailable',
+        site: siteOf(request),
+        heading: 'This link no longer works',
+        text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+        action: { href: '/purchase', label: 'Open with a code' },
+      },
+      410,
+    );
+  }
 
   const codeModel = (request: ById, shown: ShownOrder, more: Pick<AccessCodeModel, 'sent' | 'error'>) =>
     ({
       page: 'accessCode',
       site: siteOf(request),
       orderId: shown.order.id,
-      query: linkOf(request),
       phoneEnding: shown.phoneEnding,
       language: shown.order.product.language,
       ...more,
     }) satisfies AccessCodeModel;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
-    const shown = await find(request);
-    if (!shown) return notFound(request, reply);
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
     const { id } = shown.order;
     if (shown.decision === 'askOtp')
       return send(
         reply,
         codeModel(request, shown, { sent: textOf(request.query, 'sent') !== '', error: null }),
       );
-    if (textOf(request.query, 'pass')) {
-      // A library's link works for an hour; from now on this browser is known, and the address can be kept.
-      remember(reply, id);
-      return reply.redirect(access.signedPath(id), 303);
-    }
     const isPaid = shown.order.paidAt !== null;
     if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
     if (shown.order.access) await sales.opened(id);
     const site = siteOf(request);
-    const link = site.origin + access.signedPath(id);
     const papers = (await invoices.list(id)).map(({ kind, serial, path }) => ({ kind, serial, url: path }));
-    const { order, phoneEnding } = shown;
-    return send(reply, { page: 'access', site, order, phoneEnding, link, papers });
+    const { order, phoneEnding, signedPath } = shown;
+    const isEnded = textOf(request.query, 'ended') !== '';
+    return send(reply, {
+      page: 'access',
+      site,
+      order,
+      phoneEnding,
+      link: site.origin + signedPath,
+      papers,
+      isEnded,
+    });
   });
 
   app.get<{ Params: { id: string; file: string } }>('/access/:id/papers/:file', async (request, reply) => {
     const { id, file } = request.params;
-    if (!isPublicId(id)) return notFound(request, reply);
-    if (!invoices.isPass(id, textOf(request.query, 'paper'))) {
-      const shown = await find(request);
-      if (!shown) return notFound(request, reply);
-      // The code is asked for on the receipt's own page, which leads here again.
-      if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}${linkOf(request)}`, 303);
+    if (!isPublicId(id) || !invoices.isPass(id, textOf(request.query, 'paper'))) {
+      const shown = await arrive(request, reply);
+      if (!shown) return reply;
+      if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}`, 303);
     }
     const paper = await invoices.draw(id, file);
-    if (!paper) return notFound(request, reply);
+    if (!paper) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     return sendPaper(reply, paper);
   });
 
   app.get<{ Params: { id: string } }>('/access/:id/seat.ics', async (request, reply) => {
-    const shown = await find(request);
-    if (!shown) return notFound(request, reply);
-    if (shown.decision === 'askOtp')
-      return reply.redirect(`/access/${shown.order.id}${linkOf(request)}`, 303);
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
     const { access: opened, id, product } = shown.order;
     const seats = seatsIn(opened?.received?.parts ?? [], product.title);
-    if (seats.length === 0) return notFound(request, reply);
+    if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const { origin } = siteOf(request);
-    const link = origin + access.signedPath(id);
+    const link = origin + shown.signedPath;
     const { host } = new URL(origin);
     const now = deps.clock.now();
     return reply
@@ -102,49 +126,53 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
   });
 
   app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {
-    const shown = await find(request);
-    if (!shown) return notFound(request, reply);
-    const { language } = shown.order.product;
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const { language: spoken } = shown.order.product;
+    const language = isLanguage(spoken) ? spoken : undefined;
     try {
-      await identity.startOtp(shown.buyerPhone, request.ip, isLanguage(language) ? language : undefined);
+      await identity.startOtp(shown.buyerPhone, request.ip, { language, device: deviceOf(request) });
     } catch (error) {
       return refused(error, (message, status) =>
         send(reply, codeModel(request, shown, { sent: true, error: message }), status),
       );
     }
-    const link = linkOf(request);
-    return reply.redirect(`/access/${shown.order.id}${link}${link ? '&' : '?'}sent=1`, 303);
+    return reply.redirect(`/access/${shown.order.id}?sent=1`, 303);
   });
 
   app.post<{ Params: { id: string } }>('/access/:id/verify', async (request, reply) => {
-    const shown = await find(request);
-    if (!shown) return notFound(request, reply);
-    const { id } = shown.order;
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
     const otp = textOf(request.body, 'otp').trim();
     try {
       if (!/^\d{6}$/.test(otp)) throw new Refusal(422, 'invalid_fields', 'The code has 6 digits.');
-      await identity.confirmOtp(shown.buyerPhone, otp);
+      await identity.confirmOtp(shown.buyerPhone, otp, deviceOf(request));
     } catch (error) {
       return refused(error, (message, status) =>
         send(reply, codeModel(request, shown, { sent: true, error: message }), status),
       );
     }
-    remember(reply, id);
-    return reply.redirect(access.signedPath(id), 303);
+    await buyers.proved(request, reply, shown.buyerPhone);
+    return reply.redirect(`/access/${shown.order.id}`, 303);
+  });
+
+  /** Its links and whatever other browsers hold of it open nothing any more; this browser goes on. */
+  app.post<{ Params: { id: string } }>('/access/:id/end-links', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const { id, paidAt } = shown.order;
+    // What is not paid for has sent no link yet.
+    if (shown.decision !== 'open' || paidAt === null) return reply.redirect(`/access/${id}`, 303);
+    const versions = await access.revoke(id);
+    if (versions) await buyers.holds(request, reply, { id, version: versions.tokenVersion });
+    return reply.redirect(`/access/${id}?ended=1`, 303);
   });
 }
 
-function refused<T>(error: unknown, say: (message: string, status: number) => T): T {
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** Says a refusal that people can do something about where they are. */
+export function refused<T>(error: unknown, say: (message: string, status: number) => T): T {
   if (error instanceof Refusal && error.status < 500) return say(error.message, error.status);
   throw error;
-}
-
-/** What shows that the visitor followed a link of ours, to be carried along by the forms. */
-function linkOf(request: FastifyRequest): string {
-  const query = new URLSearchParams();
-  for (const name of ['k', 'pass']) {
-    const value = textOf(request.query, name);
-    if (value) query.set(name, value);
-  }
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -34,7 +34,7 @@ test('what its bank did not agree to leads back to the page, and not round in a 
     const { headers, cookies } = await send({ autopay: 'yes', key });
     const url = String(headers.location);
     const session = (await opened(url)).split('/').at(-1) ?? '';
-    const cookie = `haat_order=${cookies.find(({ path }) => path === '/cashfree')?.value}`;
+    const cookie = `haat_buyer=${cookies.find(({ name }) => name === 'haat_buyer')?.value}`;
     return { url, id: url.split('id=')[1] ?? '', session, cookie };
   };
   const left = await order('form-0010');

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Seller } from '../checkout/testing/shop';
+import { buyerCookie } from '../checkout/testing/buyer-cookie';
 import { modelOf } from './testing/build';
 import { get, post, setUpPages, shop } from './testing/pages.setup';
 
@@ -19,10 +20,7 @@ beforeAll(async () => {
 });
 
 type Answer = Awaited<ReturnType<typeof get>>;
-const cookieOf = (answer: Answer, path: string) => {
-  const found = answer.cookies.find((cookie) => cookie.path === path);
-  return { cookie: `${found?.name}=${found?.value}` };
-};
+const cookieOf = (answer: Answer) => ({ cookie: buyerCookie(answer) });
 const buyer = { phone: '98765 43210', email: '', name: 'Ravi', 'answers.level': 'New' };
 
 async function placed(fields: Record<string, string> = { ...buyer, key: 'form-0001' }, id = fixed) {
@@ -36,7 +34,7 @@ test('a purchase without JavaScript: form, payment, receipt', async () => {
   const form = modelOf((await get(`/pp/${fixed}/checkout`)).body, 'checkout');
   expect(form).toMatchObject({ amount: 49_900, errors: {}, message: null });
   const { answer, location, orderId } = await placed({ ...buyer, key: form.key });
-  const here = cookieOf(answer, '/cashfree');
+  const here = cookieOf(answer);
   const session = String((await get(location, here)).headers.location);
   expect(session).toMatch(/^\/sandbox\/payments\//);
   const gateway = modelOf((await get(session)).body, 'sandbox');
@@ -53,10 +51,7 @@ test('a purchase without JavaScript: form, payment, receipt', async () => {
   await post(`${session}/form`, { outcome: 'success', method: 'upi' });
   const returned = await get(`/cashfree?id=${orderId}&back=1`, here);
   expect(returned.headers.location).toBe(`/access/${orderId}`);
-  const receipt = modelOf(
-    (await get(`/access/${orderId}`, cookieOf(answer, `/access/${orderId}`))).body,
-    'access',
-  );
+  const receipt = modelOf((await get(`/access/${orderId}`, here)).body, 'access');
   expect(receipt.order).toMatchObject({ status: 'fulfilled', method: 'upi' });
   expect(receipt.order.access?.messageHtml).toContain('<strong>in</strong>');
   expect((await get(session)).headers.location).toBe(`/cashfree?id=${orderId}&back=1`);
@@ -111,10 +106,10 @@ test('whoever did not place an order learns nothing of its buyer', async () => {
   const stranger = await get(url);
   expect(modelOf(stranger.body, 'payment')).toMatchObject({ token: null, phoneEnding: null });
   expect(stranger.body).not.toContain('43210');
-  const own = modelOf((await get(url, cookieOf(answer, '/cashfree'))).body, 'payment');
+  const own = modelOf((await get(url, cookieOf(answer))).body, 'payment');
   expect(own.token).not.toBeNull();
   const other = await placed({ ...buyer, key: 'form-0006' });
-  expect(modelOf((await get(url, cookieOf(other.answer, '/cashfree'))).body, 'payment').token).toBeNull();
+  expect(modelOf((await get(url, cookieOf(other.answer))).body, 'payment').token).toBeNull();
 });
 
 test('a return without a webhook asks the gateway', async () => {

@@ -3,7 +3,7 @@ import type { CheckoutModel } from '@haat/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceSaid } from '../../platform/device';
 import { Refusal } from '../../platform/errors';
-import { rememberBuyer } from '../checkout';
+import { placedNow } from '../buyer-sessions';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
 import { shownProduct } from './shown-product';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
@@ -24,7 +24,6 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
 /** The step between a preview of any kind and the payment, for browsers without JavaScript and for wide screens. */
 export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, doors, siteOf, send } = storefront;
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
 
   async function modelFor(request: ById, query: unknown): Promise<CheckoutModel | null> {
     const { id } = request.params;
@@ -75,8 +74,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       const key = keyFor(textOf(body, 'key') || model.key, order);
       const device = deviceSaid(request.headers['user-agent']);
       const placed = await doors.checkout.placeOrder(order, key, { device, ip: request.ip });
-      const token = doors.access.orderToken(placed.id);
-      rememberBuyer(reply, { id: placed.id, token }, { isSecure });
+      await doors.buyers.holds(request, reply, placedNow(placed.id));
       const isFree = placed.status === 'fulfilled';
       return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
     } catch (error) {

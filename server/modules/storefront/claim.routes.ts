@@ -1,7 +1,7 @@
 import type { PaymentClaim } from '@haat/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/errors';
-import { rememberedToken } from '../checkout';
+import { showTo } from './buyer';
 import { sendPayment } from './payment.page';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
@@ -26,7 +26,7 @@ export function claimRoutes(app: FastifyInstance, storefront: Storefront): void 
     const notFound = () => send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     if (!isPublicId(id)) return notFound();
     const claim = await claimFor(id, textOf(request.body, 'reference').slice(0, 40));
-    const shown = await checkout.show(id, { token: rememberedToken(request) });
+    const shown = await showTo(storefront, { request, reply }, id);
     return shown ? sendPayment(storefront, { request, reply }, shown, { claim }) : notFound();
   });
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tax } from '../invoices/testing/taxed';
+import { buyerCookie } from '../checkout/testing/buyer-cookie';
 import { modelOf } from './testing/build';
 import { get, post, setUpPages, shop } from './testing/pages.setup';
 
@@ -34,8 +35,7 @@ test('a purchase with a State has its tax invoice on the access page', async () 
     `select gateway_session from orders where id = '${id}'`,
   );
   await shop.pay(rows[0]?.gateway_session ?? '');
-  const found = placed.cookies.find(({ path }) => path === `/access/${id}`);
-  const headers = { cookie: `${found?.name}=${found?.value}` };
+  const headers = { cookie: buyerCookie(placed) };
   const access = await get(`/access/${id}`, headers);
   expect(modelOf(access.body, 'access')).toMatchObject({
     papers: [{ kind: 'invoice', serial: 'T/25-26/000001', url: `/access/${id}/papers/T-25-26-000001.pdf` }],

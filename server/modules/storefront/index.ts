@@ -8,6 +8,7 @@ import { claimRoutes } from './claim.routes';
 import { paperRoutes } from './paper.routes';
 import { paymentRoutes } from './payment.routes';
 import { previewRoutes } from './preview.routes';
+import { libraryRoutes } from './library.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { renewalRoutes } from './renewal.routes';
 import { returnRoutes } from './return.routes';
@@ -56,6 +57,7 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
+        libraryRoutes(scope, storefront);
         paperRoutes(scope, storefront);
         renewalRoutes(scope, storefront);
         autopayRoutes(scope, storefront);

@@ -1,6 +1,6 @@
 import type { PaymentClaim } from '@haat/contract/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rememberedToken, type ShownOrder } from '../checkout';
+import type { ShownOrder } from '../checkout';
 import type { Storefront } from './storefront.parts';
 
 const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed']);
@@ -24,7 +24,7 @@ const overFor = (order: ShownOrder['order'], failure: string): ShownOrder['order
 export function sendPayment(
   { siteOf, send }: Pick<Storefront, 'siteOf' | 'send'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { order, decision, phoneEnding, isCharge }: ShownOrder,
+  { order, decision, phoneEnding, token, isCharge }: ShownOrder,
   { claim = null, isOver = false, over = null }: PaymentMore = {},
 ): FastifyReply {
   const isOwn = decision === 'open';
@@ -34,7 +34,7 @@ export function sendPayment(
     page: 'payment',
     site: siteOf(request),
     order: isOwn ? seen : { ...seen, access: null },
-    token: isOwn ? (rememberedToken(request) ?? null) : null,
+    token: isOwn ? token : null,
     phoneEnding: isOwn ? phoneEnding : null,
     isCharge,
     isOver: isOver && !paid.has(order.status),

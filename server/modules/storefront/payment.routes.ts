@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../../gateways/payments';
 import { Refusal } from '../../platform/errors';
-import { approvalOver, orderOver, rememberedToken } from '../checkout';
+import { approvalOver, orderOver } from '../checkout';
+import { showTo } from './buyer';
 import { sendPayment } from './payment.page';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
@@ -13,7 +14,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
   /** It cannot be paid any more; unless it was, and nobody had heard. */
   async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {
     await checkout.confirmPayment(id);
-    const shown = await checkout.show(id, { token: rememberedToken(request) });
+    const shown = await showTo(storefront, { request, reply }, id);
     if (!shown) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     if (over.why === approvalOver)
       return sendPayment(storefront, { request, reply }, shown, { isOver: true });
@@ -26,8 +27,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const isBack = textOf(request.query, 'back') !== '';
     // A return may come before the webhook, or without one: then the gateway is asked.
     if (isPublicId(id) && isBack) await checkout.confirmPayment(id);
-    const token = rememberedToken(request);
-    const shown = isPublicId(id) ? await checkout.show(id, { token }) : null;
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
     if (!shown) return send(reply, { page: 'notFound', site }, 404);
     const { order, decision } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
@@ -41,7 +41,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         page: 'paying',
         site,
         order: { ...order, access: null },
-        token: decision === 'open' ? (token ?? null) : null,
+        token: decision === 'open' ? shown.token : null,
         gateway: { script, mode, about, session },
         upi,
       });
@@ -54,7 +54,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const id = textOf(request.query, 'id');
     if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     try {
-      const shown = await checkout.show(id, { token: rememberedToken(request) });
+      const shown = await showTo(storefront, { request, reply }, id);
       const isOwn = shown?.decision === 'open';
       const start = await checkout.startPayment(id, null, { isOwn }).catch(overOf);
       if ('why' in start) return sendOver(request, reply, id, start);

@@ -45,7 +45,7 @@ test('the link of a reminder shows what another period costs, to whoever has it'
 test('its button leads to the payment of one order, however often it is pressed', async () => {
   const [first, second] = [await open('POST', link), await open('POST', link)];
   expect([first.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
-  expect(String(first.headers['set-cookie'])).toContain('haat_order=');
+  expect(String(first.headers['set-cookie'])).toContain('haat_buyer=');
   const before = await member.show(id);
   await club.pay(String(first.headers.location).split('id=')[1] ?? '');
   expect((await member.show(id)).endsAt).toBe(before.renewal?.endsAt);

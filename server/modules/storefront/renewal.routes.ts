@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../../platform/errors';
-import { rememberBuyer } from '../checkout';
+import { placedNow } from '../buyer-sessions';
 import { isPublicId, type Storefront, textOf } from './storefront.parts';
 
 const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeURIComponent(key)}`;
@@ -10,9 +10,8 @@ const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeU
  * signing in.
  */
 export function renewalRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { deps, doors, siteOf, send } = storefront;
-  const { access, checkout, subscriptions } = doors;
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
+  const { doors, siteOf, send } = storefront;
+  const { buyers, checkout, subscriptions } = doors;
 
   async function modelOf(request: FastifyRequest, id: string, key: string, error: string | null) {
     const { subscription } = await subscriptions.showByLink(id, key);
@@ -50,7 +49,7 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
         return reply.redirect(`${addressOf(id, keyOf(request))}&off=1`, 303);
       }
       const orderId = await subscriptions.renewByLink(id, keyOf(request));
-      rememberBuyer(reply, { id: orderId, token: access.orderToken(orderId) }, { isSecure });
+      await buyers.holds(request, reply, placedNow(orderId));
       return reply.redirect(`/cashfree?id=${orderId}`, 303);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error;

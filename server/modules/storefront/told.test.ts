@@ -7,7 +7,6 @@ const code = {
   page: 'accessCode',
   site,
   orderId: 'HT7K2M9QabcdefGH',
-  query: '',
   phoneEnding: '1573',
   language: 'hi',
   sent: true,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/errors';
 import type { Access } from '../access';
+import type { BuyerBrowsers } from '../buyer-sessions';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
 import type { Identity } from '../identity';
@@ -26,6 +27,7 @@ export { tellSubscription } from './story.text';
 
 export interface SubscriptionDoors {
   access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
   catalog: Catalog;
   checkout: Checkout;
   identity: Identity;
@@ -58,7 +60,6 @@ export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
     stories,
     upkeep,
   });
-  const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
 
   /** By the link of a reminder. @throws Refusal 404 unless the key is ours */
   async function byLink(id: string, key: string) {
@@ -68,7 +69,7 @@ export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
   }
 
   return {
-    handlers: subscriptionHandlers(buyers, { access, isSecure }),
+    handlers: subscriptionHandlers(buyers, { access, browsers: doors.buyers }),
     sweep: upkeep.sweep,
     /** What the link of a reminder shows. @throws Refusal 404 */
     async showByLink(id: string, key: string) {

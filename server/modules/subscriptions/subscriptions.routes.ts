@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/contract';
 import type { Access } from '../access';
-import { rememberBuyer } from '../checkout';
-import { signedIn } from '../identity';
+import { type BuyerBrowsers, placedNow } from '../buyer-sessions';
 import type { BuyerService } from './buyer.service';
 
 type Operations =
@@ -15,36 +14,36 @@ type Operations =
 
 export function subscriptionHandlers(
   buyers: BuyerService,
-  { access, isSecure }: { access: Pick<Access, 'orderToken'>; isSecure: boolean },
+  { access, browsers }: { access: Pick<Access, 'phonesFor'>; browsers: Pick<BuyerBrowsers, 'holds'> },
 ) {
   /** This browser may open the order that it goes to pay. */
-  function payment(reply: FastifyReply, orderId: string) {
-    rememberBuyer(reply, { id: orderId, token: access.orderToken(orderId) }, { isSecure });
+  async function payment({ raw, reply }: { raw: FastifyRequest; reply: FastifyReply }, orderId: string) {
+    await browsers.holds(raw, reply, placedNow(orderId));
     return { orderId, url: `/cashfree?id=${orderId}` };
   }
 
   return {
-    getSubscription: async (request) => [200, await buyers.show(signedIn(request).phones, request.params.id)],
+    getSubscription: async (request) => [200, await buyers.show(await access.phonesFor(request, request.params.id), request.params.id)],
     moveSubscription: async (request) => [
       200,
-      await buyers.move(signedIn(request).phones, request.params.id, request.params.event),
+      await buyers.move(await access.phonesFor(request, request.params.id), request.params.id, request.params.event),
     ],
     renewSubscription: async (request) => {
-      const orderId = await buyers.renew(signedIn(request).phones, request.params.id);
-      return [201, payment(request.reply, orderId)];
+      const orderId = await buyers.renew(await access.phonesFor(request, request.params.id), request.params.id);
+      return [201, await payment(request, orderId)];
     },
     startAutopay: async (request) => [
       201,
-      { url: await buyers.startAutopay(signedIn(request).phones, request.params.id) },
+      { url: await buyers.startAutopay(await access.phonesFor(request, request.params.id), request.params.id) },
     ],
     endAutopay: async (request) => [
       200,
-      await buyers.endAutopay(signedIn(request).phones, request.params.id),
+      await buyers.endAutopay(await access.phonesFor(request, request.params.id), request.params.id),
     ],
     changeSubscription: async (request) => {
-      const { phones } = signedIn(request);
+      const phones = await access.phonesFor(request, request.params.id);
       const { subscription, orderId } = await buyers.change(phones, request.params.id, request.body);
-      return [200, { subscription, payment: orderId === null ? null : payment(request.reply, orderId) }];
+      return [200, { subscription, payment: orderId === null ? null : await payment(request, orderId) }];
     },
   } satisfies Handlers<Operations>;
 }

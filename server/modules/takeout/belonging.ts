@@ -11,7 +11,7 @@ export interface Belonging {
   /** What is selected: names ending in `Paise` are money, and rupees in a CSV. */
   from: { columns: string; tables: string };
   /** By what its rows stand in order, with the type of each: what an index has. */
-  place: Readonly<Record<string, 'timestamptz' | 'text' | 'uuid' | 'smallint' | 'integer'>>;
+  place: Readonly<Record<string, 'timestamptz' | 'text' | 'uuid' | 'smallint' | 'integer' | 'bytea'>>;
   mine(owner: Owner): RawBuilder<unknown>;
 }
 

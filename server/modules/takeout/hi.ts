@@ -2,6 +2,8 @@ import type { Spoken } from '@haat/words/phrase';
 
 export const hi = {
   'Accounts your money goes to, masked': 'जिन अकाउंट में आपके पैसे जाते हैं, छिपाकर',
+  'Browsers that proved one of your numbers and open what it bought':
+    'ब्राउज़र जिनमें आपका कोई नंबर साबित हुआ और जो उससे ख़रीदी चीज़ें खोलते हैं',
   'Devices that were signed in': 'साइन इन किए हुए डिवाइस',
   'E-mails that open your account': 'आपका अकाउंट खोलने वाले ई-मेल',
   'Every entry in the books of your money': 'आपके पैसों के हिसाब की हर एंट्री',

@@ -18,5 +18,11 @@ export const boughtWith =
   ({ phones }) =>
     sql`${sql.ref(column)} = any(${[...phones]}::text[])`;
 
+/** Rows whose column holds one of the account's numbers. */
+export const provedIn =
+  (column: string): Mine =>
+  ({ phones }) =>
+    sql`${sql.ref(column)} && ${[...phones]}::text[]`;
+
 /** The order of a purchase `r`. */
 export const theirOrder = 'join orders o on o.seller_id = r.seller_id and o.id = r.order_id';

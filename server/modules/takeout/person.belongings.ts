@@ -1,5 +1,5 @@
 import { type Belonging, named } from './belonging';
-import { ofAccount, ofSeller } from './owned.repository';
+import { ofAccount, ofSeller, provedIn } from './owned.repository';
 
 /** Who somebody is here, and what they were told. */
 export const personal: readonly Belonging[] = [
@@ -36,6 +36,16 @@ export const personal: readonly Belonging[] = [
     },
     place: { 's.created_at': 'timestamptz', 's.id': 'uuid' },
     mine: ofAccount('s.account_id'),
+  },
+  {
+    name: 'buyer-browsers',
+    holds: 'Browsers that proved one of your numbers and open what it bought',
+    from: {
+      columns: `${named('b', 'phones created_at last_seen_at expires_at')}, cardinality(b.orders) as "orders"`,
+      tables: 'buyer_session b',
+    },
+    place: { 'b.created_at': 'timestamptz', 'b.token_hash': 'bytea' },
+    mine: provedIn('b.phones'),
   },
   {
     name: 'notifications',

@@ -4,7 +4,7 @@ import type { OrderRequest } from '@haat/machines/checkout';
 import { language } from '@haat/words';
 import { bodyOf } from './problem';
 
-/** Opens an order. The server also sets the cookies by which this browser is known to have placed it. */
+/** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
 export async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
   const { key, productId, priceId, amount, buyer, autopay, remind, discountCode, answers } = request;
   const source = sourceAt({ address: location.href, referrer: document.referrer });

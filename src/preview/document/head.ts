@@ -35,6 +35,10 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Receipt'), model.order.product);
     case 'accessCode':
       return t('Open your receipt');
+    case 'library':
+      return t('Purchases');
+    case 'libraryCode':
+      return t('Open what you bought');
     case 'reminders':
       return t('Reminders');
     case 'renewal':

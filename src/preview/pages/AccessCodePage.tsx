@@ -1,14 +1,14 @@
 import type { AccessCodeModel } from '@haat/contract/pages';
 import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/words';
+import { CodeInput } from '../parts/CodeInput';
 import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
-import * as amount from '../styles/amount.css';
 import * as styles from '../styles/order.css';
 
 /** Another browser than the one that paid: whoever holds the buyer's phone may come in. Works without JavaScript. */
 export function AccessCodePage({ model }: { model: AccessCodeModel }) {
-  const { orderId, query, phoneEnding, sent, error, site } = model;
+  const { orderId, phoneEnding, sent, error, site } = model;
   return (
     <PageFrame
       narrow
@@ -32,35 +32,14 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
             </Box>
           )}
           {sent && (
-            <PageForm method="post" action={`/access/${orderId}/verify${query}`} className={styles.stack}>
-              <Box>
-                <Box as="label" htmlFor="otp" className={amount.label}>
-                  {t('Code')}
-                </Box>
-                <Box className={amount.box}>
-                  <Box
-                    as="input"
-                    id="otp"
-                    name="otp"
-                    inputMode="numeric"
-                    autoComplete="one-time-code"
-                    pattern="[0-9]{6}"
-                    maxLength={6}
-                    required
-                    {...(error !== null && { 'aria-invalid': true, 'aria-describedby': 'otp-error' })}
-                    // The one thing to do here, and where a wrong code is typed again.
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus
-                    autoFocus
-                    className={`${amount.input} ${styles.code}`}
-                  />
-                </Box>
-              </Box>
+            <PageForm method="post" action={`/access/${orderId}/verify`} className={styles.stack}>
+              <CodeInput isWrong={error !== null} describedBy="otp-error" />
               <Button type="submit" tone="accent" fullWidth mainAction>
                 {t('Open')}
               </Button>
             </PageForm>
           )}
-          <PageForm method="post" action={`/access/${orderId}/otp${query}`}>
+          <PageForm method="post" action={`/access/${orderId}/otp`}>
             <Button type="submit" tone={sent ? 'neutral' : 'accent'} fullWidth mainAction={!sent}>
               {sent ? t('Send a new code') : t('Send the code')}
             </Button>

@@ -23,7 +23,7 @@ const closed = () => ({
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, papers, phoneEnding, site } = model;
+  const { order, link, papers, phoneEnding, site, isEnded } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -108,7 +108,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
           {access ? t('Yours to keep') : t('Your order')}
         </Heading>
         <Papers papers={papers} />
-        {access && <Keep link={link} phoneEnding={phoneEnding} />}
+        {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
         {access && order.amount > 0 && (
           <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
             {rich('Something wrong? {link}', {

@@ -121,6 +121,7 @@ const receipt = {
   url: '/access/x/papers/R-26-27-000042.pdf',
 } as const;
 export const Receipt = story(<AccessPage model={accessWith({ papers: [receipt] })} />);
+export const LinksEnded = story(<AccessPage model={accessWith({ papers: [receipt], isEnded: true })} />);
 export const Refunded = story(
   <AccessPage
     model={accessWith({
@@ -138,7 +139,6 @@ const code = {
   page: 'accessCode',
   site,
   orderId: 'HT7K2M9QabcdefGH',
-  query: '',
   phoneEnding: '1573',
   language: 'en',
 } as const;
@@ -149,6 +149,17 @@ export const WrongCode = story(
 
 export const Sandbox = story(<SandboxPage model={sandboxWith()} />);
 export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
+export const LinkOver = story(
+  <UnavailablePage
+    model={{
+      page: 'unavailable',
+      site,
+      heading: 'This link no longer works',
+      text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+      action: { href: '/purchase', label: 'Open with a code' },
+    }}
+  />,
+);
 export const Unavailable = story(
   <UnavailablePage
     model={{

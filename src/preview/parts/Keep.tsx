@@ -2,8 +2,16 @@ import { Box, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import * as styles from '../styles/order.css';
 
+interface KeepProps {
+  link: string;
+  phoneEnding: string;
+  orderId: string;
+  /** The links that were sent before have just ended. */
+  isEnded: boolean;
+}
+
 /** The actions are shown by touch.ts; without JavaScript the rows still say what there is. */
-export function Keep({ link, phoneEnding }: { link: string; phoneEnding: string }) {
+export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
   return (
     <Box className={styles.notPrinted}>
       <Box className={styles.keep}>
@@ -38,6 +46,28 @@ export function Keep({ link, phoneEnding }: { link: string; phoneEnding: string 
             {t('Open the link there; we send a code to your number')}
           </Text>
         </Box>
+      </Box>
+      <Box
+        as="form"
+        method="post"
+        action={`/access/${orderId}/end-links`}
+        className={styles.keep}
+        id="end-links"
+      >
+        <Icon name="shield" tone="soft" />
+        <Box>
+          <Text>{t('Links that were sent before')}</Text>
+          <Text size="13" tone="soft">
+            {isEnded
+              ? t('They have ended, and so have other browsers. This one goes on.')
+              : t('Did somebody else get one? End them: only this browser goes on, and others need a code.')}
+          </Text>
+        </Box>
+        {!isEnded && (
+          <Box as="button" type="submit" className={styles.keepAction}>
+            {t('End|links')}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -18,6 +18,7 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   phoneEnding: '1573',
   link: 'https://haat.example/access/x?k=y',
   papers: [],
+  isEnded: false,
   ...changes,
 });
 

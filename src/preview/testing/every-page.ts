@@ -17,6 +17,7 @@ import {
   site,
   subscriptionWith,
 } from './models';
+import { libraryCodeWith, libraryWith } from './library';
 import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
 
@@ -76,12 +77,15 @@ export const everyPage: PageModel[] = [
     page: 'accessCode',
     site,
     orderId: paid.id,
-    query: '?k=y',
     phoneEnding: '1573',
     language: 'en',
     sent: true,
     error: 'No.',
   },
+  libraryWith(),
+  libraryWith({ purchases: [] }),
+  libraryCodeWith(),
+  libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),

@@ -38,6 +38,8 @@ export async function insertOrder(
       fee_tax: 0,
       currency: 'INR',
       holds_stock: true,
+      link_version: 0,
+      token_version: 0,
       buyer_phone: '+919800000000',
       buyer_email: null,
       buyer_name: 'Ananya',

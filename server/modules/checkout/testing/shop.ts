@@ -26,7 +26,11 @@ export interface Shop {
   call(
     request: InjectOptions & { token?: string },
   ): Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
-  order(productId: string, more?: object, key?: string): Promise<{ status: number; body: PlacedOrder }>;
+  order(
+    productId: string,
+    more?: object,
+    key?: string,
+  ): Promise<{ status: number; body: PlacedOrder; headers: Record<string, unknown> }>;
   pay(
     session: string,
     outcome?: NoticeOutcome,

@@ -5,6 +5,8 @@ import type { Handlers } from '../../../platform/contract';
 import type { Deps } from '../../../platform/deps';
 import { createHttp } from '../../../platform/http';
 import { type TestDeps, testDeps } from '../../../platform/testing';
+import { createAccess } from '../../access';
+import { createBuyerBrowsers } from '../../buyer-sessions';
 import { createCatalog } from '../../catalog';
 import { createInsight } from '../../insight';
 import { businessAlone } from '../../invoices/testing/business';
@@ -24,8 +26,10 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   const guarded = new Set<string>();
   const feed = createFeed(deps);
   const notify = createNotify(deps, createPushDevices(deps), feed);
+  const buyers = createBuyerBrowsers(deps);
   const identity = createIdentity(deps, {
     notify,
+    buyers,
     isKycComplete: isKycComplete(deps),
     isWorthGuarding: async (id) => guarded.has(id),
   });
@@ -39,7 +43,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     identity,
     business: businessAlone(deps),
     media,
-    reviews: createReviews(deps, { notify }),
+    reviews: createReviews(deps, { notify, access: createAccess(deps) }),
     soldSoFar: insight.soldSoFar,
   });
   const handlers = {
@@ -52,7 +56,11 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   const app: FastifyInstance = await createHttp(deps.config, deps.log);
   media.register(app);
   await app.register((api) =>
-    registerApi(api, { handlers: handlers as unknown as Handlers, resolveSession: identity.resolveSession }),
+    registerApi(api, {
+      handlers: handlers as unknown as Handlers,
+      resolveSession: identity.resolveSession,
+      buyerOf: buyers.proofOf,
+    }),
   );
   await app.ready();
 

@@ -119,8 +119,8 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
         title="Cookies"
         rows={[
           [
-            'haat_order',
-            'Opens your receipt again in the browser you paid in; up to a year, one for each purchase',
+            'haat_buyer',
+            'Opens what you bought in this browser, or with a number you confirmed here; up to a year, or until you sign out',
           ],
           [
             'haat_device',

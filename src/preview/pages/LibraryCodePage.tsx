@@ -1,0 +1,66 @@
+import type { LibraryCodeModel } from '@haat/contract/pages';
+import { PhoneField } from '@haat/design-system';
+import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
+import { said, t } from '@haat/words';
+import { CodeInput } from '../parts/CodeInput';
+import { PageFrame } from '../parts/PageFrame';
+import * as styles from '../styles/order.css';
+
+const ignore = () => {};
+
+/** The way to what was bought with a phone, for a browser without scripts: its number, then the code that was sent there. */
+export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
+  const { site, phone, sent, error, hasLibrary } = model;
+  return (
+    <PageFrame narrow site={site}>
+      <Box className={styles.single}>
+        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Open what you bought')}</Heading>
+        <Box as="p" className={styles.lead}>
+          {sent
+            ? t('Sent by SMS to {phone}.', { phone })
+            : t(
+                'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.',
+              )}
+        </Box>
+        <Box className={styles.codeForms}>
+          {error !== null && (
+            <Box role="alert" className={styles.bad}>
+              {said(error)}
+            </Box>
+          )}
+          {sent ? (
+            <>
+              <Box as="form" method="post" action="/purchase/verify" className={styles.stack}>
+                <Box as="input" type="hidden" name="phone" value={phone} readOnly />
+                <CodeInput />
+                <Button type="submit" tone="accent" fullWidth mainAction>
+                  {t('Open')}
+                </Button>
+              </Box>
+              <Box as="form" method="post" action="/purchase/code">
+                <Box as="input" type="hidden" name="phone" value={phone} readOnly />
+                <Box as="input" type="hidden" name="again" value="1" readOnly />
+                <Button type="submit" fullWidth>
+                  {t('Send a new code')}
+                </Button>
+              </Box>
+              <Link href="/purchase/library?number=other">{t('Type another number')}</Link>
+            </>
+          ) : (
+            <Box as="form" method="post" action="/purchase/code" className={styles.stack}>
+              <PhoneField name="phone" label={t('Mobile number')} required value={phone} onChange={ignore} />
+              <Button type="submit" tone="accent" fullWidth mainAction>
+                {t('Send the code')}
+              </Button>
+            </Box>
+          )}
+          {hasLibrary && <Link href="/purchase/library">{t('Back to your purchases')}</Link>}
+          <Box className={styles.notice}>
+            <Icon name="shield" size={24} />
+            <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>
+          </Box>
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}
