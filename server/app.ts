@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
+import { libraryDocument } from './modules/storefront';
 import { registerApi } from './platform/api';
 import type { Deps } from './platform/deps';
 import { wordsOf } from './platform/document';
@@ -50,7 +51,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const { clientDir, workerFile } = deps.pages;
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
-  await registerSite(app, { clientDir, words: () => wordsOf(deps.config), isAppPath, notFoundPage });
+  await registerSite(app, { clientDir, words: () => wordsOf(deps.config), isAppPath, addition: libraryDocument, notFoundPage });
   await app.ready();
   return app;
 }

@@ -57,15 +57,31 @@ function written(built: string, words: Record<string, string>): AppDocument {
   return { before: html.slice(0, end), after: html.slice(end) };
 }
 
+/** What one address says besides in the app's document, as HTML. */
+export interface DocumentAddition {
+  head: string;
+  /** In place of what browsers without scripts read. */
+  withoutScripts: string;
+}
+
 /**
  * Answers the document with a nonce of its own, in an empty style sheet where the app and what it brings look for it. Nobody else is sent it, and
  * nobody is told that the document is the one that they have: both would give a nonce to two.
  */
-export function sendDocument({ before, after }: AppDocument, reply: FastifyReply): FastifyReply {
+export function sendDocument(
+  { before, after }: AppDocument,
+  reply: FastifyReply,
+  addition: DocumentAddition | null = null,
+): FastifyReply {
   const nonce = newNonce();
   allowStyles(reply, `'nonce-${nonce}'`);
   return reply
     .header('cache-control', 'private, no-cache')
     .type('text/html; charset=utf-8')
-    .send(`${before}<style nonce="${nonce}"></style>${after}`);
+    .send(`${before}${addition?.head ?? ''}<style nonce="${nonce}"></style>${withAddition(after, addition)}`);
 }
+
+const withAddition = (after: string, addition: DocumentAddition | null): string =>
+  addition === null
+    ? after
+    : after.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${addition.withoutScripts}</noscript>`);

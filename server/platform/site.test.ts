@@ -11,9 +11,9 @@ import { type TestDeps, testDeps } from './testing';
 let deps: TestDeps;
 let app: FastifyInstance;
 const built =
-  '<!doctype html><head><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'></head><div id="root"></div>';
+  '<!doctype html><head><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'></head><div id="root"></div><noscript>No scripts</noscript>';
 const documentWith = (nonce: string) =>
-  `<!doctype html><head><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}"><style nonce="${nonce}"></style></head><div id="root"></div>`;
+  `<!doctype html><head><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}"><style nonce="${nonce}"></style></head><div id="root"></div><noscript>No scripts</noscript>`;
 const script = 'console.log(1)'.repeat(200);
 
 beforeAll(async () => {
@@ -37,7 +37,9 @@ beforeAll(async () => {
         operator: { ...deps.config.operator, name: 'Bazaar & Co' },
         plans: { ...deps.config.plans, FREE: { ...deps.config.plans.FREE, feeBasisPoints: 400 } },
       }),
-    isAppPath: (path) => path === '/login',
+    isAppPath: (path) => path === '/login' || path === '/purchase',
+    addition: (_request, path) =>
+      path === '/purchase' ? { head: '<meta name="extra">', withoutScripts: '<p>$& here</p>' } : null,
     notFoundPage: async (_request, reply) => reply.type('text/html').send('<h1>Page not found</h1>'),
   });
 });
@@ -48,6 +50,13 @@ afterAll(async () => {
 
 const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
   / 'nonce-([\w+/]{22}==)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+
+test('an address may say more in the document, for browsers without scripts too', async () => {
+  const one = await app.inject('/purchase');
+  expect(one.body).toContain(`<meta name="extra"><style nonce="${nonceOf(one)}"></style></head>`);
+  expect(one.body).toContain('<noscript><p>$& here</p></noscript>');
+  expect((await app.inject('/login')).body).toContain('<noscript>No scripts</noscript>');
+});
 
 test('an address of the app answers its document with the words of this installation and a nonce of its own', async () => {
   const one = await app.inject('/login?next=%2Fadmin');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForMachines } from './address';
-import { keptDocument, sendDocument } from './document';
+import { type DocumentAddition, keptDocument, sendDocument } from './document';
 import { notFound } from './errors';
 
 export interface SiteParts {
@@ -12,6 +12,8 @@ export interface SiteParts {
   words: () => Record<string, string>;
   /** Does the app have a screen at this path? */
   isAppPath: (path: string) => boolean;
+  /** What the app's document says besides at a path, to who asks; nothing where this is left out. */
+  addition?: (request: FastifyRequest, path: string) => DocumentAddition | null;
   /** Answers a page that does not exist, with 404; the app's own document where this is left out. */
   notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
@@ -19,7 +21,7 @@ export interface SiteParts {
 /** The built files, the app's document under each of its addresses, and the answer to every address nobody has. */
 export async function registerSite(
   app: FastifyInstance,
-  { clientDir, words, isAppPath, notFoundPage }: SiteParts,
+  { clientDir, words, isAppPath, addition, notFoundPage }: SiteParts,
 ): Promise<void> {
   const documentNow = keptDocument(clientDir, words);
   if (existsSync(clientDir)) {
@@ -48,7 +50,8 @@ export async function registerSite(
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isForMachines(request.url) || !isReading) throw notFound();
     const document = documentNow();
-    if (document && isAppPath(decodeURIComponent(path))) return sendDocument(document, reply.code(200));
+    if (document && isAppPath(decodeURIComponent(path)))
+      return sendDocument(document, reply.code(200), addition?.(request, decodeURIComponent(path)));
     if (notFoundPage) return notFoundPage(request, reply.code(404));
     if (document) return sendDocument(document, reply.code(404));
     throw notFound();

@@ -100,7 +100,7 @@ describe('a receipt', () => {
 
     const signed = `${bare}${shop.deps.signer.sign('access', id) && `?k=${shop.deps.signer.sign('access', id)}`}`;
     const elsewhere = await file(signed);
-    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([303, `/access/${id}`]);
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([303, `/access/${id}?from=link`]);
     const pass = items[0]?.url.replace(/.*\?/, '?');
     for (const url of [bare, `${bare}?paper=1.x`, `/access/${id}/papers/nothing.pdf${pass}`]) {
       const refused = await file(url);

@@ -48,7 +48,9 @@ test('is nothing to a stranger, nor to a forged link', async () => {
 
 test('asks another browser for a code, and knows it and its phone afterwards', async () => {
   const led = await get(link);
-  expect([led.statusCode, led.headers.location]).toEqual([303, access()]);
+  expect([led.statusCode, led.headers.location]).toEqual([303, `${access()}?from=link`]);
+  // A browser that keeps no cookie is asked for its phone.
+  modelOf((await get(String(led.headers.location))).body, 'libraryCode');
   const other = { cookie: buyerCookie(led) };
   const asked = modelOf((await get(access(), other)).body, 'accessCode');
   expect(asked).toMatchObject({ sent: false, error: null, phoneEnding: '3210' });
@@ -91,7 +93,7 @@ test('a link of the library opens at once and makes the browser known; an hour l
   modelOf((await get(access(), { cookie: buyerCookie(first) })).body, 'access');
   shop.deps.clock.advance(61 * 60_000);
   const late = await get(url);
-  expect(late.headers.location).toBe(access());
+  expect(late.headers.location).toBe(`${access()}?from=link`);
   modelOf((await get(access(), { cookie: buyerCookie(late) })).body, 'accessCode');
 });
 
@@ -129,8 +131,8 @@ test('its buyer ends links and other browsers, and goes on in this one', async (
   const over = await get(sentBefore);
   expect(over.statusCode).toBe(410);
   expect(over.cookies).toEqual([]);
-  expect(modelOf(over.body, 'unavailable')).toMatchObject({ action: { href: '/purchase' } });
-  expect((await get(page.link.replace(/^.*\/access/, '/access'))).headers.location).toBe(at);
+  expect(modelOf(over.body, 'unavailable')).toMatchObject({ action: { href: '/purchase/library?number=other' } });
+  expect((await get(page.link.replace(/^.*\/access/, '/access'))).headers.location).toBe(`${at}?from=link`);
 });
 
 test('after a refund the page says so and shows nothing that was bought', async () => {

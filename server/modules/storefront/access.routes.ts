@@ -26,7 +26,10 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     const pass = textOf(request.query, 'pass') || undefined;
     const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, { key, pass }) : null;
     if (!shown || shown.decision === 'unknown') {
-      send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+      const site = siteOf(request);
+      // Sent on from a link, and without the cookie that went with it: its phone opens it still.
+      if (textOf(request.query, 'from') === 'link') send(reply, { page: 'libraryCode', site, ...nothingTyped });
+      else send(reply, { page: 'notFound', site }, 404);
       return null;
     }
     if (shown.decision === 'revoked') {
@@ -37,7 +40,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
     else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
     // Below the receipt nothing asks for a code: its own page does, and leads there again.
-    reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}`, 303);
+    reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
     return null;
   }
 
@@ -49,7 +52,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
         site: siteOf(request),
         heading: 'This link no longer works',
         text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
-        action: { href: '/purchase', label: 'Open with a code' },
+        action: { href: '/purchase/library?number=other', label: 'Open with a code' },
       },
       410,
     );
@@ -168,6 +171,9 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     return reply.redirect(`/access/${id}?ended=1`, 303);
   });
 }
+
+/** What the form of a phone begins with. */
+export const nothingTyped = { phone: '', sent: false, error: null, hasLibrary: false } as const;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 

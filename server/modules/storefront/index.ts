@@ -18,6 +18,7 @@ import { sellerRoutes } from './seller.routes';
 import { shareRoutes } from './share/share.routes';
 import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
 
+export { libraryDocument } from './library.document';
 export { chosenIn, keepChoice, readerOf } from './reader';
 export type { StorefrontDoors } from './storefront.parts';
 export { textOf } from './storefront.parts';

@@ -74,7 +74,7 @@ test('a seat is put into a calendar by who bought it, and by nobody else', async
   const stranger = await get(`/access/${orderId}/seat.ics`);
   expect([stranger.statusCode, stranger.body.includes('VEVENT')]).toEqual([404, false]);
   const byLink = await get(`/access/${orderId}/seat.ics?${new URL(link).searchParams}`);
-  expect([byLink.statusCode, byLink.headers.location]).toEqual([303, `/access/${orderId}`]);
+  expect([byLink.statusCode, byLink.headers.location]).toEqual([303, `/access/${orderId}?from=link`]);
 });
 
 test('what has no seat has no file for the calendar, nor what was given back', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../platform/contract';
 import { invalid, Refusal } from '../../platform/errors';
 import { deviceOf, normalizePhone } from '../identity';
-import { refused } from './access.routes';
+import { nothingTyped, refused } from './access.routes';
 import { readerOf } from './reader';
 import { type Storefront, textOf } from './storefront.parts';
 
@@ -27,9 +27,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
         {
           page: 'libraryCode',
           site: siteOf(request),
-          phone: '',
-          sent: false,
-          error: null,
+          ...nothingTyped,
           hasLibrary: hasProved(proof),
           ...more,
         },

@@ -156,7 +156,7 @@ export const LinkOver = story(
       site,
       heading: 'This link no longer works',
       text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
-      action: { href: '/purchase', label: 'Open with a code' },
+      action: { href: '/purchase/library?number=other', label: 'Open with a code' },
     }}
   />,
 );
