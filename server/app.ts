@@ -45,13 +45,19 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   await followUps.register(app, storefront.pages);
   app.addHook('onClose', insight.stop);
   app.addHook('onClose', links.stop);
-  await app.register(async (api) => 
+  await app.register(async (api) =>
     registerApi(api, { handlers, resolveSession: identity.resolveSession, buyerOf: buyers.proofOf }),
   );
   const { clientDir, workerFile } = deps.pages;
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
-  await registerSite(app, { clientDir, words: () => wordsOf(deps.config), isAppPath, addition: libraryDocument, notFoundPage });
+  await registerSite(app, {
+    clientDir,
+    words: () => wordsOf(deps.config),
+    isAppPath,
+    addition: libraryDocument,
+    notFoundPage,
+  });
   await app.ready();
   return app;
 }

@@ -42,10 +42,7 @@ type Contents = Record<string, { schema?: object }>;
 type AnyHandler = (request: unknown) => Promise<[number, unknown]>;
 
 /** Every route of the contract with its validation, security and serialisation, from openapi.json alone. */
-export async function registerApi(
-  app: FastifyInstance,
-  { handlers, ...identify }: ApiParts,
-): Promise<void> {
+export async function registerApi(app: FastifyInstance, { handlers, ...identify }: ApiParts): Promise<void> {
   app.decorateRequest('account', null);
   app.decorateRequest('buyer', null);
   app.setValidatorCompiler(contractValidator());

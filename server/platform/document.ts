@@ -84,4 +84,7 @@ export function sendDocument(
 const withAddition = (after: string, addition: DocumentAddition | null): string =>
   addition === null
     ? after
-    : after.replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${addition.withoutScripts}</noscript>`);
+    : after.replace(
+        /<noscript>[\s\S]*?<\/noscript>/,
+        () => `<noscript>${addition.withoutScripts}</noscript>`,
+      );

@@ -17,7 +17,9 @@ const handlers = new Proxy({} as Handlers, {
 beforeAll(async () => {
   deps = await testDeps();
   app = await createHttp({ ...deps.config, addressLimits: true }, deps.log);
-  await app.register(async (api) => registerApi(api, { handlers, resolveSession: async () => null, buyerOf: async () => null }));
+  await app.register(async (api) =>
+    registerApi(api, { handlers, resolveSession: async () => null, buyerOf: async () => null }),
+  );
   await registerSite(app, { clientDir: deps.pages.clientDir, words: () => ({}), isAppPath: () => false });
 });
 afterAll(async () => {

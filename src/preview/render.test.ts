@@ -218,7 +218,15 @@ test('the link says no and yes to renewing by itself by forms, and what comes of
 
 test('what is paid for and closed says how it opens again', () => {
   const order = orderWith({ status: 'fulfilled', paidAt: '2026-07-17T14:13:00.000Z' });
-  const page = draw({ page: 'access', site, order, phoneEnding: '1573', link: '', papers: [], isEnded: false });
+  const page = draw({
+    page: 'access',
+    site,
+    order,
+    phoneEnding: '1573',
+    link: '',
+    papers: [],
+    isEnded: false,
+  });
   expect(page).toContain('This is closed at the moment');
   expect(page).toContain(`/purchase?order=${order.id}`);
 });

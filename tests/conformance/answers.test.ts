@@ -196,6 +196,16 @@ test('a whole sale, call by call', async () => {
   await ask('PATCH', '/api/notifications/choices/sale', { token, body: { mail: 'daily' } });
   await ask('GET', `/api/purchases/${placed.id}/papers`, { token: asha });
   await ask('GET', `/api/purchases/${placed.id}`, { token: asha });
+  const bought = await call(haat.url, 'POST', '/api/orders', {
+    body: { productId: id, buyer: { phone: '9812345604' }, answers: {} },
+    headers: { 'idempotency-key': 'a browser of its own' },
+  });
+  const browser = { headers: { cookie: bought.headers.get('set-cookie')?.split(';')[0] ?? '' } };
+  expect(await ask('GET', '/api/purchases', browser)).toMatchObject({ status: 200 });
+  const { id: held } = bought.body as { id: string };
+  expect(await ask('GET', `/api/orders/${held}`, browser)).toMatchObject({ status: 200 });
+  expect(await ask('GET', `/api/orders/${placed.id}`, browser)).toMatchObject({ status: 404 });
+  expect(await ask('GET', `/api/purchases/${placed.id}`, browser)).toMatchObject({ status: 404 });
   await walkReviews(ask, { token, buyer: asha, orderId: placed.id, productId: id });
   await walkSalesDesk(ask, { token, buyer: asha, orderId: placed.id, productId: id });
   await ask('POST', `/api/transactions/${placed.id}/refund`, { token, body: { reason: 'Asked' } });

@@ -119,7 +119,7 @@ async function openReceipt(haat: Haat, phone: string): Promise<string> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   const cookie = proven.headers.getSetCookie().map((each) => each.split(';')[0]);
-  const receipt = await call<string>(haat.url, 'GET', link, { headers: { cookie: cookie.join('; ') } });
+  const receipt = await call<string>(haat.url, 'GET', path, { headers: { cookie: cookie.join('; ') } });
   return expectStatus(receipt, 200);
 }
 

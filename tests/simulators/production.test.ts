@@ -122,7 +122,11 @@ test('a sale tells the buyer by SMS and mail, the seller by SMS and on her telep
   expect(receipt.subject).toBe('Your receipt for Sourdough at home');
   const link = /href="([^"]+)"/.exec(receipt.parts['text/html'] ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(link.startsWith(`${haat.url}/access/`)).toBe(true);
-  expect((await call(haat.url, 'GET', link)).status).toBe(200);
+  const led = await call(haat.url, 'GET', link);
+  expect([led.status, led.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/access\/\w+\?from=link$/),
+  ]);
 
   const sms = await arriving(outside.msg91.delivered, ({ to }) => to === '+919898989898');
   expect(sms.text).toContain('You paid Rs 499 to Meera for Sourdough at home. Open it: http');

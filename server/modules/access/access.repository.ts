@@ -99,10 +99,7 @@ export async function raiseVersions(db: Kysely<Schema>, orderId: string): Promis
 /** The same for all that was bought with phones (E.164), and for orders in the version that a browser holds; locked in one order whoever asks. */
 export async function raiseVersionsOf(
   db: Kysely<Schema>,
-  {
-    phones,
-    orders,
-  }: { phones: readonly string[]; orders: readonly { id: string; version: number }[] },
+  { phones, orders }: { phones: readonly string[]; orders: readonly { id: string; version: number }[] },
 ): Promise<void> {
   await sql`
     with theirs as (

@@ -50,7 +50,13 @@ it('takes back links by their version, and tokens and passes by theirs', () => {
 
 it('knows no version that was not given out', () => {
   const next = keyOf({ ...order, linkVersion: 1 }) ?? '';
-  for (const key of [next, next.replace(/^1/, '2'), next.replace(/^1/, '0'), next.replace(/^1/, '01'), `1.${keyOf(order)}`])
+  for (const key of [
+    next,
+    next.replace(/^1/, '2'),
+    next.replace(/^1/, '0'),
+    next.replace(/^1/, '01'),
+    `1.${keyOf(order)}`,
+  ])
     expect([key, access.decide(order, { key })]).toEqual([key, 'unknown']);
 });
 

@@ -7,9 +7,7 @@ import { type BuyerSessions, createBuyerSessions } from './buyer-session.service
 export const buyerCookie = 'haat_buyer';
 
 /** Who a buyer's browser is: one cookie, which scripts cannot read, for a row of what this browser has proved. */
-export function createBuyerBrowsers(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>,
-) {
+export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>) {
   const sessions: BuyerSessions = createBuyerSessions(deps);
   const rules = {
     httpOnly: true,

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../platform/deps';
 import * as repository from './buyer-session.repository';
-import { type BuyerProof, buyerSessionIdleMs, endOf, noProof, type Widening, widened } from './buyer-session.rules';
+import {
+  type BuyerProof,
+  buyerSessionIdleMs,
+  endOf,
+  noProof,
+  type Widening,
+  widened,
+} from './buyer-session.rules';
 
 /** Writing at every request would cost more than the answer is worth. */
 const seenEveryMs = 24 * 60 * 60_000;

@@ -14,7 +14,10 @@ beforeAll(async () => {
 beforeEach(() => deps.database.pool.query('delete from buyer_session'));
 afterAll(() => deps.close());
 
-const orderOf = (number: number, version = 0) => ({ id: `Order${String(number).padStart(11, 'x')}`, version });
+const orderOf = (number: number, version = 0) => ({
+  id: `Order${String(number).padStart(11, 'x')}`,
+  version,
+});
 const phoneOf = (number: number) => `+9198765${10_000 + number}`;
 const rows = async () => (await deps.database.pool.query('select 1 from buyer_session')).rows.length;
 

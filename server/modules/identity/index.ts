@@ -36,7 +36,10 @@ export interface IdentityDoors {
 }
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
-export function createIdentity(deps: Deps, { notify, buyers, isKycComplete, isWorthGuarding }: IdentityDoors) {
+export function createIdentity(
+  deps: Deps,
+  { notify, buyers, isKycComplete, isWorthGuarding }: IdentityDoors,
+) {
   const devices = createDevices(deps);
   const otp = createOtp(deps, notify, devices);
   const accounts = createAccounts(deps);

@@ -64,7 +64,9 @@ async function findGiven(trx: Tx, phones: readonly string[]): Promise<string[]> 
 export async function closeAccount(trx: Tx, accountId: string, at: Date): Promise<void> {
   await sql`delete from buyer_session b
     where b.session_id in (select s.id from session s where s.account_id = ${accountId})
-      or b.phones && array(select a.phone from account_phone a where a.account_id = ${accountId})`.execute(trx);
+      or b.phones && array(select a.phone from account_phone a where a.account_id = ${accountId})`.execute(
+    trx,
+  );
   for (const table of ['account_phone', 'account_email', 'account_google'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   for (const table of [

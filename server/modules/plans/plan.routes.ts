@@ -9,14 +9,17 @@ import type { Referrals } from './referral.service';
 
 type Operations = 'getPlan' | 'orderPlan' | 'decidePlan' | 'getReferral' | 'claimReferral';
 
-export function planHandlers(
-  {
-    plans,
-    referrals,
-    access,
-    buyers,
-  }: { plans: PlanService; referrals: Referrals; access: Access; buyers: Pick<BuyerBrowsers, 'holds'> },
-) {
+export function planHandlers({
+  plans,
+  referrals,
+  access,
+  buyers,
+}: {
+  plans: PlanService;
+  referrals: Referrals;
+  access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
+}) {
   return {
     async getPlan(request) {
       return [200, await plans.state(signedIn(request).accountId)];

@@ -5,7 +5,14 @@ import type { Deps } from '../../platform/deps';
 import { conflict, notFound, type Refusal } from '../../platform/errors';
 import { type ChangeReview, led } from './review.change';
 import type { ReviewNotices } from './review.notices';
-import { findBought, findReview, hasKnown, isOwnProduct, type ReviewKey, type ReviewRow } from './review.repository';
+import {
+  findBought,
+  findReview,
+  hasKnown,
+  isOwnProduct,
+  type ReviewKey,
+  type ReviewRow,
+} from './review.repository';
 import { viewOwn } from './review.view';
 
 export interface Buyer {
@@ -37,7 +44,8 @@ export function createOwnReviews(
     review: ReviewRow | null,
     { accountId }: Buyer,
   ): Promise<Refusal | null> {
-    if (await isOwnProduct(db, key, accountId)) return conflict('own_product', 'This is your own: others say how it is');
+    if (await isOwnProduct(db, key, accountId))
+      return conflict('own_product', 'This is your own: others say how it is');
     if (review && (review.status === 'hidden' || review.status === 'barred'))
       return conflict(
         'review_hidden',

@@ -47,9 +47,7 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: Purch
         language: row.language,
       },
       accessUrl:
-        row.opens === null
-          ? null
-          : access.passPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
+        row.opens === null ? null : access.passPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
       subscription:
         row.subscription === null || row.subscription_status === null
           ? null

@@ -67,10 +67,7 @@ export function salesHandlers(
       const filter = { kind, from: momentOf(from), to: momentOf(to) };
       return [200, await sales.walletEntries(signedIn(request).accountId, filter, page)];
     },
-    listPurchases: async (request) => [
-      200,
-      await purchases.purchases(askingBuyer(request), request.query),
-    ],
+    listPurchases: async (request) => [200, await purchases.purchases(askingBuyer(request), request.query)],
     search: async (request) => [200, await search(signedIn(request).accountId, request.query.q)],
     getPurchase: async (request) => [
       200,

@@ -40,7 +40,12 @@ test('opens in the browser that paid, and a link leaves no secret in the address
 });
 
 test('is nothing to a stranger, nor to a forged link', async () => {
-  for (const url of [access(), `${access()}/papers/receipt.pdf`, `${access()}?k=${'A'.repeat(43)}`, '/access/nobody'])
+  for (const url of [
+    access(),
+    `${access()}/papers/receipt.pdf`,
+    `${access()}?k=${'A'.repeat(43)}`,
+    '/access/nobody',
+  ])
     expect((await get(url)).statusCode).toBe(404);
   for (const way of ['otp', 'verify', 'end-links'])
     expect((await post(`${access()}/${way}`)).statusCode).toBe(404);
@@ -75,9 +80,7 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
 
   const opened = await post(`${access()}/verify`, { otp: code }, other);
   expect(opened.headers.location).toBe(access());
-  expect(opened.cookies).toMatchObject([
-    { name: 'haat_buyer', path: '/', httpOnly: true, sameSite: 'Lax' },
-  ]);
+  expect(opened.cookies).toMatchObject([{ name: 'haat_buyer', path: '/', httpOnly: true, sameSite: 'Lax' }]);
   const known = { cookie: buyerCookie(opened) };
   modelOf((await get(access(), known)).body, 'access');
   // What stood for it before a phone was proved is worth nothing any more: it may have been planted.
@@ -131,7 +134,9 @@ test('its buyer ends links and other browsers, and goes on in this one', async (
   const over = await get(sentBefore);
   expect(over.statusCode).toBe(410);
   expect(over.cookies).toEqual([]);
-  expect(modelOf(over.body, 'unavailable')).toMatchObject({ action: { href: '/purchase/library?number=other' } });
+  expect(modelOf(over.body, 'unavailable')).toMatchObject({
+    action: { href: '/purchase/library?number=other' },
+  });
   expect((await get(page.link.replace(/^.*\/access/, '/access'))).headers.location).toBe(`${at}?from=link`);
 });
 

@@ -28,7 +28,8 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     if (!shown || shown.decision === 'unknown') {
       const site = siteOf(request);
       // Sent on from a link, and without the cookie that went with it: its phone opens it still.
-      if (textOf(request.query, 'from') === 'link') send(reply, { page: 'libraryCode', site, ...nothingTyped });
+      if (textOf(request.query, 'from') === 'link')
+        send(reply, { page: 'libraryCode', site, ...nothingTyped });
       else send(reply, { page: 'notFound', site }, 404);
       return null;
     }
@@ -39,6 +40,8 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     if (key === undefined && pass === undefined) return shown;
     if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
     else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
+    // A form that was open before goes on with what it was sent with.
+    if (request.method === 'POST') return shown;
     // Below the receipt nothing asks for a code: its own page does, and leads there again.
     reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
     return null;

@@ -14,7 +14,12 @@ export function told(model: PageModel, language: PageLanguage): PageModel {
   }
   if (model.page === 'payment' && model.claim)
     return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
-  if (model.page === 'accessCode' || model.page === 'libraryCode' || model.page === 'renewal' || model.page === 'sandbox')
+  if (
+    model.page === 'accessCode' ||
+    model.page === 'libraryCode' ||
+    model.page === 'renewal' ||
+    model.page === 'sandbox'
+  )
     return { ...model, error: orNull(model.error) };
   return model.page === 'unavailable' ? { ...model, text: say(model.text) } : model;
 }

@@ -23,18 +23,30 @@ export function subscriptionHandlers(
   }
 
   return {
-    getSubscription: async (request) => [200, await buyers.show(await access.phonesFor(request, request.params.id), request.params.id)],
+    getSubscription: async (request) => [
+      200,
+      await buyers.show(await access.phonesFor(request, request.params.id), request.params.id),
+    ],
     moveSubscription: async (request) => [
       200,
-      await buyers.move(await access.phonesFor(request, request.params.id), request.params.id, request.params.event),
+      await buyers.move(
+        await access.phonesFor(request, request.params.id),
+        request.params.id,
+        request.params.event,
+      ),
     ],
     renewSubscription: async (request) => {
-      const orderId = await buyers.renew(await access.phonesFor(request, request.params.id), request.params.id);
+      const orderId = await buyers.renew(
+        await access.phonesFor(request, request.params.id),
+        request.params.id,
+      );
       return [201, await payment(request, orderId)];
     },
     startAutopay: async (request) => [
       201,
-      { url: await buyers.startAutopay(await access.phonesFor(request, request.params.id), request.params.id) },
+      {
+        url: await buyers.startAutopay(await access.phonesFor(request, request.params.id), request.params.id),
+      },
     ],
     endAutopay: async (request) => [
       200,

@@ -3,6 +3,7 @@ import { PhoneField } from '@haat/design-system';
 import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
 import { said, t } from '@haat/words';
 import { CodeInput } from '../parts/CodeInput';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 
@@ -23,36 +24,36 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
               )}
         </Box>
         <Box className={styles.codeForms}>
-          {error !== null && (
-            <Box role="alert" className={styles.bad}>
+          {sent && error !== null && (
+            <Box role="alert" id="otp-error" className={styles.bad}>
               {said(error)}
             </Box>
           )}
           {sent ? (
             <>
-              <Box as="form" method="post" action="/purchase/verify" className={styles.stack}>
+              <PageForm method="post" action="/purchase/verify" className={styles.stack}>
                 <Box as="input" type="hidden" name="phone" value={phone} readOnly />
-                <CodeInput />
+                <CodeInput isWrong={error !== null} describedBy="otp-error" />
                 <Button type="submit" tone="accent" fullWidth mainAction>
                   {t('Open')}
                 </Button>
-              </Box>
-              <Box as="form" method="post" action="/purchase/code">
+              </PageForm>
+              <PageForm method="post" action="/purchase/code">
                 <Box as="input" type="hidden" name="phone" value={phone} readOnly />
                 <Box as="input" type="hidden" name="again" value="1" readOnly />
                 <Button type="submit" fullWidth>
                   {t('Send a new code')}
                 </Button>
-              </Box>
+              </PageForm>
               <Link href="/purchase/library?number=other">{t('Type another number')}</Link>
             </>
           ) : (
-            <Box as="form" method="post" action="/purchase/code" className={styles.stack}>
-              <PhoneField name="phone" label={t('Mobile number')} required value={phone} onChange={ignore} />
+            <PageForm method="post" action="/purchase/code" className={styles.stack}>
+              <PhoneField name="phone" label={t('Mobile number')} required value={phone} onChange={ignore} {...(error !== null && { error: said(error) })} />
               <Button type="submit" tone="accent" fullWidth mainAction>
                 {t('Send the code')}
               </Button>
-            </Box>
+            </PageForm>
           )}
           {hasLibrary && <Link href="/purchase/library">{t('Back to your purchases')}</Link>}
           <Box className={styles.notice}>

@@ -4,6 +4,7 @@ import { Box, Button, ButtonLink, formatPaise, Heading, Link, Text } from '@haat
 import { t } from '@haat/words';
 import { rich } from '@haat/words/rich';
 import { dayOf } from '../document/when';
+import { PageForm } from '../parts/PageForm';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/library.css';
 import { codeForms, keepLink, lead, single } from '../styles/order.css';
@@ -46,16 +47,16 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
               {t('On a phone that is not yours?')}
             </Heading>
             <Box className={styles.ways}>
-              <Box as="form" method="post" action="/purchase/sign-out">
+              <PageForm method="post" action="/purchase/sign-out">
                 <Button type="submit" fullWidth>
                   {t('Sign out here')}
                 </Button>
-              </Box>
-              <Box as="form" method="post" action="/purchase/sign-out-everywhere">
+              </PageForm>
+              <PageForm method="post" action="/purchase/sign-out-everywhere">
                 <Button type="submit" fullWidth>
                   {t('Sign out everywhere')}
                 </Button>
-              </Box>
+              </PageForm>
             </Box>
             <Text size="13" tone="soft">
               {t(

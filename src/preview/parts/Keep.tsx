@@ -1,6 +1,7 @@
 import { Box, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/words';
 import * as styles from '../styles/order.css';
+import { PageForm } from './PageForm';
 
 interface KeepProps {
   link: string;
@@ -47,8 +48,7 @@ export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
           </Text>
         </Box>
       </Box>
-      <Box
-        as="form"
+      <PageForm
         method="post"
         action={`/access/${orderId}/end-links`}
         className={styles.keep}
@@ -68,7 +68,7 @@ export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
             {t('End|links')}
           </Box>
         )}
-      </Box>
+      </PageForm>
     </Box>
   );
 }

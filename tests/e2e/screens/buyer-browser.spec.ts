@@ -1,0 +1,84 @@
+// A buyer's browser without scripts: it buys, opens what it bought by its cookie, signs out, and comes in again by phone and code.
+import { newPhone, nextMessage, nextPassword } from '../harness/people';
+import { openShop, type Shop } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+test('without JavaScript: buy, open it from the library, sign out, and open it with a code', async ({
+  visit,
+  haat,
+}) => {
+  const phone = newPhone();
+  const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+  await page.goto(`/pp/${shop.pageId}/checkout`);
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByRole('button', { name: 'Pay ₹499' }).click();
+  await page.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+  const receipt = page.url();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('haat_'))).toMatchObject([
+    { name: 'haat_buyer', path: '/', httpOnly: true, sameSite: 'Lax' },
+  ]);
+
+  await page.goto('/purchase');
+  await expect(page).toHaveURL(/\/purchase\/library$/);
+  await expect(page.getByText('Raga notes')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Raga notes' }).click();
+  await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+  expect(page.url()).toBe(receipt);
+
+  await page.goto('/purchase');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByRole('heading', { name: 'Open what you bought' })).toBeVisible();
+  expect((await page.goto(receipt))?.status()).toBe(404);
+
+  await page.goto('/purchase');
+  await page.getByLabel('Mobile number').fill('98765');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('Enter an Indian mobile number with 10 digits')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765');
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code').fill(await nextPassword(haat, phone));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Raga notes')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Raga notes' }).click();
+  expect(page.url()).toBe(receipt);
+
+  const sent = await nextMessage(haat, phone, 0, ({ text }) => text.includes('/access/'));
+  const link = /https?:\/\/\S+/.exec(sent.text)?.[0] ?? '';
+  await page.getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('They have ended, and so have other browsers.')).toBeVisible();
+  const { page: elsewhere } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+  expect((await elsewhere.goto(link))?.status()).toBe(410);
+  await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Open with a code' }).click();
+  await expect(elsewhere.getByLabel('Mobile number')).toBeVisible();
+});
+
+test('a link opens on a page whose address holds no secret', async ({ visit, haat }) => {
+  const phone = newPhone();
+  const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+  await page.goto(`/pp/${shop.pageId}/checkout`);
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByRole('button', { name: 'Pay ₹499' }).click();
+  await page.getByRole('button', { name: 'Pay ₹499' }).click();
+  const sent = await nextMessage(haat, phone, 0, ({ text }) => text.includes('/access/'));
+  const link = /https?:\/\/\S+/.exec(sent.text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('k=');
+  const { page: other } = await visit({ viewport: widths.phone });
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Is this yours?' })).toBeVisible();
+  expect(other.url()).not.toContain('k=');
+});
