@@ -49,7 +49,14 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
             </>
           ) : (
             <PageForm method="post" action="/purchase/code" className={styles.stack}>
-              <PhoneField name="phone" label={t('Mobile number')} required value={phone} onChange={ignore} {...(error !== null && { error: said(error) })} />
+              <PhoneField
+                name="phone"
+                label={t('Mobile number')}
+                required
+                value={phone}
+                onChange={ignore}
+                {...(error !== null && { error: said(error) })}
+              />
               <Button type="submit" tone="accent" fullWidth mainAction>
                 {t('Send the code')}
               </Button>

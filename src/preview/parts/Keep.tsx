@@ -48,12 +48,7 @@ export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
           </Text>
         </Box>
       </Box>
-      <PageForm
-        method="post"
-        action={`/access/${orderId}/end-links`}
-        className={styles.keep}
-        id="end-links"
-      >
+      <PageForm method="post" action={`/access/${orderId}/end-links`} className={styles.keep} id="end-links">
         <Icon name="shield" tone="soft" />
         <Box>
           <Text>{t('Links that were sent before')}</Text>
