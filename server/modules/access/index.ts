@@ -1,5 +1,5 @@
-export { grantParts } from './access.repository';
 export type { VersionedOrder } from './access.keys';
+export { grantParts } from './access.repository';
 export {
   type Access,
   type AccessDecision,

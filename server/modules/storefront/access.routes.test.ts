@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sentCode } from '../notify/testing/sent-code';
 import { buyerCookie } from '../checkout/testing/buyer-cookie';
+import { sentCode } from '../notify/testing/sent-code';
 import { modelOf } from './testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from './testing/pages.setup';
 

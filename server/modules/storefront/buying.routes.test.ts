@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Seller } from '../checkout/testing/shop';
 import { buyerCookie } from '../checkout/testing/buyer-cookie';
+import type { Seller } from '../checkout/testing/shop';
 import { modelOf } from './testing/build';
 import { get, post, setUpPages, shop } from './testing/pages.setup';
 

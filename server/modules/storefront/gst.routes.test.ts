@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tax } from '../invoices/testing/taxed';
 import { buyerCookie } from '../checkout/testing/buyer-cookie';
+import { tax } from '../invoices/testing/taxed';
 import { modelOf } from './testing/build';
 import { get, post, setUpPages, shop } from './testing/pages.setup';
 

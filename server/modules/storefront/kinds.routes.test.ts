@@ -1,8 +1,8 @@
 import { productKinds } from '@haat/contract/kinds';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../catalog/kinds/testing/contents';
-import type { Seller } from '../checkout/testing/shop';
 import { buyerCookie } from '../checkout/testing/buyer-cookie';
+import type { Seller } from '../checkout/testing/shop';
 import { modelOf } from './testing/build';
 import { get, setUpPages, shop } from './testing/pages.setup';
 

@@ -1,6 +1,7 @@
 import type { PageModel } from '@haat/contract/pages';
 import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
+import { libraryCodeWith, libraryWith } from './library';
 import {
   autopayPageWith,
   autopayWith,
@@ -17,7 +18,6 @@ import {
   site,
   subscriptionWith,
 } from './models';
-import { libraryCodeWith, libraryWith } from './library';
 import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
 
