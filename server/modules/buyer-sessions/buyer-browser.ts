@@ -66,7 +66,6 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
       if (proof) await sessions.endOfPhones(deps.database.db, proof.phones);
       await this.end(request, reply);
     },
-
   };
 }
 

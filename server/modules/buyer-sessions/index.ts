@@ -1,3 +1,3 @@
 export { type BuyerBrowsers, createBuyerBrowsers } from './buyer-browser';
-export { type BuyerProof, type HeldOrder, placedNow } from './buyer-session.rules';
 export { endBuyersOfAccount } from './buyer-session.repository';
+export { type BuyerProof, type HeldOrder, placedNow } from './buyer-session.rules';
