@@ -31,7 +31,7 @@ export const hi = {
   Print: 'प्रिंट करें',
   'On another phone': 'दूसरे फ़ोन पर',
   'Open the link there; we send a code to your number': 'वहाँ लिंक खोलें; हम आपके नंबर पर कोड भेजेंगे',
-  'Open what you bought': 'अपनी ख़रीदारी खोलें',
+  'Open what you bought|page': 'अपनी ख़रीदारी खोलें',
   'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.':
     'जिस मोबाइल नंबर से ख़रीदा था वह लिखें। हम उस पर कोड भेजते हैं, और उससे ख़रीदी हर चीज़ यहाँ खुल जाएगी।',
   'Sent by SMS to {phone}.': '{phone} पर SMS से भेजा गया।',
@@ -44,7 +44,7 @@ export const hi = {
   'Nothing was bought with this number yet. Did you buy with another one?':
     'इस नंबर से अभी कुछ नहीं ख़रीदा गया। क्या किसी और नंबर से ख़रीदा था?',
   'Older purchases': 'पुरानी ख़रीदारी',
-  'Another number': 'दूसरा नंबर',
+  'Another number|phone': 'दूसरा नंबर',
   'Open {title}': '{title} खोलें',
   'Not open any more': 'अब नहीं खुलता',
   'To ask for money back, to review or to change a subscription, {link}.':
@@ -52,7 +52,7 @@ export const hi = {
   'sign in': 'साइन इन करें',
   'On a phone that is not yours?': 'क्या यह फ़ोन आपका नहीं है?',
   'Sign out here': 'यहाँ साइन आउट करें',
-  'Sign out everywhere': 'हर जगह साइन आउट करें',
+  'Sign out everywhere|buyer': 'हर जगह साइन आउट करें',
   'Everywhere: every browser with your number, and links that were sent before, open nothing any more.':
     'हर जगह: आपके नंबर वाला हर ब्राउज़र, और पहले भेजे गए लिंक, अब कुछ नहीं खोलेंगे।',
   'This link no longer works': 'यह लिंक अब काम नहीं करता',

@@ -38,7 +38,7 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
     case 'library':
       return t('Purchases');
     case 'libraryCode':
-      return t('Open what you bought');
+      return t('Open what you bought|page');
     case 'reminders':
       return t('Reminders');
     case 'renewal':

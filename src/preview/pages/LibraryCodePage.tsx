@@ -15,7 +15,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
-        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Open what you bought')}</Heading>
+        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Open what you bought|page')}</Heading>
         <Box as="p" className={styles.lead}>
           {sent
             ? t('Sent by SMS to {phone}.', { phone })

@@ -35,7 +35,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
               ? { tone: 'accent' as const, mainAction: true }
               : {})}
           >
-            {phoneEndings.length === 0 ? t('Open with a code') : t('Another number')}
+            {phoneEndings.length === 0 ? t('Open with a code') : t('Another number|phone')}
           </ButtonLink>
           <Text size="13" tone="soft">
             {rich('To ask for money back, to review or to change a subscription, {link}.', {
@@ -54,7 +54,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
               </PageForm>
               <PageForm method="post" action="/purchase/sign-out-everywhere">
                 <Button type="submit" fullWidth>
-                  {t('Sign out everywhere')}
+                  {t('Sign out everywhere|buyer')}
                 </Button>
               </PageForm>
             </Box>
