@@ -17,6 +17,7 @@ const clientEntries = {
   paying: 'src/preview/client/pay.ts',
   payment: 'src/preview/client/payment.tsx',
   plan: 'src/preview/client/plan.tsx',
+  problems: 'src/preview/client/problems.ts',
   reckoner: 'src/preview/client/reckoner.ts',
   'checkout-hindi': 'src/preview/client/hindi/checkout.ts',
   'paying-hindi': 'src/preview/client/hindi/pay.ts',

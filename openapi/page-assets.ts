@@ -6,6 +6,8 @@ export interface PageAssets {
   styles: Record<PageStyles, string>;
   /** The small module that runs before the first touch. */
   touch: Pick<ClientFiles, 'module' | 'imports'>;
+  /** Address of the module that reports what went wrong in a page. */
+  problems: string;
   /** What brings React to the pages that take it. */
   clients: Record<PageClient, ClientFiles>;
   /** The same with the Hindi words that they say; of those that say any. */

@@ -18,6 +18,8 @@ interface Need {
   payment: boolean;
   plan: boolean;
   paying: boolean;
+  /** What the first script of a page brings when something went wrong: it waits for nothing else. */
+  problems: boolean;
   /** Style sheets that the server writes into pages: how many of the three. Nobody runs these entries. */
   sheets: number;
 }
@@ -27,6 +29,7 @@ interface Need {
  * loaded there anyway: no two files wait for each other, and nobody loads a screen to see a page.
  */
 const chunks: readonly [name: string, fits: (need: Need) => boolean][] = [
+  ['problems', ({ problems }) => problems],
   ['charts', ({ app, paying }) => app && paying],
   ['', ({ paying }) => paying],
   ['base', ({ app, checkout, payment, sheets }) => app && (checkout || payment || sheets === 3)],
@@ -76,6 +79,7 @@ function needOf(entries: ReadonlySet<string>): Need {
     payment: entries.has('src/preview/client/payment.tsx'),
     plan: entries.has('src/preview/client/plan.tsx'),
     paying: entries.has('src/preview/client/pay.ts'),
+    problems: entries.has('src/preview/client/problems.ts'),
     sheets: all.filter((entry) => entry.endsWith('.entry.ts')).length,
   };
 }

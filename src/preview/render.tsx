@@ -84,7 +84,7 @@ function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
     language() === 'hi' ? json('words', touchWords) : '',
     factsOf(model),
     ...assets.touch.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${assets.touch.module}"${clientOf(model, assets)}></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.touch.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,
     '</body></html>',
   ].join('');
   return { html, styles: style.later ? [atOnce, style.later] : [atOnce] };

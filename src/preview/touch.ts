@@ -5,6 +5,7 @@ import { leaveOtherApps } from '../in-app/in-app';
 import { type Choice, choose, watchAmounts } from './touch/amounts';
 import { carryArrival } from './touch/arrival';
 import { bringClient } from './touch/client';
+import { reportErrors } from './touch/errors';
 import { enableCopy, enablePrint, enableShare } from './touch/extras';
 import { sayHere } from './touch/here';
 import { keepLayout } from './touch/layout';
@@ -22,6 +23,7 @@ const isWide = () => matchMedia('(min-width: 900px)').matches;
 /** Another browser would not know who has paid. */
 const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 
+reportErrors();
 if (root) keepLayout(root);
 if (!isOfOneBrowser) leaveOtherApps(say);
 watchNetwork();

@@ -13,11 +13,15 @@ let isTelling = false;
 export function tellProblems(): void {
   if (isTelling) return;
   isTelling = true;
-  window.addEventListener('error', ({ error }) => isOurs(error) && reportProblem('uncaught', error));
-  window.addEventListener(
-    'unhandledrejection',
-    ({ reason }) => isOurs(reason) && !isOfNetwork(reason) && reportProblem('uncaught', reason),
-  );
+  window.addEventListener('error', reportEvent);
+  window.addEventListener('unhandledrejection', reportEvent);
+}
+
+/** Tells the server of an error that nothing caught. Also before `tellProblems`: whoever heard of it wants it told. */
+export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
+  const isRejection = 'reason' in event;
+  const error: unknown = isRejection ? event.reason : event.error;
+  if (isOurs(error) && !(isRejection && isOfNetwork(error))) reportOfPage('uncaught', error);
 }
 
 /** Tells the server once of an error, with nothing of the person in it. Never fails, and waits for nothing. */
@@ -62,7 +66,8 @@ function reportOf(kind: BrowserErrorKind, error: unknown): NewBrowserError {
 }
 
 /** Extensions of a browser throw in our pages, too; and errors in scripts of other sites are not reported. */
-const isOurs = (error: unknown) => error instanceof Error && !/\b[a-z]+-extension:/.test(error.stack ?? '');
+const isOurs = (error: unknown): error is Error =>
+  error instanceof Error && !/\b[a-z]+-extension:/.test(error.stack ?? '');
 
 /** Said on the screen already, and nothing that can be mended: a network that went, a page that was left. */
 const isOfNetwork = (error: Error) =>

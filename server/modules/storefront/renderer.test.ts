@@ -13,6 +13,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
     touch: { module: '/assets/touch.js', imports: ['/assets/base.js'] },
+    problems: '/assets/problems.js',
     clients: {
       checkout: {
         module: '/assets/checkout.js',

@@ -49,6 +49,7 @@ const hindiFrom: Record<SpeakingClient, string> = {
   plan: 'src/preview/client/hindi/plan.ts',
 };
 const touchFrom = 'src/preview/touch.ts';
+const problemsFrom = 'src/preview/client/problems.ts';
 
 /** What cannot be drawn as long as there is no build; the API works without. */
 export function missingRenderer(reason: unknown): Renderer {
@@ -80,6 +81,7 @@ export async function loadRenderer({
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
     touch: scriptsOf(manifest, touchFrom),
+    problems: address(chunkOf(manifest, problemsFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
       paying: filesOf(manifest, clientsFrom.paying),

@@ -38,6 +38,7 @@ export function fakeBuild(): Pages & { remove(): void } {
     },
     'src/preview/client/pay.ts': { file: 'assets/pay.js' },
     'src/preview/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
+    'src/preview/client/problems.ts': { file: 'assets/problems.js' },
     'src/preview/client/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
     'src/preview/client/reckoner.ts': { file: 'assets/reckoner.js' },
     'src/preview/client/sandbox.ts': { file: 'assets/sandbox.js' },
