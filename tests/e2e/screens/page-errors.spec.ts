@@ -20,7 +20,7 @@ test('an error of the first script is reported once, without what is somebody’
 
   const reported = page.waitForRequest('**/api/browser-errors');
   const throwOf = (words: string) =>
-    page.evaluate((message) => void setTimeout(() => Promise.reject(new Error(message))), words);
+    page.evaluate((message) => void setTimeout(() => void Promise.reject(new Error(message))), words);
   await throwOf('The card of 9876543210 is not there');
   const request = await reported;
   expect(request.postDataJSON()).toMatchObject({
@@ -47,7 +47,7 @@ test('where that which reports does not come, nothing more goes wrong', async ({
   await page.goto(`/pp/${shop.pageId}`, { waitUntil: 'networkidle' });
   const lost = page.waitForEvent('requestfailed');
   await page.route('**/problems*', (route) => route.abort());
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Alone'))));
+  await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('Alone'))));
   await lost;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(thrown).toEqual(['Alone']);
