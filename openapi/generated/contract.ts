@@ -1902,6 +1902,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that one operator wants to move and another one has to confirm */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm what another operator proposed, which is done then, or decline it; declining one's own withdraws it */
+        post: operations["decideProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/differences": {
         parameters: {
             query?: never;
@@ -4320,6 +4356,8 @@ export interface components {
             strays: number;
             /** @description Reviews that their creators have reported */
             words: number;
+            /** @description Of other operators */
+            proposals: number;
         };
         OperatorDesk: {
             /** @description Whether this operator has a second factor; without one there is nothing to do here but to set it up */
@@ -4348,6 +4386,34 @@ export interface components {
         AppCode: string;
         RecoveryCodes: {
             recoveryCodes: string[];
+        };
+        /** @enum {string} */
+        OperatorProposalKind: "adjust" | "releaseHold" | "refundSale" | "refundPlan" | "grantRefund" | "settleStray";
+        OperatorProposal: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["OperatorProposalKind"];
+            /** @enum {string} */
+            status: "waiting" | "confirmed" | "declined" | "withdrawn";
+            /** @description Whose money it is; null where it is the buyer's alone */
+            creatorId: string | null;
+            /** @description Less than zero is taken from the creator */
+            amount: components["schemas"]["Paise"];
+            reason: string;
+            /** @description The name of who proposed it, or else the id */
+            by: string;
+            /** @description Whether who asks has proposed it */
+            isOwn: boolean;
+            at: components["schemas"]["Instant"];
+            decision: {
+                by: string;
+                at: components["schemas"]["Instant"];
+                reason: string;
+            } | null;
+        };
+        OperatorProposals: {
+            items: components["schemas"]["OperatorProposal"][];
+            next: null;
         };
         Difference: {
             id: string;
@@ -4398,7 +4464,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview" | "issueEnrolment" | "enrolSecondFactor" | "useRecoveryCode" | "renewRecoveryCodes";
+        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview" | "issueEnrolment" | "enrolSecondFactor" | "useRecoveryCode" | "renewRecoveryCodes" | "propose" | "confirmProposal" | "declineProposal";
         OperatorAction: {
             /** Format: uuid */
             id: string;
@@ -8452,6 +8518,67 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listProposals: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals, at most 200; there is never another page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isConfirmed: boolean;
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it was decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listDifferences: {
         parameters: {
             query?: {
@@ -8769,6 +8896,15 @@ export interface operations {
                     "application/json": components["schemas"]["FoundForOperator"];
                 };
             };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8867,6 +9003,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StrayPayments"];
+                };
+            };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9034,6 +9179,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorForOperator"];
                 };
             };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9079,6 +9233,15 @@ export interface operations {
                     "application/json": components["schemas"]["AdjustedBalance"];
                 };
             };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9113,6 +9276,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatorForOperator"];
+                };
+            };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9254,6 +9426,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LapsedRequests"];
+                };
+            };
+            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9561,6 +9742,9 @@ export type OperatorUnlocked = components['schemas']['OperatorUnlocked'];
 export type NewSecondFactor = components['schemas']['NewSecondFactor'];
 export type AppCode = components['schemas']['AppCode'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type OperatorProposalKind = components['schemas']['OperatorProposalKind'];
+export type OperatorProposal = components['schemas']['OperatorProposal'];
+export type OperatorProposals = components['schemas']['OperatorProposals'];
 export type Difference = components['schemas']['Difference'];
 export type Differences = components['schemas']['Differences'];
 export type Ticket = components['schemas']['Ticket'];

@@ -87,6 +87,13 @@ export const hi = {
   'Above {sum} a day, refunds need a code. Confirm with one.':
     'दिन में {sum} से ज़्यादा लौटाने के लिए कोड चाहिए। कोड से पक्का करें।',
   'Money goes to this account: confirm with a code.': 'इस खाते में पैसे जाते हैं: कोड से पक्का करें।',
+  'Above {sum} a day a second operator has to confirm, and the settings list only one.':
+    'दिन में {sum} से ज़्यादा के लिए दूसरे संचालक की मंज़ूरी चाहिए, और सेटिंग में एक ही है।',
+  'There is no such proposal': 'ऐसा कोई प्रस्ताव नहीं है',
+  'You proposed it yourself: another operator has to confirm it.':
+    'यह प्रस्ताव आपका ही है: मंज़ूरी दूसरा संचालक देगा।',
+  'This was decided already.': 'इसका फ़ैसला हो चुका है।',
+  'Something has changed about this sale. Look at it again.': 'इस बिक्री में कुछ बदल गया है। फिर देखें।',
   'Say what the creator can do': 'बताएँ क्रिएटर क्या कर सकते हैं',
   'The dispute decides about this money, and releases it.': 'इन पैसों का फ़ैसला विवाद करेगा, और वही इन्हें छोड़ेगा।',
   'This money has been released already.': 'ये पैसे पहले ही छोड़े जा चुके हैं।',

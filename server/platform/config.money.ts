@@ -19,6 +19,8 @@ export interface MoneyRules {
   };
   /** Paise that a creator may give back on one day in India without a code. */
   refundsWithoutCode: number;
+  /** Paise that one operator may move on one day in India; above, another one has to confirm. */
+  movedAlone: number;
   /** Hours before money goes to an account that is new or has changed. */
   payoutCoolingHours: number;
   /** 32 bytes that encrypt PANs and account numbers. */
@@ -50,6 +52,7 @@ export function loadMoneyRules(
       months: whole(env, 'REFERRAL_MONTHS', 12, 0, 120),
     },
     refundsWithoutCode: whole(env, 'REFUNDS_WITHOUT_CODE', 1_000_000, 0, 1_000_000_000),
+    movedAlone: whole(env, 'OPERATOR_MOVES_ALONE', 1_000_000, 0, 1_000_000_000),
     payoutCoolingHours: whole(env, 'PAYOUT_COOLING_HOURS', 24, 0, 720),
     kycKey: kycKey(env['KYC_KEY'], isProduction, secret),
     kycFormerKeys: [

@@ -63,3 +63,19 @@ export interface OperatorAttemptTable {
   count: number;
   since: Date;
 }
+
+export interface OperatorProposalTable {
+  id: string;
+  kind: string;
+  once: string | null;
+  status: string;
+  creator_id: string | null;
+  amount: number;
+  given: Json<Record<string, unknown>>;
+  reason: string;
+  proposed_by: string;
+  at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision: string | null;
+}

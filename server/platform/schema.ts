@@ -55,6 +55,7 @@ import type {
   OperatorActionTable,
   OperatorAttemptTable,
   OperatorFactorTable,
+  OperatorProposalTable,
   OperatorUnlockTable,
   RateChangeTable,
   TicketTable,
@@ -149,6 +150,8 @@ export interface Schema {
   operator_factor: OperatorFactorTable;
   operator_recovery_code: { account_id: string; code_hash: string; used_at: Date | null };
   operator_attempt: OperatorAttemptTable;
+  operator_proposal: OperatorProposalTable;
+  operator_day: { account_id: string; day: number; amount: number };
   operator_action: OperatorActionTable;
   browser_error: BrowserErrorTable;
   difference_resolution: DifferenceResolutionTable;

@@ -74,6 +74,11 @@ export const straysKey = (state: 'open' | 'settled') =>
 export const useStrays = (state: 'open' | 'settled') =>
   $api.useQuery('get', '/api/operator/strays', stateOf(state));
 
+export const proposalsKey = (state: 'waiting' | 'decided') =>
+  ['get', '/api/operator/proposals', stateOf(state)] as const;
+export const useProposals = (state: 'waiting' | 'decided') =>
+  $api.useQuery('get', '/api/operator/proposals', stateOf(state));
+
 export const lapsedKey = ['get', '/api/operator/refund-requests'] as const;
 export const useLapsed = () => $api.useQuery('get', '/api/operator/refund-requests');
 
@@ -117,6 +122,14 @@ export const useLog = (filter: LogFilter) =>
 export type Verdict = 'accept' | 'refuse';
 export type WordsVerdict = 'keep' | 'hide';
 
+/** Whether what was done waits for another operator instead. */
+export const isProposed = (done: unknown) =>
+  typeof done === 'object' &&
+  done !== null &&
+  'response' in done &&
+  done.response instanceof Response &&
+  done.response.status === 202;
+
 /** What the desk can do. Each needs a reason, and rejects with what the server refused. */
 export const acts = {
   resolveDifference: (id: string, reason: string) =>
@@ -155,6 +168,8 @@ export const acts = {
     api.POST('/api/operator/disputes/{id}/evidence', { ...ofId(id), body: { provider, creatorId, reason } }),
   settleStray: ({ provider, paymentId }: { provider: string; paymentId: string }, reason: string) =>
     api.POST('/api/operator/strays/settlement', { body: { provider, paymentId, reason } }),
+  decideProposal: (id: string, isConfirmed: boolean, reason: string) =>
+    api.POST('/api/operator/proposals/{id}/decision', { ...ofId(id), body: { isConfirmed, reason } }),
   releaseHold: (creatorId: string, id: string, reason: string) =>
     api.POST('/api/operator/holds/release', { body: { creatorId, id, reason } }),
   /** `key` is the same for every try of the same hold. */

@@ -2,6 +2,7 @@
 import type {
   CreatorForOperator,
   LapsedRequests,
+  OperatorProposal,
   OperatorRates,
   PlacedOrder,
   Reviews,
@@ -43,7 +44,7 @@ async function unlock(): Promise<void> {
 }
 
 beforeAll(async () => {
-  haat = await startHaat({ env: { OPERATORS: `+91${phone}` } });
+  haat = await startHaat({ env: { OPERATORS: `+91${phone},+919812345690` } });
   operator = await signIn(haat, phone, 'Asha');
   creator = await signIn(haat, '9812345698', 'Meera Kulkarni');
 });
@@ -125,6 +126,18 @@ test('a creator’s money, pages and papers', async () => {
     before: 0,
     after: 5_000,
   });
+  const much = { ...given, amount: 2_500_000, expected: 5_000 };
+  const key = { 'idempotency-key': 'conformance-adjust-2' };
+  const proposed = await ask<OperatorProposal>('POST', '/adjustments', { body: much, headers: key });
+  expect([proposed.status, proposed.body.status]).toEqual([202, 'waiting']);
+  await ask('GET', '/proposals');
+  const decision = `/proposals/${proposed.body.id}/decision`;
+  const verdict = (isConfirmed: boolean) =>
+    ask('POST', decision, { body: { isConfirmed, reason: 'Too much' } });
+  expect((await verdict(true)).status).toBe(403);
+  expect((await verdict(false)).status).toBe(200);
+  expect((await verdict(false)).status).toBe(409);
+  await ask('GET', '/proposals?state=decided');
   const hold = {
     creatorId: id,
     amount: 2_000,

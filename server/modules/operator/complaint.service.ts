@@ -6,6 +6,7 @@ import { houseId } from '../../platform/house';
 import type { Disputes } from '../disputes';
 import type { RefundRequests } from '../refund-requests';
 import { type Audit, reasonOf } from './audit.service';
+import type { MoneyAct } from './second-operator/money.act';
 
 /** What was handed in, and about whose sale. */
 interface Evidence {
@@ -23,6 +24,11 @@ interface ComplaintDoors {
   disputes: Pick<Disputes, 'disputes'>;
   refundRequests: Pick<RefundRequests, 'waiting' | 'decide'>;
   audit: Audit;
+}
+
+interface Answer {
+  orderId: string;
+  reason: string;
 }
 
 /** What buyers complain of: to their banks, and to creators who did not answer, or said no. */
@@ -63,6 +69,12 @@ export function createComplaintDesk({ database }: Pick<Deps, 'database'>, doors:
     });
   };
 
+  async function waiting(orderId: string): Promise<LapsedRequest> {
+    const request = (await lapsed()).find((one) => one.orderId === orderId);
+    if (!request) throw notFound('Nobody waits for an answer about this order');
+    return request;
+  }
+
   return {
     lapsed,
     disputes: listDisputes,
@@ -93,29 +105,41 @@ export function createComplaintDesk({ database }: Pick<Deps, 'database'>, doors:
       return listDisputes('open');
     },
 
-    /** Answers in a creator's place. Throws a 404 refusal for what does not wait, and whatever a refund refuses. */
-    async decide(
-      by: Session,
-      orderId: string,
-      { isGranted, reason: text }: { isGranted: boolean; reason: string },
-    ): Promise<LapsedRequest[]> {
+    /** A no in a creator's place. Throws a 404 refusal for what does not wait. */
+    async refuse(by: Session, { orderId, reason: text }: Answer): Promise<void> {
       const reason = reasonOf(text);
-      const request = (await lapsed()).find((one) => one.orderId === orderId);
-      if (!request) throw notFound('Nobody waits for an answer about this order');
-      const { creatorId, amount } = request;
-      // The refund asks its gateway, so it is no transaction of ours: what was decided is written down before.
+      const { creatorId, amount } = await waiting(orderId);
+      const subject = { kind: 'order', id: orderId };
       await database.tx((trx) =>
-        audit.record(trx, {
-          by,
-          action: isGranted ? 'grantRefund' : 'refuseRefund',
-          subject: { kind: 'order', id: orderId },
-          creatorId,
-          reason,
-          before: { amount },
-        }),
+        audit.record(trx, { by, action: 'refuseRefund', subject, creatorId, reason, before: { amount } }),
       );
-      await refundRequests.decide(creatorId, orderId, { isGranted, words: reason });
-      return lapsed();
+      await refundRequests.decide(creatorId, orderId, { isGranted: false, words: reason });
+    },
+
+    /** A yes in a creator's place. Throws a 404 refusal for what does not wait, and whatever a refund refuses. */
+    async grant({ orderId, reason: text }: Answer): Promise<MoneyAct<void>> {
+      const reason = reasonOf(text);
+      const { creatorId, amount } = await waiting(orderId);
+      return {
+        kind: 'grantRefund',
+        subject: orderId,
+        creatorId,
+        amount,
+        reason,
+        given: { orderId, reason },
+        // The refund asks its gateway, so it is no transaction of ours: what was decided is written down before.
+        write: async (trx, by) =>
+          void (await audit.record(trx, {
+            by,
+            action: 'grantRefund',
+            subject: { kind: 'order', id: orderId },
+            creatorId,
+            reason,
+            before: { amount },
+          })),
+        finish: () =>
+          refundRequests.decide(creatorId, orderId, { isGranted: true, words: reason }).then(() => undefined),
+      };
     },
   };
 }

@@ -31,6 +31,8 @@ import { createSaleDesk } from './sale.service';
 import { enrolRequest, issueEnrolment } from './second-factor/enrolment.service';
 import { secondFactorHandlers } from './second-factor/factor.routes';
 import { createSecondFactors } from './second-factor/factor.service';
+import { proposalHandlers } from './second-operator/proposal.routes';
+import { createSecondOperator } from './second-operator/proposal.service';
 import { createStrayDesk } from './stray.service';
 import { createTicketDesk } from './ticket.service';
 import { createTrialBalances } from './trial.service';
@@ -66,11 +68,22 @@ export function createOperator(deps: Deps, doors: OperatorDoors) {
   const complaints = createComplaintDesk(deps, { ...doors, audit });
   const rates = createRatesDesk(deps, { ...doors, audit });
   const money = createMoneyDesk(deps, { ...doors, audit });
-  const plans = createPlanDesk(deps, { ...doors, audit });
+  const plans = createPlanDesk({ ...doors, audit });
   const sales = createSaleDesk(deps, { ...doors, audit });
-  const strays = createStrayDesk(deps, { ...doors, audit });
+  const strays = createStrayDesk({ ...doors, audit });
   const people = createPersonDesk(deps, { ...doors, audit });
   const words = createWordsDesk({ ...doors, audit });
+  const second = createSecondOperator(deps, {
+    audit,
+    make: {
+      adjust: money.adjust,
+      releaseHold: money.release,
+      refundSale: sales.giveBack,
+      refundPlan: plans.giveBack,
+      grantRefund: complaints.grant,
+      settleStray: strays.settle,
+    },
+  });
   return {
     handlers: {
       ...operatorHandlers({
@@ -88,10 +101,24 @@ export function createOperator(deps: Deps, doors: OperatorDoors) {
         people,
         words,
         browserErrors: doors.browserErrors,
+        second,
       }),
       ...wordsHandlers({ gate, words }),
       ...secondFactorHandlers(gate),
-      ...moneyHandlers({ gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays }),
+      ...moneyHandlers({
+        gate,
+        finder,
+        reviews,
+        money,
+        payouts,
+        complaints,
+        rates,
+        plans,
+        sales,
+        strays,
+        second,
+      }),
+      ...proposalHandlers({ gate, second }),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { PlanDesk } from './plan.service';
 import type { RatesDesk } from './rates.service';
 import type { ReviewDesk } from './review.service';
 import type { SaleDesk } from './sale.service';
+import type { SecondOperator } from './second-operator/proposal.service';
 import type { StrayDesk } from './stray.service';
 
 type Operations =
@@ -41,11 +42,12 @@ export interface MoneyRooms {
   plans: PlanDesk;
   sales: SaleDesk;
   strays: StrayDesk;
+  second: SecondOperator;
 }
 
 /** Creators' money and papers, buyers' complaints, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
 export function moneyHandlers(rooms: MoneyRooms) {
-  const { gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays } = rooms;
+  const { gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays, second } = rooms;
   return {
     async listReviews(request) {
       await gate.unlocked(request);
@@ -66,12 +68,14 @@ export function moneyHandlers(rooms: MoneyRooms) {
     },
     async releaseHold(request) {
       const by = await gate.fresh(request);
-      await money.release(by, request.body);
-      return [200, await finder.creator(request.body.creatorId)];
+      const { proposal } = await second.act(by, await money.release(request.body));
+      return proposal ? [202, proposal] : [200, await finder.creator(request.body.creatorId)];
     },
     async adjustBalance(request) {
       const by = await gate.fresh(request);
-      return [200, await money.adjust(by, request.body, request.headers['idempotency-key'])];
+      const given = { ...request.body, key: request.headers['idempotency-key'] };
+      const { done, proposal } = await second.act(by, await money.adjust(given));
+      return proposal ? [202, proposal] : [200, done];
     },
     async listDoubtfulPayouts(request) {
       await gate.unlocked(request);
@@ -91,7 +95,11 @@ export function moneyHandlers(rooms: MoneyRooms) {
     },
     async decideLapsedRequest(request) {
       const by = await gate.fresh(request);
-      return [200, { items: await complaints.decide(by, request.params.id, request.body), next: null }];
+      const { isGranted, reason } = request.body;
+      const answer = { orderId: request.params.id, reason };
+      if (!isGranted) await complaints.refuse(by, answer);
+      const { proposal } = isGranted ? await second.act(by, await complaints.grant(answer)) : {};
+      return proposal ? [202, proposal] : [200, { items: await complaints.lapsed(), next: null }];
     },
     async handInEvidence(request) {
       const by = await gate.fresh(request);
@@ -103,17 +111,20 @@ export function moneyHandlers(rooms: MoneyRooms) {
     },
     async settleStrayPayment(request) {
       const by = await gate.fresh(request);
-      return [200, { items: await strays.settle(by, request.body), next: null }];
+      const { proposal } = await second.act(by, await strays.settle(request.body));
+      return proposal ? [202, proposal] : [200, { items: await strays.list('open'), next: null }];
     },
     async refundSaleByRule(request) {
       const by = await gate.fresh(request);
-      await sales.giveBack(by, request.params.id, request.body.reason);
-      return [200, await finder.find(request.params.id)];
+      const { id: orderId } = request.params;
+      const { proposal } = await second.act(by, await sales.giveBack({ orderId, ...request.body }));
+      return proposal ? [202, proposal] : [200, await finder.find(orderId)];
     },
     async refundPlan(request) {
       const by = await gate.fresh(request);
-      await plans.giveBack(by, request.params.id, request.body);
-      return [200, await finder.creator(request.body.creatorId)];
+      const refund = { orderId: request.params.id, ...request.body };
+      const { proposal } = await second.act(by, await plans.giveBack(refund));
+      return proposal ? [202, proposal] : [200, await finder.creator(refund.creatorId)];
     },
     async getRates(request) {
       await gate.unlocked(request);

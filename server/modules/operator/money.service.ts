@@ -8,7 +8,8 @@ import { rupees } from '../../platform/rupees';
 import type { Disputes } from '../disputes';
 import type { Identity } from '../identity';
 import type { HouseNews, Notify } from '../notify';
-import { type Audit, type Reason, reasonOf } from './audit.service';
+import { type Audit, reasonOf } from './audit.service';
+import type { MoneyAct } from './second-operator/money.act';
 
 export interface NewHold {
   creatorId: string;
@@ -26,6 +27,14 @@ export interface NewAdjustment {
   amount: number;
   /** What was available when it was decided. */
   expected: number;
+  reason: string;
+  /** The same for every try of the same adjustment. */
+  key: string;
+}
+
+export interface Release {
+  creatorId: string;
+  id: string;
   reason: string;
 }
 
@@ -91,59 +100,78 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: Mon
       });
     },
 
-    /** Throws a 404 refusal, and a 409 one when it has ended before. */
-    async release(by: Session, given: { creatorId: string; id: string; reason: string }): Promise<void> {
+    /** The end of a hold. Throws a 404 refusal, and a 409 one when it has ended before or a dispute holds it. */
+    async release(given: Release): Promise<MoneyAct<void>> {
       const { creatorId, id } = given;
       const reason = reasonOf(given.reason);
       const email = await emailOf(creatorId);
       const held = (await disputes.holds.of(creatorId)).find((hold) => hold.id === id);
       if (held?.disputeId)
         throw conflict('decided_by_dispute', 'The dispute decides about this money, and releases it.');
-      await database.tx(async (trx) => {
-        const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
-        if (!(await disputes.holds.release(trx, end)) || !held)
-          throw conflict('already_released', 'This money has been released already.');
-        const { amount, rule } = held;
-        await audit.record(trx, {
-          by,
-          action: 'releaseHold',
-          subject: { kind: 'hold', id },
-          creatorId,
-          reason,
-          before: { amount, rule },
-        });
-        const key = `released ${id}`;
-        await tell(trx, { sellerId: creatorId, email, key }, { about: 'release', amount, reason });
-      });
+      if (!held) throw conflict('already_released', 'This money has been released already.');
+      const { amount, rule } = held;
+      return {
+        kind: 'releaseHold',
+        subject: `${creatorId} ${id}`,
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        async write(trx, by) {
+          const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
+          if (!(await disputes.holds.release(trx, end)))
+            throw conflict('already_released', 'This money has been released already.');
+          await audit.record(trx, {
+            by,
+            action: 'releaseHold',
+            subject: { kind: 'hold', id },
+            creatorId,
+            reason,
+            before: { amount, rule },
+          });
+          const key = `released ${id}`;
+          await tell(trx, { sellerId: creatorId, email, key }, { about: 'release', amount, reason });
+        },
+      };
     },
 
-    /** Throws a 404, 409 or 422 refusal; the same key moves money once. */
-    async adjust(by: Session, given: NewAdjustment, key: string): Promise<AdjustedBalance> {
-      const { creatorId, amount, expected } = given;
-      const reason: Reason = reasonOf(given.reason);
+    /** Money given or taken. Throws a 404, 409 or 422 refusal; the same key moves money once. */
+    async adjust(given: NewAdjustment): Promise<MoneyAct<AdjustedBalance>> {
+      const { creatorId, amount, expected, key } = given;
+      const reason = reasonOf(given.reason);
       const email = await emailOf(creatorId);
-      return database.tx(async (trx) => {
-        const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
-        const { before, after } = await disputes.adjust(trx, adjustment);
-        // A second try of the same adjustment: it was done, written down and told before.
-        if (before === after) return { before, after };
-        if (before !== expected)
-          throw conflict(
-            'balance_changed',
-            `${rupees.format(before / 100)} is available now. Look at it again before you decide.`,
-          );
-        await audit.record(trx, {
-          by,
-          action: 'adjust',
-          subject: { kind: 'adjustment', id: key },
-          creatorId,
-          reason,
-          before: { available: before },
-          after: { available: after },
-        });
-        await tell(trx, { sellerId: creatorId, email, key }, { about: 'adjustment', amount, reason });
-        return { before, after };
-      });
+      return {
+        kind: 'adjust',
+        subject: `${creatorId} ${key}`,
+        isOnceOnly: true,
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        moved: ({ before, after }) => Math.abs(after - before),
+        async write(trx, by) {
+          const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
+          const { before, after } = await disputes.adjust(trx, adjustment);
+          // A second try of the same adjustment: it was done, written down and told before.
+          if (before === after) return { before, after };
+          if (before !== expected)
+            throw conflict(
+              'balance_changed',
+              `${rupees.format(before / 100)} is available now. Look at it again before you decide.`,
+            );
+          await audit.record(trx, {
+            by,
+            action: 'adjust',
+            subject: { kind: 'adjustment', id: key },
+            creatorId,
+            reason,
+            before: { available: before },
+            after: { available: after },
+          });
+          await tell(trx, { sellerId: creatorId, email, key }, { about: 'adjustment', amount, reason });
+          return { before, after };
+        },
+      };
     },
   };
 }

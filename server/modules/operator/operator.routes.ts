@@ -1,5 +1,5 @@
 import type { OperatorDesk } from '@haat/contract';
-import type { Handlers } from '../../platform/contract';
+import type { Handlers, Session } from '../../platform/contract';
 import type { BrowserErrors } from '../browser-errors';
 import type { Audit } from './audit.service';
 import type { ComplaintDesk } from './complaint.service';
@@ -10,6 +10,7 @@ import type { Moderation } from './moderation.service';
 import type { PayoutDesk } from './payout.service';
 import type { PersonDesk } from './person.service';
 import type { ReviewDesk } from './review.service';
+import type { SecondOperator } from './second-operator/proposal.service';
 import type { StrayDesk } from './stray.service';
 import type { TicketDesk } from './ticket.service';
 import type { TrialBalances } from './trial.service';
@@ -45,6 +46,7 @@ export interface OperatorRooms {
   people: PersonDesk;
   words: Pick<WordsDesk, 'count'>;
   browserErrors: Pick<BrowserErrors, 'list'>;
+  second: Pick<SecondOperator, 'count'>;
 }
 
 const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
@@ -66,11 +68,12 @@ export function operatorHandlers(rooms: OperatorRooms) {
     people,
     words,
     browserErrors,
+    second,
   } = rooms;
 
   /** How many of each wait for somebody to look. */
-  async function waiting(): Promise<NonNullable<OperatorDesk['waiting']>> {
-    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported] =
+  async function waiting(by: Session): Promise<NonNullable<OperatorDesk['waiting']>> {
+    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
       await Promise.all([
         differences.count(),
         tickets.count(),
@@ -80,6 +83,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
         complaints.lapsed(),
         strays.count(),
         words.count(),
+        second.count(by),
       ]);
     return {
       differences: open,
@@ -91,6 +95,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
       refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
       strays: stuck,
       words: reported,
+      proposals: proposed,
     };
   }
 
@@ -100,7 +105,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
       const { isSetUp, recoveryCodesLeft, unlock } = await gate.standing(session);
       const desk = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
       // What waits is for whoever was let in.
-      return [200, { ...desk, waiting: unlock ? await waiting() : null }];
+      return [200, { ...desk, waiting: unlock ? await waiting(session) : null }];
     },
     async unlockOperator(request) {
       const { until, freshUntil } = await gate.unlock(gate.known(request), request.body.code);

@@ -1,10 +1,10 @@
-import type { Session } from '../../platform/contract';
 import type { Deps } from '../../platform/deps';
-import { notFound } from '../../platform/errors';
+import { conflict, notFound } from '../../platform/errors';
 import { houseId } from '../../platform/house';
 import type { Checkout } from '../checkout';
 import { type Audit, reasonOf } from './audit.service';
 import { findOrder } from './find.repository';
+import type { MoneyAct } from './second-operator/money.act';
 
 /** Sales whose creator cannot give the money back, or does not. */
 export function createSaleDesk(
@@ -16,24 +16,37 @@ export function createSaleDesk(
      * What is left of a sale goes back, by a job that does not give up while the gateway is silent. Each time under its own name: what was
      * refused before may be tried again. Throws a 404 refusal, and a 409 one for what is not paid, was given back, or is on its way.
      */
-    async giveBack(by: Session, orderId: string, text: string): Promise<void> {
+    async giveBack({ orderId, reason: text }: { orderId: string; reason: string }): Promise<MoneyAct<void>> {
       const reason = reasonOf(text);
       const order = await findOrder(database.db, orderId);
       if (!order || order.seller_id === houseId) throw notFound('There is no such sale');
       const { seller_id: sellerId } = order;
-      await database.tx(async (trx) => {
-        const { status, left } = await checkout.standingForRule(trx, { sellerId, orderId });
-        const id = await audit.record(trx, {
-          by,
-          action: 'refundSale',
-          subject: { kind: 'order', id: orderId },
-          creatorId: sellerId,
-          reason,
-          before: { status, amount: left },
-        });
-        await checkout.refundByRule(trx, { sellerId, orderId, rule: `operator-${id}`, reason });
-      });
-      jobs.kick();
+      const { left: amount } = await database.tx((trx) =>
+        checkout.standingForRule(trx, { sellerId, orderId }),
+      );
+      return {
+        kind: 'refundSale',
+        subject: orderId,
+        creatorId: sellerId,
+        amount,
+        reason,
+        given: { orderId, reason },
+        async write(trx, by) {
+          const { status, left } = await checkout.standingForRule(trx, { sellerId, orderId });
+          if (left > amount)
+            throw conflict('sale_changed', 'Something has changed about this sale. Look at it again.');
+          const id = await audit.record(trx, {
+            by,
+            action: 'refundSale',
+            subject: { kind: 'order', id: orderId },
+            creatorId: sellerId,
+            reason,
+            before: { status, amount: left },
+          });
+          await checkout.refundByRule(trx, { sellerId, orderId, rule: `operator-${id}`, reason });
+        },
+        finish: async () => jobs.kick(),
+      };
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { StrayPayment } from '@haat/contract';
-import type { Session } from '../../platform/contract';
-import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import { houseId } from '../../platform/house';
 import type { Checkout } from '../checkout';
 import { type Audit, reasonOf } from './audit.service';
+import type { MoneyAct } from './second-operator/money.act';
 
 type Stuck = Awaited<ReturnType<Checkout['strays']['stuck']>>[number];
 
@@ -12,11 +11,14 @@ type Stuck = Awaited<ReturnType<Checkout['strays']['stuck']>>[number];
 const nameOf = ({ provider, payment_id }: Pick<Stuck, 'provider' | 'payment_id'>) =>
   `${provider}:${payment_id}`;
 
+export interface Settlement {
+  provider: string;
+  paymentId: string;
+  reason: string;
+}
+
 /** Money of buyers that bought nothing, and that the gateway does not give back. */
-export function createStrayDesk(
-  { database }: Pick<Deps, 'database'>,
-  { checkout, audit }: { checkout: Pick<Checkout, 'strays'>; audit: Audit },
-) {
+export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 'strays'>; audit: Audit }) {
   const { strays } = checkout;
 
   async function list(state: 'open' | 'settled'): Promise<StrayPayment[]> {
@@ -45,30 +47,36 @@ export function createStrayDesk(
     list,
 
     /** Somebody gave it back from the bank of the house. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
-    async settle(
-      by: Session,
-      { provider, paymentId, reason: text }: { provider: string; paymentId: string; reason: string },
-    ): Promise<StrayPayment[]> {
-      const reason = reasonOf(text);
+    async settle(given: Settlement): Promise<MoneyAct<void>> {
+      const { provider, paymentId } = given;
+      const reason = reasonOf(given.reason);
       const known = [...(await strays.stuck(false)), ...(await strays.stuck(true))];
       const stray = known.find((one) => one.provider === provider && one.payment_id === paymentId);
       if (!stray) throw notFound('No such payment waits for anybody');
       await strays.lookAgain(stray);
-      await database.tx(async (trx) => {
-        if (!(await strays.settle(trx, stray)))
-          throw conflict('already_settled', 'This payment has gone back already.');
-        const { order_id: orderId, amount, status } = stray;
-        await audit.record(trx, {
-          by,
-          action: 'settleStray',
-          subject: { kind: 'payment', id: nameOf(stray) },
-          ...(stray.seller_id !== houseId && { creatorId: stray.seller_id }),
-          reason,
-          before: { orderId, amount, status },
-          after: { status: 'settled' },
-        });
-      });
-      return list('open');
+      const { order_id: orderId, amount, status } = stray;
+      const creatorId = stray.seller_id === houseId ? null : stray.seller_id;
+      return {
+        kind: 'settleStray',
+        subject: nameOf(stray),
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        async write(trx, by) {
+          if (!(await strays.settle(trx, stray)))
+            throw conflict('already_settled', 'This payment has gone back already.');
+          await audit.record(trx, {
+            by,
+            action: 'settleStray',
+            subject: { kind: 'payment', id: nameOf(stray) },
+            ...(creatorId && { creatorId }),
+            reason,
+            before: { orderId, amount, status },
+            after: { status: 'settled' },
+          });
+        },
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/words';
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../../parts/kept/use-kept';
-import { isCodeNeeded, unlock, useDeskRefresh } from '../../queries/operator.queries';
+import { isCodeNeeded, isProposed, unlock, useDeskRefresh } from '../../queries/operator.queries';
 import { SecondFactor } from './second-factor/SecondFactor';
 
 export interface DecisionProps {
@@ -51,9 +51,13 @@ export function Decision({
   const isEmpty = reason.trim() === '';
 
   const act = async () => {
-    await onYes(reason.trim());
+    const answered = await onYes(reason.trim());
     forgetReason();
-    toast.show({ text: done, tone: 'good' });
+    if (isProposed(answered))
+      toast.show({
+        text: t('One operator may not move this much alone in a day. Another one has to confirm it.'),
+      });
+    else toast.show({ text: done, tone: 'good' });
     onClose();
     await refresh();
   };

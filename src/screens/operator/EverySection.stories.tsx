@@ -15,6 +15,8 @@ import { Held } from './Held';
 import { Log } from './Log';
 import * as before from './operator.samples';
 import { Payouts } from './Payouts';
+import { Proposals } from './Proposals';
+import { ownProposal, proposal } from './proposal.samples';
 import { Rates } from './Rates';
 import { Requests } from './Requests';
 import { Reviews } from './Reviews';
@@ -34,6 +36,7 @@ const meta: Meta = {
     Held,
     Log,
     Payouts,
+    Proposals,
     Rates,
     Requests,
     Reviews,
@@ -91,6 +94,14 @@ const sections: Record<string, Section> = {
     full: list(before.lapsed),
     says: /The class was moved/,
     empty: { data: list(), says: 'Nobody was left without an answer' },
+  },
+  Proposals: {
+    Section: Proposals,
+    key: queries.proposalsKey('waiting'),
+    subject: 'The proposals',
+    full: list(proposal, ownProposal),
+    says: /The fee of the festival week was taken twice/,
+    empty: { data: list(), says: 'Nothing to confirm' },
   },
   Disputes: {
     Section: Disputes,

@@ -29,6 +29,7 @@ const desk: OperatorDesk = {
     refundRequests: 1,
     strays: 1,
     words: 1,
+    proposals: 1,
   },
 };
 

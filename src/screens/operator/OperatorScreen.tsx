@@ -14,6 +14,7 @@ import { Find } from './Find';
 import { Held } from './Held';
 import { Log } from './Log';
 import { Payouts } from './Payouts';
+import { Proposals } from './Proposals';
 import { Rates } from './Rates';
 import { Requests } from './Requests';
 import { Reviews } from './Reviews';
@@ -35,6 +36,7 @@ const rooms: Record<SectionKey, () => ReactNode> = {
   strays: () => <Strays />,
   words: () => <Words />,
   tickets: () => <Tickets />,
+  proposals: () => <Proposals />,
   held: () => <Held />,
   rates: () => <Rates />,
   books: () => <Books />,

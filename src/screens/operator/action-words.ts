@@ -30,6 +30,9 @@ export const actionNames = {
   enrolSecondFactor: 'Set up a second factor',
   useRecoveryCode: 'Used a recovery code',
   renewRecoveryCodes: 'Made new recovery codes',
+  propose: 'Proposed to move money',
+  confirmProposal: 'Confirmed a proposal',
+  declineProposal: 'Declined or withdrew a proposal',
 } as const satisfies Record<OperatorActionName, Phrase>;
 
 type State = Readonly<Record<string, unknown>> | null;

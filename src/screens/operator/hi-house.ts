@@ -92,6 +92,9 @@ export const hi = {
   'Made a code for an operator': 'संचालक के लिए कोड बनाया',
   'Set up a second factor': 'दूसरा सुरक्षा कोड सेट किया',
   'Used a recovery code': 'रिकवरी कोड इस्तेमाल किया',
+  'Proposed to move money': 'पैसे भेजने का प्रस्ताव रखा',
+  'Confirmed a proposal': 'प्रस्ताव मंज़ूर किया',
+  'Declined or withdrew a proposal': 'प्रस्ताव नामंज़ूर किया या वापस लिया',
   'Made new recovery codes': 'नए रिकवरी कोड बनाए',
 } as const;
 

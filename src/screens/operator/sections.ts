@@ -11,6 +11,7 @@ export const sections = [
   { key: 'strays', label: 'Strays', waits: 'strays' },
   { key: 'words', label: 'Reviews', waits: 'words' },
   { key: 'tickets', label: 'Tickets', waits: 'tickets' },
+  { key: 'proposals', label: 'To confirm', waits: 'proposals' },
   { key: 'held', label: 'Held' },
   { key: 'rates', label: 'Rates' },
   { key: 'books', label: 'Books' },

@@ -43,9 +43,13 @@ export const secondPhone = '+919876510002';
 const minute = 60_000;
 
 /** A whole server with one operator, or with more. */
-export async function openDesk(phones: readonly string[] = [phone]): Promise<Desk> {
+export async function openDesk(
+  phones: readonly string[] = [phone],
+  // Most tests are about something else than how much one operator moves alone.
+  { movedAlone = 1_000_000_000_000 }: { movedAlone?: number } = {},
+): Promise<Desk> {
   const rules = loadMoneyRules({}, { isProduction: false, secret: 'a secret for tests alone' });
-  const money = { ...rules, operators: new Set(phones) };
+  const money = { ...rules, operators: new Set(phones), movedAlone };
   const shop = await openShop({ config: { money } as never });
   const { token } = await shop.seller('Asha Operator');
 
