@@ -108,8 +108,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: Mon
       const held = (await disputes.holds.of(creatorId)).find((hold) => hold.id === id);
       if (held?.disputeId)
         throw conflict('decided_by_dispute', 'The dispute decides about this money, and releases it.');
-      if (!held) throw conflict('already_released', 'This money has been released already.');
-      const { amount, rule } = held;
+      const { amount, rule } = held ?? { amount: 0, rule: null };
       return {
         kind: 'releaseHold',
         subject: `${creatorId} ${id}`,
@@ -119,7 +118,8 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: Mon
         given: { ...given },
         async write(trx, by) {
           const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
-          if (!(await disputes.holds.release(trx, end)))
+          // What never was is told apart from what has ended.
+          if (!(await disputes.holds.release(trx, end)) || !held)
             throw conflict('already_released', 'This money has been released already.');
           await audit.record(trx, {
             by,
