@@ -119,7 +119,8 @@ export const bestLabel = style(
   component({
     ...fontSize['13'],
     position: 'absolute',
-    bottom: '100%',
+    // The topmost line lies on the plot.
+    bottom: 'calc(100% + 1px)',
     left: 'calc(var(--along) * 100%)',
     transform: 'translateX(calc(var(--along) * -100%))',
     maxWidth: '100%',
