@@ -31,6 +31,7 @@ const chromium = () => {
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'get-nonce',
   'react',
   'react-dom/client',
   'react-dom/server',

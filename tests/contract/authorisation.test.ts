@@ -89,7 +89,7 @@ test('every operation with an id has a rule, and a sample that brings each of it
     withIds.filter((operation) => whoMay(operation) === null).map(({ id, path }) => `${id} ${path}`),
   ).toEqual([]);
   const left = withIds.filter((operation) => {
-    const { path = {}, query = {}, body = {} } = samples[operation.id]?.({}) ?? {};
+    const { path = {}, query = {}, body = {} } = samples[operation.id]?.(world.own) ?? {};
     const taken = idsTaken(operation);
     const brought = { path, query, body: body as object };
     return (['path', 'query', 'body'] as const).some((place) =>

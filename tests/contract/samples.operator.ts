@@ -52,6 +52,8 @@ export const operatorsSamples: Record<string, (names: Names) => Sample> = {
     headers: freshKey(),
     body: { creatorId, amount: 5_000, expected: Number(balance), reason },
   }),
+  listProposals: () => ({ as: 'operator', query: { state: 'waiting' } }),
+  decideProposal: about('operator', 'proposal', () => ({ body: { isConfirmed: true, reason } })),
   refundPlan: about('operator', 'planOrder', ({ creator: creatorId }) => ({ body: { creatorId, reason } })),
   listDoubtfulPayouts: as('operator'),
   askAboutPayout: about('operator', 'doubtfulPayout', () => ({ body: { reason } })),

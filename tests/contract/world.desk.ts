@@ -1,4 +1,4 @@
-import type { CreatorForOperator, PlacedOrder, PlanState } from '@haat/contract';
+import type { CreatorForOperator, OperatorProposal, PlacedOrder, PlanState } from '@haat/contract';
 import { newKey, type Seller } from '../../server/modules/checkout/testing/shop';
 import { stepUp } from '../../server/modules/leaving/testing/leaver';
 import type { Desk } from '../../server/modules/operator/testing/desk';
@@ -69,6 +69,18 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
     kycReview: items[0]?.id ?? '',
     way: held.waysIn.find(({ canLeave }) => canLeave)?.id ?? '',
   };
+}
+
+/** What another operator wants to give the owner and may not give alone. */
+export async function proposalOf(desk: Desk, operator: Seller, owner: Seller): Promise<string> {
+  const { app } = await desk.enrol(operator);
+  const act = caller(desk.shop, operator.token);
+  await act('POST', '/api/operator/unlock', { code: app.next() });
+  const sum = { ...(await adjustment(desk.shop, owner)), amount: 1_500_000 };
+  const { id } = await act<OperatorProposal>('POST', '/api/operator/adjustments', sum, {
+    'idempotency-key': newKey(),
+  });
+  return id;
 }
 
 async function adjustment(shop: Desk['shop'], owner: Seller): Promise<object> {

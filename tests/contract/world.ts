@@ -3,11 +3,11 @@ import { createGoogleGateway } from '../../server/gateways/google';
 import { signWebhook } from '../../server/gateways/payments/sandbox/sandbox.signature';
 import type { Seller } from '../../server/modules/checkout/testing/shop';
 import { sentCode } from '../../server/modules/notify/testing/sent-code';
-import { type Desk, openDesk } from '../../server/modules/operator/testing/desk';
+import { type Desk, firstPhone, openDesk, secondPhone } from '../../server/modules/operator/testing/desk';
 import { type Google, startGoogle } from '../simulators/google';
 import type { Identity, Names } from './names';
 import { creatorsThings, uploadsOf } from './world.creator';
-import { operatorsThings } from './world.desk';
+import { operatorsThings, proposalOf } from './world.desk';
 import { buyersThings, openOrder } from './world.sales';
 
 export interface World {
@@ -30,8 +30,9 @@ const clientId = 'contract.apps.googleusercontent.com';
 
 /** A whole server with a shop that has one of everything, on a clock of its own. */
 export async function openWorld(): Promise<World> {
-  const desk = await openDesk();
+  const desk = await openDesk([firstPhone, secondPhone], { movedAlone: 1_000_000 });
   const { shop } = desk;
+  const secondOperator = await shop.seller('Second Operator');
   const google: Google = await startGoogle(clientId);
   shop.deps.gateways.google = createGoogleGateway({ clientId, certificatesUrl: google.certificatesUrl });
 
@@ -51,6 +52,7 @@ export async function openWorld(): Promise<World> {
     await buyersThings(shop, seller, otherBuyer, names);
   }
   Object.assign(own, await operatorsThings(desk, owner, own));
+  own['proposal'] = await proposalOf(desk, secondOperator, owner);
   // Messages and what else was left for later, so that it is there to be read.
   await shop.deps.jobs.drain();
   for (const [at, names] of [own, others].entries()) {

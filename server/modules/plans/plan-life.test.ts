@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PlacedOrder } from '@haat/contract';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { houseId } from '../../platform/house';
 import { asha, day, entriesOf, plan, setUpPlans, shop, take } from './testing/plans.setup';
 
 setUpPlans();
+// How much goes back without a code is tested elsewhere.
+beforeAll(() => {
+  shop.deps.config.money.refundsWithoutCode = 100_000_000;
+});
 
 const decide = (next: string) =>
   shop.call({ method: 'POST', url: '/api/plan/next', token: asha.token, payload: { plan: next } });

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 
 setUpShop();
-// How much goes back without a code is told elsewhere.
+// How much goes back without a code is tested elsewhere.
 beforeAll(() => {
   shop.deps.config.money.refundsWithoutCode = 100_000_000;
 });

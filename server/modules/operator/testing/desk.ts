@@ -38,13 +38,13 @@ export interface Desk {
 }
 
 /** The first phones that a test shop gives out. */
-const phone = '+919876510001';
+export const firstPhone = '+919876510001';
 export const secondPhone = '+919876510002';
 const minute = 60_000;
 
 /** A whole server with one operator, or with more. */
 export async function openDesk(
-  phones: readonly string[] = [phone],
+  phones: readonly string[] = [firstPhone],
   // Most tests are about something else than how much one operator moves alone.
   { movedAlone = 1_000_000_000_000 }: { movedAlone?: number } = {},
 ): Promise<Desk> {
@@ -82,7 +82,7 @@ export async function openDesk(
     if (confirmed.status !== 200) throw new Error(`not enrolled: ${confirmed.status}`);
     return { app, recoveryCodes: confirmed.body.recoveryCodes };
   };
-  const { app } = await enrol({ phone, token });
+  const { app } = await enrol({ phone: firstPhone, token });
   const code = () => app.next();
 
   return {
@@ -98,7 +98,7 @@ export async function openDesk(
       const { status } = await post('/unlock', { code: code() });
       if (status !== 200) throw new Error(`not unlocked: ${status}`);
     },
-    async anotherSession(of = phone) {
+    async anotherSession(of = firstPhone) {
       shop.deps.clock.advance(minute);
       await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone: of } });
       const payload = { phone: of, otp: await newestCode(of) };
