@@ -4,13 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 const forms = 'form[data-form]:not([method])';
 const wrong = '[aria-invalid="true"], [data-error]';
 
-/** Sends every form of a story once more as it stands: where something is wrong with it, the first of that is in sight and has the focus. */
+/**
+ * Sends every form of a story once more as it stands: where something is wrong with it, the first of that is in sight and has the focus.
+ * Of what lies over one another only the uppermost is in reach.
+ */
 export async function expectFirstErrors(): Promise<void> {
-  for (const form of document.querySelectorAll<HTMLFormElement>(forms)) {
+  const uppermost = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
+  for (const form of uppermost.querySelectorAll<HTMLFormElement>(forms)) {
     const send = form.querySelector<HTMLButtonElement>(
       'button[type="submit"]:not(:disabled, [aria-disabled])',
     );
-    // Under what lies over it, a form is out of reach.
     if (!send?.checkVisibility() || form.closest('[aria-hidden="true"]') || !isEmpty(form)) continue;
     send.click();
     const first = await firstWrong(form);

@@ -24,6 +24,9 @@ const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'];
 /** The tests name their theme; who looks chooses it. */
 const isTest = import.meta.env['VITE_STORY_THEME'] !== undefined;
 
+/** About fields without what is around them. */
+const ofFields = /^(forms|overlays)\/|^Parts\/FiguresTimeFields$/;
+
 const preview: Preview = {
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: themes, dynamicTitle: true } },
@@ -55,8 +58,7 @@ const preview: Preview = {
   },
   afterEach: async ({ title }) => {
     if (!isTest) return;
-    // A field by itself is what the pages of the design system are about.
-    if (!/^(forms|overlays)\//.test(title)) await expectFormsAround();
+    if (!ofFields.test(title)) await expectFormsAround();
     await expectFirstErrors();
   },
   tags: ['autodocs'],
