@@ -2,7 +2,7 @@ import { learn, speak } from '@haat/words';
 import { hi } from '@haat/words/hi';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hi as own } from '../../hi';
 import { formatPaise } from '../Money/format-paise';
 import { BarChart, type ChartBar } from './BarChart';
@@ -10,6 +10,12 @@ import * as styles from './BarChart.css';
 import '../../themes/index.css';
 
 let root: Root | undefined;
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 afterEach(async () => {
   await act(async () => root?.unmount());
   document.body.innerHTML = '';
@@ -40,7 +46,9 @@ function daysOf(seed: number): ChartBar[] {
 }
 
 async function draw(bars: readonly ChartBar[], width: number) {
-  document.body.innerHTML = `<div id="place" style="width: ${width}px; padding: 16px"></div>`;
+  // A pointer that another test left here would have a day read out in place of the label.
+  const style = `width: ${width}px; padding: 16px; pointer-events: none`;
+  document.body.innerHTML = `<div id="place" style="${style}"></div>`;
   const place = document.getElementById('place') as HTMLElement;
   root = createRoot(place);
   await act(async () =>

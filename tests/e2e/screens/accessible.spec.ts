@@ -52,7 +52,13 @@ const atBank = (act?: 'agree') => {
       await page.goto(bank);
       return;
     }
-    await context.request.post(`${bank}/form`, { form: { act, method: 'upi' } });
+    // A browser says where a form comes from, and without it none is taken.
+    const origin = new URL(page.url()).origin;
+    const sent = await context.request.post(`${bank}/form`, {
+      form: { act, method: 'upi' },
+      headers: { origin },
+    });
+    expect(sent.ok()).toBe(true);
     // Until its order is paid, which jobs see to, it has no page of its own.
     await expect(async () => {
       await page.goto(`/autopay?id=${id}&back=1`);
