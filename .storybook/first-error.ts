@@ -9,7 +9,8 @@ const wrong = '[aria-invalid="true"], [data-error]';
  * Of what lies over one another only the uppermost is in reach.
  */
 export async function expectFirstErrors(): Promise<void> {
-  const uppermost = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
+  const uppermost =
+    [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
   for (const form of uppermost.querySelectorAll<HTMLFormElement>(forms)) {
     const send = form.querySelector<HTMLButtonElement>(
       'button[type="submit"]:not(:disabled, [aria-disabled])',

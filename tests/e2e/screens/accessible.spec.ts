@@ -53,7 +53,7 @@ const atBank = (act?: 'agree') => {
       return;
     }
     // A browser says where a form comes from, and without it none is taken.
-    const origin = new URL(page.url()).origin;
+    const { origin } = new URL(answer.url());
     const sent = await context.request.post(`${bank}/form`, {
       form: { act, method: 'upi' },
       headers: { origin },
