@@ -19,6 +19,8 @@ export interface Operation {
   bodyRequired: boolean;
   /** Media types of the body; none where there is none. */
   bodyTypes: string[];
+  /** Bytes. */
+  bodyLimit: number;
   parameters: Parameter[];
 }
 
@@ -34,6 +36,7 @@ interface Described {
 }
 interface DescribedOperation {
   operationId: string;
+  'x-body-limit'?: number;
   parameters?: Schema[];
   security?: Record<string, unknown>[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -72,6 +75,7 @@ function fromDescription(
     jsonBody: resolve(content['application/json']?.schema),
     bodyRequired: operation.requestBody?.required ?? false,
     bodyTypes: Object.keys(content),
+    bodyLimit: operation['x-body-limit'] ?? 16_384,
     parameters: [...shared, ...(operation.parameters ?? [])].map(
       (one) => resolve(one) as unknown as Parameter,
     ),
