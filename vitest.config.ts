@@ -119,7 +119,7 @@ const browser = {
 /** Every story, with axe, in one theme. */
 const storybook = (name: string, theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  optimizeDeps: { include: [...foundLate, 'elkjs/lib/elk.bundled.js'] },
+  optimizeDeps: { include: [...foundLate, 'axe-core', 'elkjs/lib/elk.bundled.js'] },
   test: {
     name,
     // Stories keep nothing from one another either, and a page of their own for each file costs as much as drawing them.

@@ -4,6 +4,7 @@ import { isLanguage, languages, learn, speak } from '@haat/words';
 import type { Dictionary } from '@haat/words/phrase';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { expectContrastInDark } from './dark-contrast';
 import { expectFirstErrors, expectFormsAround } from './first-error';
 
 // A machine that does many things at once draws a moment later.
@@ -60,6 +61,7 @@ const preview: Preview = {
     if (!isTest) return;
     if (!ofFields.test(title)) await expectFormsAround();
     await expectFirstErrors();
+    await expectContrastInDark();
   },
   tags: ['autodocs'],
 };

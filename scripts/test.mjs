@@ -1,4 +1,5 @@
-// `npm test`: every test there is. With arguments, only what Vitest makes of them: `npm test -- --project server server/modules`.
+// `npm test`: every test. `npm test -- --full`: each as often as it can be told, and every story in dark once more. With other
+// arguments, only what Vitest makes of them: `npm test -- --project server server/modules`.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from './build.mjs';
@@ -6,16 +7,25 @@ import { ensureChromium } from './chromium.mjs';
 import { inRoot } from './root.mjs';
 import { codeOf } from './run.mjs';
 import { setup } from './setup.mjs';
-import { total } from './test/total.mjs';
+import { heading, keepTimes, knownTimes, summary } from './test/stages.mjs';
+import { slowest, total } from './test/total.mjs';
 
 const results = '.cache/test-results';
-const stories = ['--project', 'storybook', '--passWithNoTests'];
-const wanted = process.argv.slice(2);
+const stories = (project) => ['--project', project, '--passWithNoTests'];
+const isFull = process.argv[2] === '--full';
+const wanted = isFull ? [] : process.argv.slice(2);
+/** How often what dies at random does so, and how much is typed at random. */
+const atFullCount = { FAULT_ROUNDS: '10', FUZZ_RUNS: '1000' };
 
 await setup();
 const CHROMIUM_PATH = await ensureChromium();
 await build();
-const environment = { CHROMIUM_PATH, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'test' };
+const environment = {
+  ...(isFull && { ...atFullCount, ...process.env }),
+  CHROMIUM_PATH,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NODE_ENV: 'test',
+};
 await rm(inRoot(results), { recursive: true, force: true });
 await mkdir(inRoot(results), { recursive: true });
 
@@ -27,23 +37,46 @@ const runs = [
   ['rooms', () => vitest('rooms', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
   ['browser', () => inBrowser('browser', ['--project', 'browser', '--passWithNoTests'])],
   // In halves, each with a browser of its own: one that has drawn a thousand stories is tired.
-  ['showroom-1', () => inBrowser('showroom-1', [...stories, '--shard=1/2'])],
-  ['showroom-2', () => inBrowser('showroom-2', [...stories, '--shard=2/2'])],
+  ...showroom('showroom', 'storybook'),
+  // After each play in light its contrast is looked at in dark, too; here it is played in dark.
+  ...(isFull ? showroom('showroom-dark', 'storybook-dark') : []),
   // Who is killed is waited for: three at a time fill two cores. What measures comes after them, alone.
   ['system', () => vitest('system', ['--project', 'system', '--project', 'system-alone', '--maxWorkers=3'])],
-  ['story', () => playwright()],
+  ['journeys', () => playwright()],
 ];
+const names = runs.map(([name]) => name);
+const timesFile = inRoot('.cache/test-times.json');
+const times = await knownTimes(timesFile);
+const stages = [];
 let counted = { passed: 0, failed: 0 };
-for (const [name, start] of runs) {
+for (const [index, [name, start]] of runs.entries()) {
+  console.log(heading(names, index, times));
+  const since = Date.now();
   const code = await start();
   const sofar = await total(inRoot(results));
   // A run that ends badly and names no reason is a failure of its own.
   if (code !== 0 && sofar.failed === counted.failed)
     await note(name, `The ${name} tests ended with ${code}.`);
+  const before = counted;
   counted = await total(inRoot(results));
+  const seconds = (Date.now() - since) / 1_000;
+  const [passed, failed] = [counted.passed - before.passed, counted.failed - before.failed];
+  stages.push({ name, passed, failed, seconds });
+  await keepTimes(timesFile, {
+    ...times,
+    ...Object.fromEntries(stages.map((one) => [one.name, one.seconds])),
+  });
 }
+console.log(summary(stages, await slowest(inRoot(results), 20)));
 console.log(`\n${counted.passed} tests passed, ${counted.failed} failed.`);
 process.exit(counted.failed > 0 ? 1 : 0);
+
+function showroom(name, project) {
+  return [1, 2].map((half) => [
+    `${name}-${half}`,
+    () => inBrowser(`${name}-${half}`, [...stories(project), `--shard=${half}/2`]),
+  ]);
+}
 
 function note(name, reason) {
   return writeFile(inRoot(`${results}/${name}-ended.json`), JSON.stringify({ outside: [reason] }));
@@ -78,6 +111,6 @@ function playwright() {
   if (!existsSync(inRoot('tests/e2e'))) return 0;
   return codeOf(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
     ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: inRoot(`${results}/story.json`),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: inRoot(`${results}/journeys.json`),
   });
 }

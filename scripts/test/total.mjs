@@ -1,15 +1,44 @@
 // Adds up what the test runners reported.
 import { readdir, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { inRoot } from '../root.mjs';
+
+const readAll = async (folder) => {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json'));
+  return Promise.all(files.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))));
+};
+
+/** The tests that took longest, the longest first: their names and milliseconds. */
+export async function slowest(folder, count) {
+  const reports = await readAll(folder);
+  const tests = reports.flatMap((report) => {
+    if (report.outside) return [];
+    return report.stats ? (report.suites ?? []).flatMap(timedByPlaywright) : timedByVitest(report);
+  });
+  return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);
+}
+
+const timedByVitest = ({ testResults }) =>
+  testResults.flatMap((file) =>
+    file.assertionResults.map((one) => ({
+      name: `${relative(inRoot('.'), file.name)} › ${one.fullName}`,
+      ms: one.duration ?? 0,
+    })),
+  );
+
+/** All attempts together: each of them was waited for. */
+const timedByPlaywright = (suite) => [
+  ...(suite.specs ?? []).map((spec) => ({
+    name: `${spec.file}:${spec.line} › ${spec.title}`,
+    ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+  })),
+  ...(suite.suites ?? []).flatMap(timedByPlaywright),
+];
 
 /** Answers how many tests passed and failed and what the failed ones are called, from the JSON reports in a folder. */
 export async function total(folder) {
-  const names = await readdir(folder).catch(() => []);
-  const reports = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))),
-  );
-  const counts = reports.map(counted);
+  const counts = (await readAll(folder)).map(counted);
   return {
     passed: counts.reduce((sum, one) => sum + one.passed, 0),
     failed: counts.reduce((sum, one) => sum + one.failed, 0),

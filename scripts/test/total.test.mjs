@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { total } from './total.mjs';
+import { slowest, total } from './total.mjs';
 
 test('adds up both kinds of report and names what failed; a file that did not load is a failure', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-total-'));
@@ -51,4 +51,28 @@ test('adds up both kinds of report and names what failed; a file that did not lo
 
 test('nothing reported is nothing passed', async () => {
   expect(await total('/nowhere')).toEqual({ passed: 0, failed: 0, broken: [] });
+});
+
+test('names the tests that took longest, over both kinds of report and all attempts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-slowest-'));
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', duration: 12 },
+    { status: 'passed', fullName: 'kills', duration: 9_000 },
+    { status: 'skipped', fullName: 'waits' },
+  ];
+  await writeFile(
+    join(folder, 'rooms.json'),
+    JSON.stringify({ testResults: [{ name: 'a.ts', assertionResults }] }),
+  );
+  const results = [{ duration: 4_000 }, { duration: 3_000 }];
+  const specs = [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: true, tests: [{ results }] }];
+  await writeFile(
+    join(folder, 'story.json'),
+    JSON.stringify({ stats: {}, suites: [{ suites: [{ specs }] }] }),
+  );
+  await writeFile(join(folder, 'outside.json'), JSON.stringify({ outside: ['nobody awaited'] }));
+  expect(await slowest(folder, 2)).toEqual([
+    { name: 'a.ts › kills', ms: 9_000 },
+    { name: 'sale.spec.ts:7 › sells', ms: 7_000 },
+  ]);
 });
