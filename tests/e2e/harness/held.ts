@@ -4,6 +4,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 export interface Held {
   /** How many are waiting now. */
   count(): number;
+  /** The tokens that those came with, empty for none. */
+  tokens(): string[];
   /** The server answers. */
   letThrough(): Promise<void>;
   /** The server answers, and some of its JSON is replaced. */
@@ -34,6 +36,8 @@ export async function holdRequests(page: Page, address: RegExp): Promise<Held> {
   };
   return {
     count: () => waiting.length,
+    tokens: () =>
+      waiting.map((route) => (route.request().headers()['authorization'] ?? '').replace('Bearer ', '')),
     letThrough: async () => (await take()).continue(),
     changed: async (part) => {
       const route = await take();

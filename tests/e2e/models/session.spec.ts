@@ -151,8 +151,12 @@ async function deviceOf({ page, context }: Visit, path: Path) {
       };
       if (where === 'starting' || where === 'loggedOut.lookingAgain') return;
       if (state.hasTag('authenticated')) {
-        await expect.poll(async () => (await stored())[0]).toBe(userOf(state.context.token).token);
+        const { token } = userOf(state.context.token);
+        await expect.poll(async () => (await stored())[0]).toBe(token);
         await expect(page).not.toHaveURL(/\/login/);
+        // Right after another tab has signed somebody else in, it is still asked about the one before.
+        if (where === 'loggedIn.loading')
+          await expect.poll(() => loading.tokens(), { message: where }).toEqual([token]);
         await waits({
           loading: where === 'loggedIn.loading' ? 1 : 0,
           recording: where === 'loggedIn.recordingSession' ? 1 : 0,
