@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,6 +16,9 @@ afterEach(() => vi.unstubAllGlobals());
 const place = () => document.getElementById('checkout-root') as HTMLElement;
 const form = () => place().querySelector('form') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+/** As what is typed in the moment of React's coming: it does not hear of it. */
+const typePastReact = (name: string, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), value);
 
 test('what is typed between the coming of React and its taking over is sent like all the rest', async () => {
   const model = checkoutWith();
@@ -37,6 +40,36 @@ test('what is typed between the coming of React and its taking over is sent like
   await act(async () => root.unmount());
 });
 
+/** Calls once what it is given when React has taken the page over, before any effect has run that waits for the screen to be drawn. */
+function OnceTaken({ then }: { then: () => void }) {
+  useLayoutEffect(then, [then]);
+  return null;
+}
+
+test('a field that is heard at once takes nothing from those typed before React was there', async () => {
+  const model = checkoutWith();
+  const typeName = () => {
+    typePastReact('name', 'Ravi');
+    field('name').dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const drawn = () => (
+    <>
+      <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />
+      <OnceTaken then={typeName} />
+    </>
+  );
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  const client = drawn();
+  const root = await act(async () => {
+    const begun = hydrateRoot(place(), client);
+    typePastReact('phone', '98220 41573');
+    return begun;
+  });
+  expect([field('phone').value, field('name').value]).toEqual(['98220 41573', 'Ravi']);
+  await act(async () => root.unmount());
+});
+
 test('what React did not hear of is sent as it stands in the field', async () => {
   const model = checkoutWith();
   const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
@@ -45,11 +78,7 @@ test('what React did not hear of is sent as it stands in the field', async () =>
   const root = await act(async () => hydrateRoot(place(), drawn()));
   const sent = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', sent);
-  // Past React, as what was typed in the moment of its coming.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-    field('phone'),
-    '98220 41573',
-  );
+  typePastReact('phone', '98220 41573');
   await act(async () => form().requestSubmit());
   expect(sent.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/api/orders']);
   expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');

@@ -116,7 +116,9 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       orderKey={model.key}
       isLive={isLive}
       busy={selectIsBusy(checkout)}
-      onValues={(next) => {
+      onValues={(changed) => {
+        // The first change may be heard before what was typed until then is read.
+        const next = isLive || !formRef.current ? changed : asShown(changed, formRef.current);
         setEdited(next);
         keepDraft(product.id, next);
         setErrors(without(ownErrors, values, next));
