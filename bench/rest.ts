@@ -17,7 +17,7 @@ interface Rest {
 }
 
 export async function measure(quick: boolean): Promise<void> {
-  const starts = quick ? 1 : 5;
+  const starts = quick ? 1 : 3;
   const postgres = await startPostgres();
   const rests: Record<Engine, Rest[]> = { embedded: [], postgres: [] };
   for (let start = 0; start < starts; start += 1) {

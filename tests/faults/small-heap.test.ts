@@ -12,7 +12,7 @@ let token: string;
 let product: string;
 
 beforeAll(async () => {
-  haat = await startHaat({ env: { NODE_OPTIONS: '--max-old-space-size=256' } });
+  haat = await startHaat({ nodeFlags: ['--max-old-space-size=256'] });
   token = (await signIn(haat, '9876500041', 'Meera Iyer')).token;
   product = (await publishPage(haat.url, token)).id;
 }, 120_000);

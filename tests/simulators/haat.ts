@@ -42,6 +42,8 @@ interface Options {
   /** A free one when left out. */
   port?: number;
   env?: Record<string, string>;
+  /** In place of those of `npm start`. */
+  nodeFlags?: string[];
   readyWithinMs?: number;
 }
 
@@ -49,6 +51,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** HAAT_DIST names a build made elsewhere; otherwise dist/ is brought up to date. */
 const dist = process.env['HAAT_DIST'];
 const pollMs = 25;
+/** Those of `npm start`. */
+const usualFlags = ['--max-semi-space-size=4', '--max-old-space-size=1024'];
 let isBuilt = dist !== undefined;
 
 /** Builds the product when its sources have changed since the last build. */
@@ -82,11 +86,15 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
     if (options.env?.[inherited] === undefined) delete env[inherited];
   if (options.databaseUrl !== undefined) env['DATABASE_URL'] = options.databaseUrl;
   if (env['DATABASE_URL'] === undefined && options.isFirstStart !== true) await layEngine(dataDir);
-  const server = spawn(process.execPath, [`${dist ?? 'dist'}/server/start.js`], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    [...(options.nodeFlags ?? usualFlags), `${dist ?? 'dist'}/server/start.js`],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
   const printed = collect(server);
