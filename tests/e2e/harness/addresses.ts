@@ -50,3 +50,6 @@ export const settingsScreens = [
   ...below('tgsettings5', 'Analistwebinar tranwebinar discountwebinar editwebinar'),
   ...below('tgsettings6', 'AnalistCombo trancombo discountcombo editcombo'),
 ];
+
+/** Of other kinds than channels and pages: without a product they show the chooser that those of channels show. */
+export const isChooser = (address: string): boolean => /^\/tgsettings[2-6]\//.test(address);

@@ -1,6 +1,6 @@
 // Every screen in Hindi, on a small phone: nothing of it is left in English, nothing is cut off, and axe finds nothing.
 import type { Page } from '@playwright/test';
-import { settingsScreens, signedInScreens } from '../harness/addresses';
+import { isChooser, settingsScreens, signedInScreens } from '../harness/addresses';
 import { axeFindings } from '../harness/axe';
 import { englishOn, speakHindi } from '../harness/hindi';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
@@ -60,7 +60,10 @@ const filled = (address: string) =>
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const address of ['/login', ...signedInScreens, ...more, ...settingsScreens]) {
+const choosers = settingsScreens.filter(isChooser);
+const others = settingsScreens.filter((address) => !isChooser(address));
+
+for (const address of ['/login', ...signedInScreens, ...more, ...others]) {
   test(`${address} in Hindi`, async ({ visit }) => {
     const { page } = await visit({ viewport: smallPhone, reducedMotion: 'reduce' });
     await speakHindi(page);
@@ -77,3 +80,16 @@ for (const address of ['/login', ...signedInScreens, ...more, ...settingsScreens
     expect.soft(await sidewaysBy(page), `${narrowest.width} px`).toBeLessThanOrEqual(0);
   });
 }
+
+test('the settings of each other kind in Hindi', async ({ visit }) => {
+  const { page } = await visit({ viewport: smallPhone, reducedMotion: 'reduce' });
+  await speakHindi(page);
+  await rememberSession(page, shop.creator);
+  for (const address of choosers) {
+    await page.goto(address);
+    await expect(page.locator('h1').first(), address).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    expect.soft(await englishOn(page, written), address).toEqual([]);
+    expect.soft(await sidewaysBy(page), address).toBeLessThanOrEqual(0);
+  }
+});
