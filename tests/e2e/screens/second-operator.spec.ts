@@ -40,7 +40,9 @@ test('an operator sets up a second factor, and a second one confirms what the fi
   await page.getByLabel('Amount').fill('25000');
   await page.getByLabel('Why').fill('A fee was taken twice');
   await page.getByRole('button', { name: 'Give it' }).click();
-  await expect(page.getByText(/Another one has to confirm it/)).toBeVisible();
+  // It is announced as well, for a moment.
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(/Another one has to confirm it/)).toBeVisible();
   await page.goto('/operator?section=proposals');
   await expect(page.getByText('You proposed it: another operator has to confirm it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm it' })).toHaveCount(0);
