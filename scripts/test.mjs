@@ -62,10 +62,8 @@ for (const [index, [name, start]] of runs.entries()) {
   const seconds = (Date.now() - since) / 1_000;
   const [passed, failed] = [counted.passed - before.passed, counted.failed - before.failed];
   stages.push({ name, passed, failed, seconds });
-  await keepTimes(timesFile, {
-    ...times,
-    ...Object.fromEntries(stages.map((one) => [one.name, one.seconds])),
-  });
+  times[name] = seconds;
+  await keepTimes(timesFile, times);
 }
 console.log(summary(stages, await slowest(inRoot(results), 20)));
 console.log(`\n${counted.passed} tests passed, ${counted.failed} failed.`);

@@ -35,7 +35,8 @@ const worstBodies = (bytes: number): string[] => [
 const largest = operations.filter(({ jsonBody, bodyLimit }) => jsonBody !== undefined && bodyLimit > 16_384);
 const address = ({ path }: Operation) => path.replace('{provider}', 'sandbox').replace('{id}', product);
 
-async function sendAll({ method, ...operation }: Operation): Promise<number[]> {
+async function sendAll(operation: Operation): Promise<number[]> {
+  const path = address(operation);
   const bodies = worstBodies(operation.bodyLimit);
   const waiting = Array.from({ length: rounds }, () => bodies).flat();
   const statuses: number[] = [];
@@ -45,8 +46,7 @@ async function sendAll({ method, ...operation }: Operation): Promise<number[]> {
         'content-type': 'application/json',
         'idempotency-key': `heap-${waiting.length}-of-one`,
       };
-      const path = address({ method, ...operation });
-      statuses.push((await call(haat.url, method, path, { token, headers, body })).status);
+      statuses.push((await call(haat.url, operation.method, path, { token, headers, body })).status);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, sender));

@@ -1,5 +1,6 @@
 // The built product as its own process, on a free port and a folder of its own: what end-to-end tests, fault tests and benchmarks talk to.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,9 +52,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** HAAT_DIST names a build made elsewhere; otherwise dist/ is brought up to date. */
 const dist = process.env['HAAT_DIST'];
 const pollMs = 25;
-/** Those of `npm start`. */
-const usualFlags = ['--max-semi-space-size=4', '--max-old-space-size=1024'];
+/** The limits of V8 that `npm start` sets. */
+const usualFlags = startScript().match(/--max-\S+/g) ?? [];
 let isBuilt = dist !== undefined;
+
+function startScript(): string {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start;
+}
 
 /** Builds the product when its sources have changed since the last build. */
 export function ensureBuilt(): void {

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const place = () => document.getElementById('checkout-root') as HTMLElement;
 const form = () => place().querySelector('form') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
-/** As what is typed in the moment of React's coming: it does not hear of it. */
+/** Sets a field without an event, as typing before hydration leaves it. */
 const typePastReact = (name: string, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), value);
 
@@ -40,13 +40,13 @@ test('what is typed between the coming of React and its taking over is sent like
   await act(async () => root.unmount());
 });
 
-/** Calls once what it is given when React has taken the page over, before any effect has run that waits for the screen to be drawn. */
+/** Calls `then` once after hydration, before passive effects run. */
 function OnceTaken({ then }: { then: () => void }) {
   useLayoutEffect(then, [then]);
   return null;
 }
 
-test('a field that is heard at once takes nothing from those typed before React was there', async () => {
+test('the first change event keeps what was typed before hydration', async () => {
   const model = checkoutWith();
   const typeName = () => {
     typePastReact('name', 'Ravi');

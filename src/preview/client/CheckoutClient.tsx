@@ -117,7 +117,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       isLive={isLive}
       busy={selectIsBusy(checkout)}
       onValues={(changed) => {
-        // The first change may be heard before what was typed until then is read.
+        // The first change event may be handled before what was typed until then has been read.
         const next = isLive || !formRef.current ? changed : asShown(changed, formRef.current);
         setEdited(next);
         keepDraft(product.id, next);

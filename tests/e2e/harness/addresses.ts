@@ -51,5 +51,9 @@ export const settingsScreens = [
   ...below('tgsettings6', 'AnalistCombo trancombo discountcombo editcombo'),
 ];
 
-/** Of other kinds than channels and pages: without a product they show the chooser that those of channels show. */
-export const isChooser = (address: string): boolean => /^\/tgsettings[2-6]\//.test(address);
+const isOfOtherKinds = (address: string): boolean => /^\/tgsettings[2-6]\//.test(address);
+
+/** Settings of channels and pages. */
+export const ownSettings = settingsScreens.filter((address) => !isOfOtherKinds(address));
+/** Those of all other kinds: without a product they show the chooser that those of channels show. */
+export const choosers = settingsScreens.filter(isOfOtherKinds);

@@ -1,6 +1,6 @@
 // Every screen in Hindi, on a small phone: nothing of it is left in English, nothing is cut off, and axe finds nothing.
 import type { Page } from '@playwright/test';
-import { isChooser, settingsScreens, signedInScreens } from '../harness/addresses';
+import { choosers, ownSettings, signedInScreens } from '../harness/addresses';
 import { axeFindings } from '../harness/axe';
 import { englishOn, speakHindi } from '../harness/hindi';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
@@ -60,10 +60,7 @@ const filled = (address: string) =>
 const sidewaysBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const choosers = settingsScreens.filter(isChooser);
-const others = settingsScreens.filter((address) => !isChooser(address));
-
-for (const address of ['/login', ...signedInScreens, ...more, ...others]) {
+for (const address of ['/login', ...signedInScreens, ...more, ...ownSettings]) {
   test(`${address} in Hindi`, async ({ visit }) => {
     const { page } = await visit({ viewport: smallPhone, reducedMotion: 'reduce' });
     await speakHindi(page);

@@ -1,6 +1,6 @@
 // Every address of the contract through axe, in every layout and both themes.
 import type { Page } from '@playwright/test';
-import { isChooser, previews, publicPages, settingsScreens, signedInScreens } from '../harness/addresses';
+import { choosers, ownSettings, previews, publicPages, signedInScreens } from '../harness/addresses';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
@@ -41,7 +41,7 @@ for (const address of previews) {
   });
 }
 
-for (const address of [...signedInScreens, ...settingsScreens.filter((one) => !isChooser(one))]) {
+for (const address of [...signedInScreens, ...ownSettings]) {
   test(`${address} for a creator`, async ({ visit }) => {
     const { page } = await visit({ viewport: widths.phone });
     await rememberSession(page, shop.creator);
@@ -53,7 +53,7 @@ for (const address of [...signedInScreens, ...settingsScreens.filter((one) => !i
 test('the settings of each other kind let a creator choose a product', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, shop.creator);
-  for (const address of settingsScreens.filter(isChooser)) {
+  for (const address of choosers) {
     await page.goto(address);
     await expect(heading(page), address).toBeVisible();
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
