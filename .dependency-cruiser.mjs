@@ -1,4 +1,4 @@
-// The walls of the house: which room may import which. Each rule is named for what it says.
+// Import rules: which package may import which. `npm run check -- imports` runs them.
 const test = '\\.(test|stories)\\.(ts|tsx)$|/testing/|\\.testing\\.ts$';
 const anything = '.+';
 
@@ -6,49 +6,49 @@ const anything = '.+';
 export default {
   forbidden: [
     {
-      name: 'no-cycles-anywhere',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'every-import-leads-somewhere',
+      name: 'imports-resolve',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['\\?raw$', '^virtual:'] },
     },
     {
-      name: 'the-contract-imports-nothing',
+      name: 'openapi-imports-nothing',
       severity: 'error',
       from: { path: '^openapi/', pathNot: test },
       to: { path: anything, pathNot: '^openapi/' },
     },
     {
-      name: 'charts-know-only-the-contract-and-xstate',
+      name: 'machines-import-only-openapi-and-xstate',
       severity: 'error',
       from: { path: '^machines/', pathNot: test },
       to: { path: anything, pathNot: ['^machines/', '^openapi/', 'node_modules/xstate/'] },
     },
     {
-      name: 'words-import-nothing-but-react',
+      name: 'i18n-imports-only-react',
       severity: 'error',
       from: { path: '^words/', pathNot: test },
       to: { path: anything, pathNot: ['^words/', 'node_modules/(@types/)?react/'] },
     },
     {
-      name: 'the-design-system-knows-no-product',
+      name: 'design-system-imports-no-product-code',
       severity: 'error',
       from: { path: '^design-system/' },
       to: { path: '^(src|server|machines|openapi|tests|bench)/' },
     },
     {
-      name: 'radix-stays-inside-the-design-system',
+      name: 'radix-only-in-design-system',
       severity: 'error',
       from: { pathNot: '^design-system/' },
       to: { path: 'node_modules/@radix-ui/' },
     },
     {
-      name: 'the-design-system-is-entered-by-its-doors',
+      name: 'design-system-entry-points',
       severity: 'error',
       from: { pathNot: ['^design-system/', '^\\.storybook/'] },
       to: {
@@ -60,67 +60,67 @@ export default {
       },
     },
     {
-      name: 'charts-are-entered-by-their-doors',
+      name: 'machines-entry-points',
       severity: 'error',
       from: { pathNot: ['^machines/', '^tests/'] },
       to: { path: '^machines/', pathNot: '/index\\.ts$' },
     },
     {
-      name: 'screens-never-import-the-server',
+      name: 'app-does-not-import-server',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^server/' },
     },
     {
-      name: 'the-server-never-imports-screens',
+      name: 'server-does-not-import-app',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^(src|design-system)/' },
     },
     {
-      name: 'the-server-obeys-lifecycles-and-no-other-chart',
+      name: 'server-imports-only-lifecycle-machines',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^machines/', pathNot: '^machines/lifecycles/' },
     },
     {
-      name: 'nobody-looks-up-to-app-but-for-paths',
+      name: 'only-paths-imported-from-app',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/app/', test] },
       to: { path: '^src/app/', pathNot: '^src/app/paths\\.ts$' },
     },
     {
-      name: 'screens-are-strangers-to-each-other',
+      name: 'screens-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
-      name: 'parts-and-below-do-not-know-screens',
+      name: 'shared-code-does-not-import-screens',
       severity: 'error',
       from: { path: '^src/(parts|actors|queries|services|preview)/' },
       to: { path: '^src/screens/' },
     },
     {
-      name: 'only-app-and-queries-and-the-buyers-entry-call-services',
+      name: 'services-called-only-by-app-and-queries',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(app|queries|services|preview)/', test] },
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'services-look-down-only',
+      name: 'services-import-nothing-above',
       severity: 'error',
       from: { path: '^src/services/', pathNot: test },
       to: { path: '^src/', pathNot: ['^src/services/', '^src/app/paths\\.ts$'] },
     },
     {
-      name: 'actors-know-charts-and-nothing-of-the-app',
+      name: 'actors-import-only-machines',
       severity: 'error',
       from: { path: '^src/actors/', pathNot: test },
       to: { path: '^src/', pathNot: '^src/actors/' },
     },
     {
-      name: 'routes-ask-services-not-repositories',
+      name: 'routes-do-not-import-repositories',
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: {
@@ -129,51 +129,51 @@ export default {
       },
     },
     {
-      name: 'only-repositories-write-queries',
+      name: 'queries-only-in-repositories',
       severity: 'error',
       from: { path: '^server/modules/', pathNot: ['\\.repository\\.ts$', test] },
       to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'repositories-look-only-at-the-database',
+      name: 'repositories-import-only-database',
       severity: 'error',
       from: { path: '\\.repository\\.ts$' },
       to: { path: ['\\.(routes|service)\\.ts$', '^server/gateways/'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'modules-are-entered-by-their-doors',
+      name: 'modules-entry-points',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: test },
       to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
     },
     {
-      name: 'the-platform-knows-no-module',
+      name: 'platform-does-not-import-modules',
       severity: 'error',
       from: { path: '^server/(platform|gateways)/', pathNot: test },
       to: { path: '^server/modules/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'nothing-of-the-product-comes-from-the-showroom',
+      name: 'product-does-not-import-storybook',
       severity: 'error',
       from: { pathNot: '^\\.storybook/' },
       to: { path: '^\\.storybook/' },
     },
     {
-      name: 'only-the-showroom-lays-out-charts',
+      name: 'elkjs-only-in-storybook',
       severity: 'error',
       from: { pathNot: '^\\.storybook/' },
       to: { path: 'node_modules/elkjs/' },
     },
     {
-      name: 'the-showroom-draws-with-the-design-system-and-plays-charts',
+      name: 'storybook-charts-import-no-product-code',
       severity: 'error',
       from: { path: '^\\.storybook/charts/' },
       to: { path: '^(src|server|openapi|tests|bench)/' },
     },
     {
-      name: 'only-gateways-talk-to-the-outside',
+      name: 'network-only-in-gateways',
       severity: 'error',
-      // The endpoint of metrics is asked and asks nobody.
+      // The metrics endpoint only receives requests.
       from: {
         path: '^server/',
         pathNot: ['^server/gateways/', '^server/demo/', '^server/platform/metrics\\.endpoint\\.ts$', test],

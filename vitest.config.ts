@@ -8,12 +8,12 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './scripts/test/slow-first.sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const rooms = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
+const packages = '{machines,design-system,src,server,openapi,words,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
 const onServer = ['server/**/*.test.ts', 'tests/{abuse,contract}/**/*.test.ts'];
 const mocked = 'server/**/*.mocked.test.ts';
 const databases = 'scripts/test/databases.setup.mjs';
-const isShowroomOpen = existsSync(new URL('.storybook/main.ts', import.meta.url));
+const hasStorybook = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
 /** A new object each time: Vitest writes into it. */
 const chromium = () => {
@@ -63,7 +63,7 @@ const node = {
   plugins: [vanillaExtractPlugin()],
   test: {
     name: 'node',
-    include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
+    include: [`${packages}/**/*.test.{ts,tsx,mjs}`],
     exclude: ['**/node_modules/**', browserOnly, ...onServer],
     ...inNode,
   },
@@ -111,7 +111,7 @@ const browser = {
   optimizeDeps: { include: foundLate },
   test: {
     name: 'browser',
-    include: [`${rooms}/${browserOnly}`],
+    include: [`${packages}/${browserOnly}`],
     browser: chromium(),
   },
 };
@@ -128,7 +128,7 @@ const storybook = (name: string, theme: 'light' | 'dark') => ({
   },
 });
 
-const showroom = () => [storybook('storybook', 'light'), storybook('storybook-dark', 'dark')];
+const stories = () => [storybook('storybook', 'light'), storybook('storybook-dark', 'dark')];
 
 export default defineConfig({
   test: {
@@ -139,7 +139,7 @@ export default defineConfig({
       system,
       systemAlone,
       browser,
-      ...(isShowroomOpen ? showroom() : []),
+      ...(hasStorybook ? stories() : []),
     ],
     reporters: ['default'],
     sequence: { sequencer: SlowFirst },

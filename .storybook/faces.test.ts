@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { type Face, faces, told } from './told-faces';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const found = (room: string, ending: RegExp) =>
-  readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
+const found = (folder: string, ending: RegExp) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 /** Screens as the router fetches them, without their endings. */

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const found = (room: string) =>
-  readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
+const found = (folder: string) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
         file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file) && !file.includes('node_modules'),
     )
-    .map((file) => `${room}/${file}`);
+    .map((file) => `${folder}/${file}`);
 
 /** The two that lead to their first error. */
 const forms = ['design-system/components/Form/Form.tsx', 'src/preview/parts/PageForm.tsx'];

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  /** Both the showroom and the test run of the stories come through here. */
+  /** Both Storybook and the test run of the stories use this. */
   viteFinal: async (base) => ({
     ...base,
     plugins: [...(base.plugins ?? []), react(), vanillaExtractPlugin()],

@@ -10,7 +10,7 @@ import { expectFirstErrors, expectFormsAround } from './first-error';
 // A machine that does many things at once draws a moment later.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The showroom knows all that is said, wherever it is said.
+// Storybook loads every dictionary.
 learn(
   ...Object.values(
     import.meta.glob<Dictionary>(['../words/hi.ts', '../design-system/hi.ts', '../src/**/{hi,hi-*}.ts'], {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The showroom takes nothing from the product's own builds; main.ts says what it needs. */
+/** Storybook shares nothing with the product's own builds; main.ts holds its configuration. */
 export default defineConfig({
   build: {
     // The layout of charts comes as one file of 1.6 MB; nobody but ourselves loads it.

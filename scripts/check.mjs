@@ -1,4 +1,4 @@
-// `npm run check`: what needs no test run. `npm run check -- walls lint` does only those.
+// `npm run check`: what needs no test run. `npm run check -- imports lint` runs only those.
 
 import { codeOf } from './run.mjs';
 import { setup } from './setup.mjs';
@@ -7,8 +7,8 @@ await setup();
 // Only now: in a fresh clone there is nothing to import before.
 const { pagesTellTheTruth } = await import('./check/docs.mjs');
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
+const { importsFollowRules } = await import('./check/imports.mjs');
 const { licencesAreKnown } = await import('./check/licences.mjs');
-const { wallsStand } = await import('./check/walls.mjs');
 const { wordsAreSaid } = await import('./check/words.mjs');
 const bin = (name, ...args) => codeOf(process.execPath, [name, ...args]).then((code) => code === 0);
 
@@ -16,7 +16,7 @@ const checks = {
   types: () => bin('node_modules/@typescript/native/bin/tsc', '--noEmit'),
   lint: () => bin('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   format: () => bin('node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'),
-  walls: wallsStand,
+  imports: importsFollowRules,
   files: filesAreNamedAndSmall,
   words: wordsAreSaid,
   docs: pagesTellTheTruth,

@@ -1,4 +1,4 @@
-// `npm run storybook` opens the showroom; `npm run storybook:build` writes it to storybook-static, which any web server can show.
+// `npm run storybook` opens Storybook; `npm run storybook:build` writes it to storybook-static, which any web server can serve.
 import { existsSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 import { run } from './run.mjs';
@@ -19,8 +19,8 @@ if (process.argv[2] === 'build') {
     alone,
   );
   if (!existsSync(inRoot(`${output}/index.json`)))
-    throw new Error('The showroom was built without its list of stories.');
-  console.log(`Showroom built in ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+    throw new Error('Storybook was built without its list of stories.');
+  console.log(`Storybook built in ${((Date.now() - since) / 1000).toFixed(1)} s.`);
 } else {
   await run(
     process.execPath,

@@ -34,15 +34,15 @@ if (wanted.length > 0) process.exit(await vitest('asked', wanted));
 /** In this order, each with the machine to itself: two cores are few. */
 const runs = [
   // Vitest would leave a core free, and half of two is much. Two browsers at a time disturb each other instead.
-  ['rooms', () => vitest('rooms', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
+  ['unit', () => vitest('unit', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
   ['browser', () => inBrowser('browser', ['--project', 'browser', '--passWithNoTests'])],
   // In halves, each with a browser of its own: one that has drawn a thousand stories is tired.
-  ...showroom('showroom', 'storybook'),
+  ...storyRuns('stories', 'storybook'),
   // After each play in light its contrast is looked at in dark, too; here it is played in dark.
-  ...(isFull ? showroom('showroom-dark', 'storybook-dark') : []),
+  ...(isFull ? storyRuns('stories-dark', 'storybook-dark') : []),
   // Who is killed is waited for: three at a time fill two cores. What measures comes after them, alone.
   ['system', () => vitest('system', ['--project', 'system', '--project', 'system-alone', '--maxWorkers=3'])],
-  ['journeys', () => playwright()],
+  ['e2e', () => playwright()],
 ];
 const names = runs.map(([name]) => name);
 const timesFile = inRoot('.cache/test-times.json');
@@ -69,7 +69,7 @@ console.log(summary(stages, await slowest(inRoot(results), 20)));
 console.log(`\n${counted.passed} tests passed, ${counted.failed} failed.`);
 process.exit(counted.failed > 0 ? 1 : 0);
 
-function showroom(name, project) {
+function storyRuns(name, project) {
   return [1, 2].map((half) => [
     `${name}-${half}`,
     () => inBrowser(`${name}-${half}`, [...stories(project), `--shard=${half}/2`]),
@@ -109,6 +109,6 @@ function playwright() {
   if (!existsSync(inRoot('tests/e2e'))) return 0;
   return codeOf(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
     ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: inRoot(`${results}/journeys.json`),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: inRoot(`${results}/e2e.json`),
   });
 }

@@ -7,7 +7,7 @@ import { slowest, total } from './total.mjs';
 test('adds up both kinds of report and names what failed; a file that did not load is a failure', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-total-'));
   await mkdir(folder, { recursive: true });
-  const rooms = {
+  const unit = {
     numPassedTests: 7,
     numFailedTests: 1,
     testResults: [
@@ -22,13 +22,13 @@ test('adds up both kinds of report and names what failed; a file that did not lo
       { name: 'c.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   };
-  await writeFile(join(folder, 'rooms.json'), JSON.stringify(rooms));
+  await writeFile(join(folder, 'unit.json'), JSON.stringify(unit));
   const results = [{ error: { message: 'too late\n\n  by far' } }, { error: { message: 'late' } }];
   const sale = {
     specs: [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: false, tests: [{ results }] }],
   };
   await writeFile(
-    join(folder, 'story.json'),
+    join(folder, 'e2e.json'),
     JSON.stringify({
       stats: { expected: 3, unexpected: 1, flaky: 0 },
       suites: [{ suites: [sale] }],
@@ -61,13 +61,13 @@ test('names the tests that took longest, over both kinds of report and all attem
     { status: 'skipped', fullName: 'waits' },
   ];
   await writeFile(
-    join(folder, 'rooms.json'),
+    join(folder, 'unit.json'),
     JSON.stringify({ testResults: [{ name: 'a.ts', assertionResults }] }),
   );
   const results = [{ duration: 4_000 }, { duration: 3_000 }];
   const specs = [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: true, tests: [{ results }] }];
   await writeFile(
-    join(folder, 'story.json'),
+    join(folder, 'e2e.json'),
     JSON.stringify({ stats: {}, suites: [{ suites: [{ specs }] }] }),
   );
   await writeFile(join(folder, 'outside.json'), JSON.stringify({ outside: ['nobody awaited'] }));

@@ -1,7 +1,7 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 
-/** A page of the server's in the showroom: as wide as the window, in the letters of the reader's own system. */
+/** A server-rendered page in Storybook: as wide as the window, in the system font. */
 export const fullPage = {
   parameters: { layout: 'fullscreen' },
   decorators: [

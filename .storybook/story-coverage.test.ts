@@ -5,19 +5,19 @@ import { describe, expect, it } from 'vitest';
 import type { Script } from './charts/script';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Files of a room, in its folders too, by how their names end. */
-const found = (room: string, ending: RegExp) =>
-  readdirSync(`${root}${room}`, { recursive: true, encoding: 'utf8' })
+/** Files under a folder whose path matches. */
+const found = (folder: string, ending: RegExp) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file) && !file.includes('node_modules'))
-    .map((file) => `${room}/${file}`)
+    .map((file) => `${folder}/${file}`)
     .sort();
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** What the pages of these files are about. */
-const shownIn = (room: string) =>
-  new Set(found(room, /\.stories\.tsx$/).flatMap((file) => read(file).match(/(?<=\bcomponent: )\w+/) ?? []));
+/** The components that the stories of a folder show. */
+const shownIn = (folder: string) =>
+  new Set(found(folder, /\.stories\.tsx$/).flatMap((file) => read(file).match(/(?<=\bcomponent: )\w+/) ?? []));
 
-describe('the showroom', () => {
+describe('Storybook', () => {
   it('has a page for every component of the design system', () => {
     const components = [...read('design-system/index.ts').matchAll(/export \{([^}]*)\} from '.*\/[A-Z]\w*'/g)]
       .flatMap(([, names = '']) => names.split(','))
