@@ -132,15 +132,7 @@ const stories = () => [storybook('storybook', 'light'), storybook('storybook-dar
 
 export default defineConfig({
   test: {
-    projects: [
-      node,
-      server,
-      serverApart,
-      system,
-      systemAlone,
-      browser,
-      ...(hasStorybook ? stories() : []),
-    ],
+    projects: [node, server, serverApart, system, systemAlone, browser, ...(hasStorybook ? stories() : [])],
     reporters: ['default'],
     sequence: { sequencer: SlowFirst },
   },

@@ -15,7 +15,9 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 /** The components that the stories of a folder show. */
 const shownIn = (folder: string) =>
-  new Set(found(folder, /\.stories\.tsx$/).flatMap((file) => read(file).match(/(?<=\bcomponent: )\w+/) ?? []));
+  new Set(
+    found(folder, /\.stories\.tsx$/).flatMap((file) => read(file).match(/(?<=\bcomponent: )\w+/) ?? []),
+  );
 
 describe('Storybook', () => {
   it('has a page for every component of the design system', () => {

@@ -5,7 +5,7 @@ import { inRoot } from '../root.mjs';
 
 const readAll = async (folder) => {
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json'));
+  const files = names.filter((name) => name.endsWith('.json')).toSorted();
   return Promise.all(files.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))));
 };
 

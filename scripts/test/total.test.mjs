@@ -40,11 +40,11 @@ test('adds up both kinds of report and names what failed; a file that did not lo
     passed: 10,
     failed: 5,
     broken: [
-      'a.ts: no such module',
-      'b.ts › adds: 1 is not 2 | at b.ts',
       'sale.spec.ts:7 › sells: too late | by far · again: late',
       'outside of any test: a worker fell over',
       'nobody awaited',
+      'a.ts: no such module',
+      'b.ts › adds: 1 is not 2 | at b.ts',
     ],
   });
 });
@@ -66,10 +66,7 @@ test('names the tests that took longest, over both kinds of report and all attem
   );
   const results = [{ duration: 4_000 }, { duration: 3_000 }];
   const specs = [{ file: 'sale.spec.ts', line: 7, title: 'sells', ok: true, tests: [{ results }] }];
-  await writeFile(
-    join(folder, 'e2e.json'),
-    JSON.stringify({ stats: {}, suites: [{ suites: [{ specs }] }] }),
-  );
+  await writeFile(join(folder, 'e2e.json'), JSON.stringify({ stats: {}, suites: [{ suites: [{ specs }] }] }));
   await writeFile(join(folder, 'outside.json'), JSON.stringify({ outside: ['nobody awaited'] }));
   expect(await slowest(folder, 2)).toEqual([
     { name: 'a.ts › kills', ms: 9_000 },
