@@ -1,4 +1,4 @@
-import { createAccess } from './modules/access';
+import { createAccess, endDueGrantsByTime } from './modules/access';
 import { createBrowserErrors } from './modules/browser-errors';
 import { createBuyerBrowsers } from './modules/buyer-sessions';
 import { createCatalog } from './modules/catalog';
@@ -53,6 +53,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     { identity, notify },
   );
   const access = createAccess({ database, clock, signer });
+  endDueGrantsByTime(deps);
   const reviews = createReviews(deps, { notify, access });
   const insight = createInsight(deps, {
     identity,

@@ -1067,7 +1067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the buyer a part of the amount back, or all that is left; access ends with the whole */
+        /** Give the buyer a part of the amount back, some items of it, or all that is left; access to what was given back in whole ends */
         post: operations["refundTransaction"];
         delete?: never;
         options?: never;
@@ -3422,6 +3422,23 @@ export interface components {
             /** @description Left out where the thank-you is all */
             received?: components["schemas"]["Received"];
         };
+        /**
+         * @description active and grace open the item; suspended does not for as long as a dispute or a pause lasts; ended and revoked do not any more
+         * @enum {string}
+         */
+        AccessStatus: "pending" | "active" | "suspended" | "grace" | "ended" | "revoked";
+        /** @description One item that its holder was sold or given */
+        AccessGrant: {
+            id: components["schemas"]["PublicId"];
+            productId: string;
+            kind: components["schemas"]["ProductKind"];
+            title: string;
+            status: components["schemas"]["AccessStatus"];
+            /** @description Null for what does not end by time */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description The access page */
+            url: string;
+        };
         Order: {
             id: components["schemas"]["PublicId"];
             status: components["schemas"]["OrderStatus"];
@@ -3437,6 +3454,8 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             paidAt: components["schemas"]["Instant"] | null;
             access: components["schemas"]["Access"] | null;
+            /** @description Item by item, once the order is fulfilled */
+            accesses?: components["schemas"]["AccessGrant"][];
         };
         SaleProduct: {
             id: string;
@@ -3871,6 +3890,8 @@ export interface components {
             amount: components["schemas"]["Paise"];
             product: components["schemas"]["OrderProduct"];
             accessUrl: string | null;
+            /** @description Item by item */
+            accesses: components["schemas"]["AccessGrant"][];
             /** @description Null for what is bought once */
             subscription: components["schemas"]["PurchasedSubscription"] | null;
             /** @description Of what begins at an hour, such as a webinar */
@@ -6961,6 +6982,8 @@ export interface operations {
                      */
                     amount?: number;
                     reason?: string;
+                    /** @description These items of the order go back by their shares of the amount, and are revoked; not beside amount */
+                    accessIds?: components["schemas"]["PublicId"][];
                 };
             };
         };
@@ -9654,6 +9677,8 @@ export type Place = components['schemas']['Place'];
 export type ReceivedPart = components['schemas']['ReceivedPart'];
 export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];
+export type AccessStatus = components['schemas']['AccessStatus'];
+export type AccessGrant = components['schemas']['AccessGrant'];
 export type Order = components['schemas']['Order'];
 export type SaleProduct = components['schemas']['SaleProduct'];
 export type SaleBuyer = components['schemas']['SaleBuyer'];

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haat/contract';
+import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
 import type { Json } from './schema';
 
 export interface OrdersTable {
@@ -98,14 +99,30 @@ export interface BalanceSnapshotTable {
   rolled_at: Date;
 }
 
+/** What somebody holds: one item that was sold to them, or given. */
 export interface AccessGrantTable {
   seller_id: string;
-  order_id: string;
+  /** Public. */
+  id: string;
+  /** E.164; empty once its holder is erased. */
+  holder_phone: string;
   product_id: string;
-  buyer_phone: string;
+  source: 'sale' | 'gift' | 'import' | 'manual';
+  status: AccessStatus;
+  /** What keeps it closed for as long as it lasts. */
+  holds: Json<readonly AccessHold[]>;
+  /** Paise of the amount of its order; 0 without one. */
+  share: number;
+  order_id: string | null;
+  /** From 1; an order has one grant for each item. */
+  order_line: number | null;
+  /** The subscription that it goes on with. */
+  subscription_id: string | null;
   granted_at: Date;
-  ended_at: Date | null;
-  end_reason: string | null;
+  ends_at: Date | null;
+  changed_at: Date;
+  /** The event that changed it last. */
+  changed_by: AccessEventType;
 }
 
 export interface GatewayEventTable {

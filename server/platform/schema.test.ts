@@ -132,6 +132,8 @@ const texts = new Set([
   'ProductKind',
   'ProductStatus',
   'OrderStatus',
+  'AccessStatus',
+  'AccessEventType',
   'OrderDimension',
   'MandateState',
   'MandateEnd',

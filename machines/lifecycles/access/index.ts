@@ -3,6 +3,8 @@ import { type AccessEvent, type AccessHold, accessMachine } from './access.machi
 
 export { type AccessContext, type AccessEvent, type AccessHold, accessMachine } from './access.machine';
 
+export type AccessEventType = AccessEvent['type'];
+
 export type AccessStatus = 'pending' | 'active' | 'grace' | 'suspended' | 'ended' | 'revoked';
 
 /** Where a grant stands: its status and what holds it. */
@@ -27,18 +29,19 @@ export const openStatuses: readonly AccessStatus[] = statuses.filter(canOpen);
 export const runningStatuses: readonly AccessStatus[] = statuses.filter((status) => !isOver(status));
 
 /**
- * Where events lead a grant, in their order; those that the chart refuses change nothing.
- * `isLate`: whether the end of the grant has passed at the moment of the events.
+ * Where an event leads a grant; null where the chart refuses it, or nothing would change.
+ * `isLate`: whether the end of the grant has passed at the moment of the event.
  */
 export function transition(
   { status, holds }: AccessState,
-  events: readonly AccessEvent['type'][],
+  type: AccessEventType,
   { isLate }: { isLate: boolean },
-): AccessState {
-  let snapshot = accessMachine.resolveState({ value: status, context: { holds, isLate } });
-  for (const type of events) {
-    const event = { type } as AccessEvent;
-    if (snapshot.can(event)) [snapshot] = next(accessMachine, snapshot, event);
-  }
-  return { status: snapshot.value as AccessStatus, holds: snapshot.context.holds };
+): AccessState | null {
+  const before = accessMachine.resolveState({ value: status, context: { holds, isLate } });
+  const event = { type } as AccessEvent;
+  if (!before.can(event)) return null;
+  const [after] = next(accessMachine, before, event);
+  const now = after.context.holds;
+  const isHeldAsBefore = now.length === holds.length && now.every((hold) => holds.includes(hold));
+  return after.value === status && isHeldAsBefore ? null : { status: after.value as AccessStatus, holds: now };
 }

@@ -6,16 +6,7 @@ import { unauthorized } from '../../platform/errors';
 import type { Schema } from '../../platform/schema';
 import type { Signer } from '../../platform/signer';
 import { createKeys, type VersionedOrder } from './access.keys';
-import {
-  endGrant,
-  findHeldPhone,
-  isGranted,
-  raiseLinkVersion,
-  raiseVersions,
-  raiseVersionsOf,
-  resumeGrants,
-  suspendGrants,
-} from './access.repository';
+import { findHeldPhone, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';
 
 interface Held {
   id: string;
@@ -38,21 +29,6 @@ export interface Proof {
 }
 
 export interface Access {
-  /** Ends what a sale granted, in the transaction that gives its money back. */
-  end(
-    trx: Transaction<Schema>,
-    end: { sellerId: string; orderId: string; reason: string; at: Date },
-  ): Promise<void>;
-  /** Closes what orders granted while a reason holds that may pass, and opens it again. */
-  suspend(
-    trx: Transaction<Schema>,
-    what: { sellerId: string; orderIds: readonly string[]; reason: string; at: Date },
-  ): Promise<void>;
-  resume(
-    trx: Transaction<Schema>,
-    what: { sellerId: string; orderIds: readonly string[]; reason: string },
-  ): Promise<void>;
-  isGranted(sellerId: string, orderId: string): Promise<boolean>;
   /** Opens the order on the browser that placed it. A secret: never in an address. */
   orderToken(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
   /** The path of the access page. */
@@ -106,10 +82,6 @@ export function createAccess(options: { database: Database; clock: Clock; signer
   const signedQuery: Access['signedQuery'] = (order) => `?k=${keys.link(order)}`;
 
   return {
-    end: endGrant,
-    suspend: suspendGrants,
-    resume: resumeGrants,
-    isGranted: (sellerId, orderId) => isGranted(database.db, sellerId, orderId),
     orderToken: keys.token,
     path,
     signedPath: (order) => path(order.id) + signedQuery(order),

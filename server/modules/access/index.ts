@@ -1,5 +1,4 @@
 export type { VersionedOrder } from './access.keys';
-export { grantParts } from './access.repository';
 export {
   type Access,
   type AccessDecision,
@@ -8,3 +7,12 @@ export {
   createAccess,
   type Proof,
 } from './access.service';
+export { endDueGrantsByTime } from './grant.jobs';
+export {
+  followSubscription,
+  type GrantEvents,
+  type GrantMove,
+  moveGrants,
+} from './grant.moves';
+export { attachGrants, findGrants, grantParts, isOpenGrant, type ShownGrant } from './grant.repository';
+export { grantsDocument, type SoldItem, splitAmount } from './grant.rules';

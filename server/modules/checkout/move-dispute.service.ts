@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
+import { moveGrants } from '../access';
 import { netOf } from '../ledger';
 import type { MoveOrder } from './move-order.service';
 import type { Offer, Offers } from './offer.service';
@@ -94,12 +95,15 @@ export function createDisputedOrders(
       const order = await lockOrder(trx, sellerId, id);
       if (!order) return { share: 0, most: 0 };
       await moveOrder(trx, order, { events: ['dispute.opened'] });
+      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.opened'], at: clock.now() });
       const left = leftOf(order);
       return { share: netOf(nextShare(order, Math.min(amount, left))), most: netOf(nextShare(order, left)) };
     },
 
     async won(trx, { order }) {
+      const { seller_id: sellerId, id } = order;
       await moveOrder(trx, order, { events: ['dispute.won'] });
+      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.won'], at: clock.now() });
     },
 
     async lost(trx, { order: facts, offer }, { id, key, amount, othersOpen }) {

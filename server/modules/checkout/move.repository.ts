@@ -39,6 +39,7 @@ export interface OrderChange {
 
 /** What a payment brings about beside the order: made by the modules it concerns, written with the move. */
 export interface SaleDocuments {
+  grants: string;
   ledger: string;
   jobs: string;
 }
@@ -99,7 +100,7 @@ export async function writeMove(
   if (sale)
     parts.push(
       transactionParts('moved', param(sale.ledger)),
-      grantParts('moved'),
+      grantParts('moved', param(sale.grants)),
       jobsPart('moved', param(sale.jobs)),
     );
   const text = `with ${parts.join(', ')} select b.status as "from", b.holds_stock as held, m.status as "to" from before b left join moved m on true`;

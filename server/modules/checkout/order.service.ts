@@ -1,19 +1,19 @@
 import type { Access as BoughtAccess, Order } from '@haat/contract';
+import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../platform/deps';
-import type { Access, AccessDecision, Proof } from '../access';
+import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../access';
 import type { Catalog } from '../catalog';
-import { findHolds } from './holds.repository';
 import type { Offer, Offers } from './offer.service';
 import type { KnownOrders } from './order.facts';
 import { findOrder, type OrderRow } from './order.repository';
 import { isCharge } from './order.rules';
-import { accessOf, mayBeOpen, viewOrder } from './order.view';
+import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
 
 /** An order shown to someone. */
 export interface ShownOrder {
   /** Whether the visitor may see what was bought, has to confirm the buyer's phone first, or has nothing to do with it. */
   decision: AccessDecision;
-  /** Its `access` is null unless the decision is `open` and the grant stands. */
+  /** Its `access` is null unless the decision is `open` and a grant of it opens; `accesses` has every grant of an order that was fulfilled. */
   order: Order;
   /** E.164: for sending the OTP, never for showing. */
   buyerPhone: string;
@@ -49,9 +49,16 @@ export function createOrders(
   }
 
   /** As the creator has it now: a link that was put right is right for everybody at once. */
-  async function boughtWith(order: OrderRow, known: Offer): Promise<BoughtAccess> {
+  async function boughtWith(
+    order: OrderRow,
+    known: Offer,
+    open: readonly ShownGrant[],
+  ): Promise<BoughtAccess> {
     const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? known;
-    const parts = await catalog.received(product, () => findHolds(database.db, order));
+    const parts = await catalog.received(
+      product,
+      open.map((grant) => grant.product_id),
+    );
     const messageHtml = await catalog.toHtml(product.thank_you.message ?? '');
     return accessOf(order.id, product, { access, messageHtml, parts });
   }
@@ -67,12 +74,16 @@ export function createOrders(
       const decision = isSeller
         ? 'open'
         : access.decide({ ...versioned, buyerPhone: order.buyer_phone }, proof);
-      const isOpen =
-        decision === 'open' && mayBeOpen(order) && (await access.isGranted(order.seller_id, order.id));
-      const bought = isOpen ? await boughtWith(order, offer) : null;
+      const isShown = decision === 'open' && order.fulfilled_at !== null;
+      const grants = isShown ? await findGrants(database.db, order.seller_id, id) : null;
+      const open = mayBeOpen(order) ? (grants ?? []).filter(({ status }) => canOpen(status)) : [];
+      const bought = open.length > 0 ? await boughtWith(order, offer, open) : null;
       return {
         decision,
-        order: viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
+        order: {
+          ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
+          ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
+        },
         buyerPhone: order.buyer_phone,
         phoneEnding: order.buyer_phone.slice(-4),
         held: { id, version: tokenVersion },

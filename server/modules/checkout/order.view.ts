@@ -1,6 +1,6 @@
-import type { Access as BoughtAccess, Order, ReceivedPart } from '@haat/contract';
+import type { AccessGrant, Access as BoughtAccess, Order, ReceivedPart } from '@haat/contract';
 import { housePage } from '../../platform/house';
-import type { Access } from '../access';
+import type { Access, ShownGrant } from '../access';
 import { type Catalog, productPath } from '../catalog';
 import type { Offer } from './offer.service';
 import type { OrderRow } from './order.repository';
@@ -43,6 +43,18 @@ export function viewOrder(
     access,
   };
 }
+
+/** The grants of an order as their holder sees them; `url` is its access page. */
+export const viewGrants = (grants: readonly ShownGrant[], url: string): AccessGrant[] =>
+  grants.map(({ id, product_id: productId, kind, title, status, ends_at: endsAt }) => ({
+    id,
+    productId,
+    kind,
+    title,
+    status,
+    endsAt: endsAt?.toISOString() ?? null,
+    url,
+  }));
 
 /** What was paid for: the seller's thanks, the way to the receipt, and what the kind of product gives. */
 export function accessOf(

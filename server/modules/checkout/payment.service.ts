@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/contract';
 import { GatewaySilent, type PaymentNotice } from '../../gateways/payments';
 import { crashPoint } from '../../platform/crash-point';
-import type { Tx } from '../../platform/database';
+import type { Db, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { enqueueMany } from '../../platform/jobs';
 import { discountJobs } from '../discounts';
@@ -68,7 +68,7 @@ export function createPayments(
   const { database, gateways, log, clock, jobs } = deps;
   const { offers, known, moveOrder, saleOf, strays, unpaid, holds } = parts;
 
-  function moveOf(order: OrderFacts, offer: Offer, notice: PaymentNotice): Move {
+  async function moveOf(db: Db, order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Move> {
     const { paymentId, failure, via } = notice;
     // As people know it: what is taken with a mandate is not paid as everything else.
     const isAutopay = gateways.payments.mandates.named(order.provider) !== null;
@@ -78,13 +78,13 @@ export function createPayments(
       detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
       change: { paymentId, method, failure },
       notice: recordOf(notice),
-      ...(notice.outcome === 'success' && { sale: saleOf(order, offer) }),
+      ...(notice.outcome === 'success' && { sale: await saleOf(db, order, offer) }),
     };
   }
 
   /** Success is one statement. What comes of a bank that says no is written with that. */
-  function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
-    const wanted = moveOf(order, offer, notice);
+  async function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
+    const wanted = await moveOf(database.db, order, offer, notice);
     if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
     return database.tx(async (trx) => {
       const moved = await moveOrder(trx, order, wanted);
@@ -120,7 +120,7 @@ export function createPayments(
       if (await findStray(trx, notice.provider, notice.paymentId))
         return { outcome: 'ignored', status: order.status };
       if (offer && sold && (await isLeft(trx, order, sold))) {
-        const moved = await moveOrder(trx, order, moveOf(order, offer, notice));
+        const moved = await moveOrder(trx, order, await moveOf(trx, order, offer, notice));
         return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
       }
       if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });

@@ -16,7 +16,7 @@ async function expectPaidOnce({ id }: PlacedOrder): Promise<void> {
   expect(await shop.count('ledger_tx', `reference = '${id}'`)).toBe(1);
   expect(await shop.count('ledger_entry', `reference = '${id}'`)).toBe(6);
   expect(await shop.count('unsettled_sale', `order_id = '${id}'`)).toBe(1);
-  expect(await shop.count('access_grant', `order_id = '${id}' and ended_at is null`)).toBe(1);
+  expect(await shop.count('access_grant', `order_id = '${id}' and status in ('active', 'grace')`)).toBe(1);
   expect(await shop.count('purchase_ref', `order_id = '${id}'`)).toBe(1);
   expect(await shop.count('order_event', `order_id = '${id}' and event = 'payment.succeeded'`)).toBe(1);
   expect(await shop.count('job', `queue = 'notify' and payload->>'orderId' = '${id}'`)).toBe(2);

@@ -159,7 +159,7 @@ export function createPlaceOrder(
         if (order.amount === 0)
           await moveOrder(trx, order, {
             events: ['payment.waived', 'order.fulfilled'],
-            sale: saleOf(order, offer),
+            sale: await saleOf(trx, order, offer),
           });
         return 'placed';
       });

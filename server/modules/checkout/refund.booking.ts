@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { enqueue, enqueueMany } from '../../platform/jobs';
-import type { Access } from '../access';
+import { type Access, moveGrants } from '../access';
 import { discountJobs } from '../discounts';
 import { type Invoices, notePath } from '../invoices';
 import { type Ledger, netOf } from '../ledger';
@@ -91,6 +91,10 @@ export function createRefundBooking(
     });
     if (moved.outcome !== 'moved')
       throw new Error(`The refund of order ${orderId} went through and does not fit its order`);
+    // A bank that took a part and lets go of the rest leaves the sale standing for it.
+    const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
+    if (isWhole || isReleased)
+      await moveGrants(trx, sellerId, { orderIds: [orderId] }, { events: [isWhole ? 'refund.succeeded' : 'dispute.won'], at: moved.at });
     await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
     if (holdAgain) await holdAgain(netLeftOf(order, refunded));
     await enqueue(
@@ -99,7 +103,6 @@ export function createRefundBooking(
     );
     await enqueueMany(trx, followers.returned({ sellerId, orderId, linkId: order.link_id }, offer.seller));
     await enqueueMany(trx, discountJobs({ sellerId, orderId, discount: order.discount }));
-    if (isWhole) await access.end(trx, { sellerId, orderId, reason: 'refunded', at: moved.at });
     await notify.notify(trx, {
       template: 'refund',
       phone: order.buyer_phone,

@@ -1,7 +1,9 @@
+import type { Db } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { houseId } from '../../platform/house';
 import { jobsDocument, type NewJob } from '../../platform/jobs';
-import type { Access } from '../access';
+import { type Access, grantsDocument } from '../access';
+import type { Catalog } from '../catalog';
 import { discountJobs } from '../discounts';
 import { type Invoices, paperPath } from '../invoices';
 import { type Ledger, netOf } from '../ledger';
@@ -9,6 +11,7 @@ import type { Notify, Tellable } from '../notify';
 import type { SaleDocuments } from './move.repository';
 import type { Offer } from './offer.service';
 import type { OrderFacts } from './order.repository';
+import { soldItems } from './sold-items';
 import { subscriptionJob } from './subscription.orders';
 
 /** As the ledger writes nothing down. */
@@ -27,18 +30,26 @@ export interface SaleFollowers {
   returned(order: FollowedOrder, seller: Offer['seller']): NewJob[];
 }
 
-/** What paying for an order brings about: written in the statement that makes it paid. */
-export type SaleOf = (order: OrderFacts, offer: Offer) => SaleDocuments;
+/** What paying for an order brings about: written in the statement that makes it paid. `db` is asked about what is sold as several items. */
+export type SaleOf = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
 
 export function createSaleDocuments(
-  deps: Pick<Deps, 'config' | 'webhookBase'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'random' | 'webhookBase'>,
   {
     ledger,
     access,
     notify,
     invoices,
+    catalog,
     followers,
-  }: { ledger: Ledger; access: Access; notify: Notify; invoices: Invoices; followers: SaleFollowers },
+  }: {
+    ledger: Ledger;
+    access: Access;
+    notify: Notify;
+    invoices: Invoices;
+    catalog: Pick<Catalog, 'itemsOf'>;
+    followers: SaleFollowers;
+  },
 ): SaleOf {
   function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
     const { id: orderId, amount } = order;
@@ -71,9 +82,11 @@ export function createSaleDocuments(
     return amount === 0 || order.seller_id === houseId ? [receipt] : [receipt, sale];
   }
 
-  return (order, offer) => {
+  return async (db, order, offer) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
+    const items = await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
     return {
+      grants: grantsDocument(items, () => deps.random.publicId()),
       ledger: amount === 0 ? noEntries : ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
       jobs: jobsDocument([
         ...notify.jobsOf(noticesFor(order, offer)),

@@ -9,6 +9,7 @@ import type {
   SubscriptionTable,
   SubscriptionTerms,
 } from '../../platform/schema.subscriptions';
+import { attachGrants } from '../access';
 import { seatsOfAll } from '../catalog';
 
 /** Takes up what an order of a subscription has become: paid, or given back. */
@@ -142,6 +143,7 @@ export async function joinSubscription(
     .where('seller_id', '=', sellerId)
     .where('id', '=', orderId)
     .execute();
+  await attachGrants(trx, { sellerId, orderId, subscriptionId });
   await trx
     .updateTable('stock_taken')
     .set({ taken: sql<number>`greatest(taken - 1, 0)` })

@@ -31,7 +31,7 @@ const proved = async () =>
 const mailed = (text: string, to: string) =>
   shop.count('message', `channel = 'mail' and sent_to = '${to}' and text like '%${text}%'`);
 
-it('holds what waits for settlement, keeps access, and lets it come of age when the bank lets go', async () => {
+it('holds what waits for settlement, suspends access, and lets both go on when the bank lets go', async () => {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
   await heard();
@@ -40,7 +40,7 @@ it('holds what waits for settlement, keeps access, and lets it come of age when 
   expect(await holds(seller)).toMatchObject([
     { amount: net, rule: 'dispute', orderId: id, disputeId: dispute, by: expect.stringMatching(/Z$/) },
   ]);
-  expect(await shop.count('access_grant', `order_id = '${id}' and ended_at is null`)).toBe(1);
+  expect(await shop.count('access_grant', `order_id = '${id}' and status = 'suspended'`)).toBe(1);
   const tried = await shop.call({
     method: 'POST',
     url: `/api/transactions/${id}/refund`,
@@ -53,6 +53,7 @@ it('holds what waits for settlement, keeps access, and lets it come of age when 
   expect(await shop.wallet(seller)).toMatchObject({ available: 0, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute });
   await heard();
+  expect(await shop.count('access_grant', `order_id = '${id}' and status = 'active'`)).toBe(1);
   expect(await shop.wallet(seller)).toMatchObject({ pending: net, held: 0 });
   await shop.later(2);
   expect(await status(seller, id)).toBe('fulfilled');
@@ -73,7 +74,7 @@ it('takes back as a refund does what the bank takes, with the fee, once however 
   expect(await status(seller, id)).toBe('refunded');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: 0, lifetime: 0 });
   expect(await shop.count('refund', `order_id = '${id}'`)).toBe(1);
-  expect(await shop.count('access_grant', `order_id = '${id}' and ended_at is null`)).toBe(0);
+  expect(await shop.count('access_grant', `order_id = '${id}' and status = 'revoked'`)).toBe(1);
   expect(await shop.count('invoice', `order_id = '${id}' and kind = 'refund'`)).toBe(1);
   await proved();
 });
@@ -117,6 +118,7 @@ it('holds anew when the bank asks again a step higher', async () => {
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute, stage: 'PRE_ARBITRATION' });
   await heard();
+  expect(await shop.count('access_grant', `order_id = '${id}' and status = 'active'`)).toBe(1);
   expect(await shop.wallet(seller)).toMatchObject({ pending: net, held: 0 });
   await proved();
 });

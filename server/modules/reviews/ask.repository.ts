@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 import { json } from '../../platform/schema';
+import { isOpenGrant } from '../access';
 import type { ReviewKey } from './review.repository';
 
 /** A place in the order in which access was given. */
@@ -37,14 +38,15 @@ export interface GrantRow extends ReviewKey {
 /** What was given after a place and until a moment, in the order it was given. */
 export async function findGiven(db: Db, after: Place, until: Date, limit: number): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
-    select g.seller_id, g.product_id, g.buyer_phone, g.order_id, g.granted_at,
-      g.ended_at is null and o.buyer_email is not null and p.status in ('published', 'paused')
-        and not exists (select 1 from review r where r.seller_id = g.seller_id and r.product_id = g.product_id
-          and r.buyer_phone = g.buyer_phone) as is_asked
+    select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at,
+      exists (select 1 from access_grant w where w.seller_id = g.seller_id and w.order_id = g.order_id and ${isOpenGrant('w')})
+        and o.buyer_email is not null and p.status in ('published', 'paused')
+        and not exists (select 1 from review r where r.seller_id = g.seller_id and r.product_id = o.product_id
+          and r.buyer_phone = o.buyer_phone) as is_asked
     from access_grant g
     join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-    join product p on p.seller_id = g.seller_id and p.id = g.product_id
-    where (g.granted_at, g.order_id) > (${after.at}::timestamptz, ${after.orderId}) and g.granted_at <= ${until}
+    join product p on p.seller_id = g.seller_id and p.id = o.product_id
+    where g.order_line = 1 and (g.granted_at, g.order_id) > (${after.at}::timestamptz, ${after.orderId}) and g.granted_at <= ${until}
     order by g.granted_at, g.order_id limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Position } from '../../platform/cursor';
 import type { Db, Tx } from '../../platform/database';
 import type { Schema } from '../../platform/schema';
+import { isOpenGrant } from '../access';
 
 export type ReviewRow = Selectable<Schema['review']>;
 export type ReviewKey = Pick<ReviewRow, 'seller_id' | 'product_id' | 'buyer_phone'>;
@@ -22,10 +23,11 @@ export async function findBought(
 /** Whether a buyer can open what they bought, or could for a day. */
 export async function hasKnown(db: Db, key: ReviewKey): Promise<boolean> {
   const { rows } = await sql<{ known: boolean | null }>`
-    select bool_or(g.ended_at is null or g.ended_at >= g.granted_at + interval '24 hours') as known
+    select bool_or(${isOpenGrant('g')} or g.changed_at >= g.granted_at + interval '24 hours') as known
     from purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id
+    join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     where r.buyer_phone = ${key.buyer_phone} and r.seller_id = ${key.seller_id}
-      and g.product_id = ${key.product_id}`.execute(db);
+      and o.product_id = ${key.product_id}`.execute(db);
   return rows[0]?.known ?? false;
 }
 

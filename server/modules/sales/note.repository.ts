@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
+import { isOpenGrant } from '../access';
 import { json } from '../../platform/schema';
 import type { StoryRow } from './transaction.repository';
 
@@ -62,7 +63,7 @@ export async function findResendable(trx: Tx, sellerId: string, orderId: string)
   const { rows } = await sql<Resendable>`
     select o.buyer_phone as phone, o.buyer_email as email, o.amount, o.seller_gstin is not null as "hasGst", p.title,
       a.name as "sellerName",
-      exists (select 1 from access_grant g where g.seller_id = o.seller_id and g.order_id = o.id and g.ended_at is null) as "isOpen"
+      exists (select 1 from access_grant g where g.seller_id = o.seller_id and g.order_id = o.id and ${isOpenGrant('g')}) as "isOpen"
     from orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id
     join account a on a.id = o.seller_id
     where o.seller_id = ${sellerId} and o.id = ${orderId} for update of o`.execute(trx);

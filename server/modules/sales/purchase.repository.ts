@@ -1,6 +1,10 @@
 import type { Image, OrderStatus, ProductKind, PurchasedSubscription } from '@haat/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
+import { isOpenGrant, type ShownGrant } from '../access';
+
+/** As JSON has it. */
+type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & { ends_at: string | null };
 
 export interface PurchaseRow {
   order_id: string;
@@ -16,6 +20,8 @@ export interface PurchaseRow {
   /** The order that opens what was bought; null once nothing does. */
   opens: string | null;
   opens_version: number | null;
+  /** Of that order, or of the one that opened it last: item by item, `ends_at` as text. */
+  grants: GrantOfPurchase[];
   subscription: string | null;
   subscription_status: PurchasedSubscription['status'] | null;
   subscription_ends_at: Date | null;
@@ -85,18 +91,26 @@ async function select(db: Db, { among, condition, limit }: Selection): Promise<P
     select r.order_id, r.seller_id, r.at, o.status, o.amount, o.product_id, p.kind, p.title, p.language, p.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
       p.content->>'startsAt' as starts_at,
-      opening.order_id as opens, opening.token_version as opens_version
+      case when held.opens then held.order_id end as opens, case when held.opens then held.token_version end as opens_version,
+      coalesce(held.grants, '[]') as grants
     from ${among} r
     join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     join product p on p.seller_id = o.seller_id and p.id = o.product_id
     left join account a on a.id = o.seller_id
     left join subscription s on s.seller_id = o.seller_id and s.id = o.subscription_id
-    left join lateral (select g.order_id, v.token_version from access_grant g
-        join orders v on v.seller_id = g.seller_id and v.id = g.order_id
-        where g.seller_id = r.seller_id and g.ended_at is null
-        and (g.order_id = r.order_id or g.order_id in (select t.order_id from subscription_order t
-          where t.seller_id = r.seller_id and t.subscription_id = r.order_id))
-        order by g.order_id = r.order_id desc, g.granted_at desc limit 1) opening on true
+    left join lateral (
+      select g.order_id, v.token_version, bool_or(${isOpenGrant('g')}) as opens,
+        json_agg(json_build_object('id', g.id, 'product_id', g.product_id, 'kind', i.kind, 'title', i.title, 'status', g.status,
+          'ends_at', g.ends_at) order by g.order_line) as grants
+      from access_grant g
+      join orders v on v.seller_id = g.seller_id and v.id = g.order_id
+      join product i on i.seller_id = g.seller_id and i.id = g.product_id
+      where g.seller_id = r.seller_id and g.order_id in (
+        select r.order_id union all
+        select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id)
+      group by g.order_id, v.token_version
+      order by opens desc, g.order_id = r.order_id desc, max(g.granted_at) desc limit 1
+    ) held on true
     where ${condition}
     order by r.at desc, r.order_id desc limit ${limit}`.execute(db);
   return rows;

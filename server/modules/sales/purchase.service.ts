@@ -48,6 +48,15 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: Purch
       },
       accessUrl:
         row.opens === null ? null : access.passPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
+      accesses: row.grants.map((grant) => ({
+        id: grant.id,
+        productId: grant.product_id,
+        kind: grant.kind,
+        title: grant.title,
+        status: grant.status,
+        endsAt: instantOf(grant.ends_at),
+        url: access.path(row.order_id),
+      })),
       subscription:
         row.subscription === null || row.subscription_status === null
           ? null

@@ -1,11 +1,9 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../platform/database';
 import { conflict } from '../../platform/errors';
-import type { Access } from '../access';
 import type { Charges } from './charge.service';
-import { closedFor } from './closing';
 import type { TellBuyer } from './subscription.messages';
-import { findOrders, type SubscriptionRow, saveSubscription } from './subscription.repository';
+import { type SubscriptionRow, saveSubscription } from './subscription.repository';
 import type { Stories } from './subscription.story';
 import { mayCancel, mayPause } from './subscription.view';
 import type { Upkeep } from './upkeep.service';
@@ -26,12 +24,10 @@ export type BuyerMoves = Record<
 >;
 
 export function createBuyerMoves({
-  access,
   charges,
   stories,
   upkeep,
 }: {
-  access: Access;
   charges: Charges;
   stories: Stories;
   upkeep: Upkeep;
@@ -46,8 +42,6 @@ export function createBuyerMoves({
       charge: null,
       updated_at: now,
     });
-    const orderIds = (await findOrders(trx, row.seller_id, row.id)).map((one) => one.order_id);
-    await access.suspend(trx, { sellerId: row.seller_id, orderIds, reason: closedFor.pause, at: now });
     await stories.tell(trx, next, 'paused', {});
     await tell(trx, next, 'paused');
     return next;
@@ -66,10 +60,6 @@ export function createBuyerMoves({
       updated_at: now,
     });
     await stories.tell(trx, next, 'cancelled', { until: next.ends_at });
-    if (state === 'expired') {
-      const orderIds = (await findOrders(trx, row.seller_id, row.id)).map((one) => one.order_id);
-      await access.suspend(trx, { sellerId: row.seller_id, orderIds, reason: closedFor.end, at: now });
-    }
     await tell(trx, next, state === 'expired' ? 'ended' : 'cancelled');
     return next;
   }

@@ -2,7 +2,6 @@ import type { Subscription } from '@haat/contract';
 import type { Db } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
-import type { Access } from '../access';
 import type { Catalog } from '../catalog';
 import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
@@ -25,7 +24,6 @@ import { changesOf, isWithBank, mayRenew, type Situation, viewSubscription } fro
 import type { Upkeep } from './upkeep.service';
 
 export interface BuyerDoors {
-  access: Access;
   autopaying: Autopaying;
   catalog: Pick<Catalog, 'getSellable'>;
   charges: Charges;
@@ -39,9 +37,9 @@ export interface BuyerDoors {
 /** Subscriptions in the hands of those who pay for them. Whoever asks brings verified phones: of another's there is none. */
 export function createBuyerService(
   { config, database, clock, gateways }: Pick<Deps, 'config' | 'database' | 'clock' | 'gateways'>,
-  { access, autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDoors,
+  { autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDoors,
 ) {
-  const moves = createBuyerMoves({ access, charges, stories, upkeep });
+  const moves = createBuyerMoves({ charges, stories, upkeep });
 
   async function situationOf(db: Db, row: SubscriptionRow): Promise<Situation> {
     const [orders, sellable, mandate] = await Promise.all([

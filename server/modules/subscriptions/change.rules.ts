@@ -1,5 +1,5 @@
 import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
-import { dayMs, endOfPeriod } from './period.rules';
+import { dayMs, endOfPeriod } from '../../platform/period';
 
 /** A period that is paid for. */
 export interface PaidPeriod {

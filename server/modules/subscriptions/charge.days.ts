@@ -1,5 +1,5 @@
 import { atIndianHour, indianDay } from '../../platform/india';
-import { dayMs } from './period.rules';
+import { dayMs } from '../../platform/period';
 
 /** Hours of a day by India's clocks in which people are told of a charge. */
 const wakes = 8;

@@ -43,14 +43,13 @@ export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
   const charges = createCharges(deps, { mandates });
   const turns = createChargeTurns(deps, { charges, mandates, stories });
   const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, turns });
-  const upkeep = createUpkeep(deps, { access, catalog, mandates, stories, messages, charges, turns, steps });
-  const returning = createReturning({ access, checkout, stories, charges });
-  createSettling(deps, { access, charges, mandates, messages, returning, stories, turns });
+  const upkeep = createUpkeep(deps, { catalog, mandates, stories, messages, charges, turns, steps });
+  const returning = createReturning({ checkout, stories, charges });
+  createSettling(deps, { charges, mandates, messages, returning, stories, turns });
   followMandates(deps, { charges, mandates, messages, stories });
   followUnsold(deps, { catalog, charges, stories });
   const autopaying = createAutopaying(deps, { catalog, charges, mandates, messages, stories });
   const buyers = createBuyerService(deps, {
-    access,
     autopaying,
     catalog,
     charges,

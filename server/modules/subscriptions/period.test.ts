@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, dayMs, endOfPeriod, morningBefore } from './period.rules';
+import { anchorOf, dayMs, endOfPeriod, morningBefore } from '../../platform/period';
 
 const months = (count: number) => ({ unit: 'month', count }) as const;
 const india = (text: string) => new Date(`${text}+05:30`);

@@ -1,10 +1,9 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../platform/database';
-import type { Access } from '../access';
+import { moveGrants } from '../access';
 import type { Checkout } from '../checkout';
 import type { Laid } from './change.book';
 import type { Charges } from './charge.service';
-import { closedByPayment, closedFor, openAgain } from './closing';
 import { agreedOf } from './credit.book';
 import { takenBack } from './return.book';
 import type { TellBuyer } from './subscription.messages';
@@ -40,22 +39,18 @@ export const isUnwanted = (
   (terms.unwantedAt !== undefined || ends_at === null || !period?.startsWith(`${ends_at.toISOString()}/`));
 
 export function createReturning({
-  access,
   checkout,
   stories,
   charges,
 }: {
-  access: Access;
   checkout: Pick<Checkout, 'refundByRule'>;
   stories: Stories;
   charges: Charges;
 }): Returning {
   /** Nothing that was paid stands any more: the free days open again, or with the end of the pause. */
   async function openFreeDays(trx: Tx, row: SubscriptionRow, left: readonly Laid[], at: Date): Promise<void> {
-    const { seller_id: sellerId, status } = row;
     const orderIds = left.map((one) => one.order_id);
-    await access.resume(trx, { sellerId, orderIds, reason: closedByPayment });
-    if (status === 'paused') await access.suspend(trx, { sellerId, orderIds, reason: closedFor.pause, at });
+    await moveGrants(trx, row.seller_id, { orderIds }, { events: ['trial.restored'], at });
   }
 
   /** The money of an order is back with the buyer: what it had still paid for is taken off, what it took the place of comes back. */
@@ -90,13 +85,10 @@ export function createReturning({
       ...(next && { status: next, paused_at: null }),
       ...(last && { terms: agreedOf(last.terms) }),
     });
-    if (isBack) await openAgain(trx, access, row);
     if (hasTime || !next) {
       if (hasTime && left.every(({ kind }) => kind === 'trial')) await openFreeDays(trx, row, left, now);
       return stories.tell(trx, row, 'shortened', { until: end });
     }
-    const orderIds = orders.map((one) => one.order_id);
-    await access.suspend(trx, { sellerId, orderIds, reason: closedFor.end, at: now });
     await charges.end(trx, row, now);
     await stories.tell(trx, row, 'ended', {});
   }
@@ -111,7 +103,7 @@ export function createReturning({
         'The bank paid for a period that the buyer had said no to, had paid for already, or that is not sold any more';
       await checkout.refundByRule(trx, { sellerId, orderId, rule: 'unwanted-charge', reason });
       // It bought nothing, however long the money takes.
-      await access.end(trx, { sellerId, orderId, reason: 'unwanted', at: now });
+      await moveGrants(trx, sellerId, { orderIds: [orderId] }, { events: ['refund.succeeded'], at: now });
       const told = { ...row, updated_at: now };
       await stories.tell(trx, told, 'unwanted', {});
       await tell(trx, told, 'chargeReturned');

@@ -1,17 +1,17 @@
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import type { Access } from '../access';
+import { moveGrants } from '../access';
 import { subscriptionQueue } from '../checkout';
 import type { Mandates } from '../mandates';
 import { createApprovals } from './approvals';
 import { changedBy } from './change.book';
 import type { Charges } from './charge.service';
 import type { ChargeTurns } from './charge.turns';
-import { closedByPayment, going, openAgain } from './closing';
+import { going } from './closing';
 import { agreedOf } from './credit.book';
 import { findRunning } from './joining';
 import { firstStretch, nextStretch } from './period.book';
-import { anchorOf } from './period.rules';
+import { anchorOf } from '../../platform/period';
 import { isUnwanted, type Returning } from './return.service';
 import { neverStood } from './stood';
 import type { Messages, TellBuyer } from './subscription.messages';
@@ -33,7 +33,6 @@ import type { Stories } from './subscription.story';
 export type SettleDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock'>;
 
 export interface SettleParts {
-  access: Access;
   charges: Charges;
   mandates: Pick<Mandates, 'adopt' | 'shownOf'>;
   messages: Messages;
@@ -52,7 +51,7 @@ const over = new Set<SubscriptionOrderRow['status']>(['failed', 'dropped', 'expi
 
 export function createSettling(
   { database, gateways, jobs, clock }: SettleDeps,
-  { access, charges, mandates, messages, returning, stories, turns }: SettleParts,
+  { charges, mandates, messages, returning, stories, turns }: SettleParts,
 ): Settling {
   const approvals = createApprovals({ gateways }, { mandates });
 
@@ -122,7 +121,7 @@ export function createSettling(
       ...(order.kind === 'again' &&
         !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
     });
-    await goOn(trx, before, row);
+    await replaceTrials(trx, row);
     await stories.tell(trx, row, 'renewed', { until: row.ends_at });
     return row;
   }
@@ -146,7 +145,7 @@ export function createSettling(
       anchor_day: anchorOf(at),
       ends_at: changed.end,
     });
-    await goOn(trx, before, row);
+    await replaceTrials(trx, row);
     await stories.tell(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
     return row;
   }
@@ -158,13 +157,12 @@ export function createSettling(
       await shiftOrders(trx, before, { after: from, ms: at.getTime() - from.getTime() });
   }
 
-  /** Opens everything but free days: who took those was never proved to be who pays. */
-  async function goOn(trx: Tx, before: SubscriptionRow, row: SubscriptionRow): Promise<void> {
-    if (before.status === 'paused' || before.status === 'expired') await openAgain(trx, access, row);
-    const { seller_id: sellerId } = row;
-    for (const { kind, order_id: orderId } of await findOrders(trx, sellerId, row.id))
-      if (kind === 'trial')
-        await access.end(trx, { sellerId, orderId, reason: closedByPayment, at: row.updated_at });
+  /** Free days open nothing more once something is paid: who took those was never proved to be who pays. */
+  async function replaceTrials(trx: Tx, { seller_id: sellerId, id, updated_at: at }: SubscriptionRow): Promise<void> {
+    const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
+    if (trials.length === 0) return;
+    const orderIds = trials.map((one) => one.order_id);
+    await moveGrants(trx, sellerId, { orderIds }, { events: ['trial.replaced'], at });
   }
 
   /** What a payment makes of a subscription that there is. */

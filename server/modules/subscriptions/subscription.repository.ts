@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
 import { json, type Schema } from '../../platform/schema';
 import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
+import { followSubscription } from '../access';
 import { chargeOf, nextDue, type Running } from './due.rules';
 import { stoodOf } from './stood';
 
@@ -155,17 +156,19 @@ const written = (row: SubscriptionRow, agreedAt: Date | null) => ({
   due_at: nextDue(runningOf(row, agreedAt))?.at ?? null,
 });
 
-/** False when it is there already. */
+/** False when it is there already; else its grants follow. */
 export async function insertSubscription(trx: Tx, row: SubscriptionRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('subscription')
     .values(written(row, await findAgreedAt(trx, row)))
     .onConflict((conflict) => conflict.columns(['seller_id', 'id']).doNothing())
     .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  await followSubscription(trx, row);
+  return true;
 }
 
-/** Writes what has changed, how it stood at midnight before, and when time brings the next thing. */
+/** Writes what has changed, how it stood at midnight before, and when time brings the next thing; its grants follow. */
 export async function saveSubscription(
   trx: Tx,
   before: SubscriptionRow,
@@ -179,6 +182,8 @@ export async function saveSubscription(
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
     .execute();
+  const isMoved = row.status !== before.status || row.ends_at?.getTime() !== before.ends_at?.getTime();
+  if (isMoved) await followSubscription(trx, row);
   return row;
 }
 

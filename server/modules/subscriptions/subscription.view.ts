@@ -8,7 +8,7 @@ import { dayAhead } from './charge.ahead';
 import { paidPeriods } from './credit.book';
 import { closesAt, pauseDays } from './due.rules';
 import { effectiveEnd, nextStretch } from './period.book';
-import { anchorOf, dayMs, endOfPeriod } from './period.rules';
+import { anchorOf, dayMs, endOfPeriod } from '../../platform/period';
 import {
   chargeAhead,
   runningOf,

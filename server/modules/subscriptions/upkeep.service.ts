@@ -1,19 +1,17 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import type { Access } from '../access';
 import type { Catalog } from '../catalog';
 import type { Mandates } from '../mandates';
 import { type Charges, keyOf } from './charge.service';
 import type { ChargeSteps } from './charge.steps';
 import type { ChargeTurns } from './charge.turns';
-import { closedFor, moved } from './closing';
+import { moved } from './closing';
 import { findDue, putOff } from './due.repository';
 import { dueAt } from './due.rules';
 import type { Messages, TellBuyer } from './subscription.messages';
 import {
   findAgreedAt,
-  findOrders,
   lockSubscription,
   runningOf,
   type SubscriptionRow,
@@ -35,7 +33,6 @@ const minute = 60_000;
 export function createUpkeep(
   { database, jobs, clock, log }: Pick<Deps, 'database' | 'jobs' | 'clock' | 'log'>,
   {
-    access,
     catalog,
     mandates,
     stories,
@@ -44,7 +41,6 @@ export function createUpkeep(
     turns,
     steps,
   }: {
-    access: Access;
     catalog: Pick<Catalog, 'getSellable'>;
     mandates: Pick<Mandates, 'endAll'>;
     stories: Stories;
@@ -55,9 +51,6 @@ export function createUpkeep(
   },
 ): Upkeep {
   async function close(trx: Tx, row: SubscriptionRow, at: Date, tell: TellBuyer): Promise<void> {
-    const { seller_id: sellerId, id } = row;
-    const orderIds = (await findOrders(trx, sellerId, id)).map((one) => one.order_id);
-    await access.suspend(trx, { sellerId, orderIds, reason: closedFor.end, at });
     // Nobody has said no: money that the bank pays all the same buys its period.
     await charges.letGo(trx, row, { at, isUnwanted: false });
     await mandates.endAll(trx, keyOf(row));
@@ -68,7 +61,7 @@ export function createUpkeep(
   async function resume(trx: Tx, row: SubscriptionRow, at: Date): Promise<SubscriptionRow> {
     const { state } = transition(row.status, { type: 'pause.ended' });
     if (!state || !row.paused_at) throw new Error(`Subscription ${row.id} is not paused`);
-    const { seller_id: sellerId, paused_at: pausedAt, ends_at: endsAt } = row;
+    const { paused_at: pausedAt, ends_at: endsAt } = row;
     const ms = at.getTime() - pausedAt.getTime();
     await shiftOrders(trx, row, { after: pausedAt, ms });
     const next = await saveSubscription(trx, row, {
@@ -80,8 +73,6 @@ export function createUpkeep(
       reminded: 0,
       updated_at: at,
     });
-    const orderIds = (await findOrders(trx, sellerId, row.id)).map((one) => one.order_id);
-    await access.resume(trx, { sellerId, orderIds, reason: closedFor.pause });
     await stories.tell(trx, next, 'resumed', { until: next.ends_at });
     return next;
   }

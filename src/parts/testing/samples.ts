@@ -257,6 +257,7 @@ const bought = (id: string, title: string, seller: string, status: OrderStatus):
   amount: 49_900,
   product: { id: `${id}P`, kind: 'page', title, url: `/pp/${id}P`, cover: noCover, seller, language: 'en' },
   accessUrl: status === 'fulfilled' ? `/access/${id}` : null,
+  accesses: [],
   subscription: null,
   startsAt: null,
 });

@@ -12,6 +12,7 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => {
     amount: 134_900,
     product,
     accessUrl: '/access/HT7K2M9QabcdefGH?pass=x',
+    accesses: [],
     subscription: null,
     startsAt: null,
     ...changes,

@@ -108,7 +108,7 @@ export async function openClub(
       return status;
     },
     isOpen: async (orderId) =>
-      (await shop.count('access_grant', `order_id = '${orderId}' and ended_at is null`)) === 1,
+      (await shop.count('access_grant', `order_id = '${orderId}' and status in ('active', 'grace')`)) === 1,
     async pass(days, step = days) {
       for (let gone = 0; gone < days; gone += step) {
         clock.advance(Math.min(step, days - gone) * day);
