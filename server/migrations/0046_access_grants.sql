@@ -110,3 +110,9 @@ create index access_grant_by_time on access_grant (granted_at, order_id) where o
 -- What ends by its own time.
 create index access_grant_due on access_grant (ends_at)
   where ends_at is not null and subscription_id is null and status in ('pending', 'active', 'suspended', 'grace');
+
+-- What was given without an order is found by its holder alone.
+create index access_grant_by_holder on access_grant (holder_phone) where order_id is null;
+
+-- The grants that are revoked when the money of a refund is back; null for an amount, which leaves them open.
+alter table refund add column access_ids text[];

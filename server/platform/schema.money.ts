@@ -68,6 +68,8 @@ export interface RefundTable {
   key: string | null;
   at: Date;
   ended_at: Date | null;
+  /** The grants that are revoked when the money is back; null for an amount, which leaves them open. */
+  access_ids: string[] | null;
 }
 
 export interface OrderEventTable {

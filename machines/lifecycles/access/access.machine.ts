@@ -79,7 +79,11 @@ const revoking = {
 } as const;
 
 /** One payment for the grant, the next period of its subscription, or its creator. */
-const renewing = { 'payment.succeeded': 'active', 'period.paid': 'active', 'creator.granted': 'active' } as const;
+const renewing = {
+  'payment.succeeded': 'active',
+  'period.paid': 'active',
+  'creator.granted': 'active',
+} as const;
 
 /**
  * The life of a grant: one item for one holder. It opens in `active` and `grace`. What is revoked comes back only by its creator or by a payment

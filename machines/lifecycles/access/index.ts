@@ -43,5 +43,7 @@ export function transition(
   const [after] = next(accessMachine, before, event);
   const now = after.context.holds;
   const isHeldAsBefore = now.length === holds.length && now.every((hold) => holds.includes(hold));
-  return after.value === status && isHeldAsBefore ? null : { status: after.value as AccessStatus, holds: now };
+  return after.value === status && isHeldAsBefore
+    ? null
+    : { status: after.value as AccessStatus, holds: now };
 }

@@ -1,11 +1,27 @@
-import { type AccessEventType, type AccessState, type AccessStatus, transition } from '@haat/machines/lifecycles/access';
+import {
+  type AccessEventType,
+  type AccessState,
+  type AccessStatus,
+  transition,
+} from '@haat/machines/lifecycles/access';
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../platform/database';
-import { type GrantChange, type GrantRow, lockDue, lockGrants, saveGrants, type Which } from './grant.repository';
+import {
+  type GrantChange,
+  type GrantRow,
+  lockDue,
+  lockGiven,
+  lockGrants,
+  saveGrants,
+  type Which,
+} from './grant.repository';
 
 /** A grant that has just been moved, in the transaction that moved it. */
 export interface GrantMove {
-  grant: Pick<GrantRow, 'seller_id' | 'id' | 'product_id' | 'holder_phone' | 'order_id' | 'subscription_id' | 'ends_at'>;
+  grant: Pick<
+    GrantRow,
+    'seller_id' | 'id' | 'product_id' | 'holder_phone' | 'order_id' | 'subscription_id' | 'ends_at'
+  >;
   from: AccessStatus;
   to: AccessStatus;
   /** The last of the events that brought it there. */
@@ -19,6 +35,8 @@ export interface GrantEvents {
   at: Date;
   /** When they end from now on; left out where that stays. Those that are revoked keep theirs. */
   endsAt?: Date | null;
+  /** Their phone is written nowhere any more. */
+  isForgotten?: boolean;
 }
 
 /**
@@ -37,6 +55,18 @@ export async function moveGrants(
 /** Ends those whose own time is over; answers at most `limit` of them. */
 export async function endDueGrants(trx: Tx, at: Date, limit: number): Promise<GrantMove[]> {
   return write(trx, await lockDue(trx, at, limit), { events: ['access.ended'], at });
+}
+
+/** What was given to phones (E.164) of an account that is gone, without an order whose links could open it; answers how many, at most `limit`. */
+export async function eraseHolder(
+  trx: Tx,
+  of: { phones: readonly string[]; before: Date },
+  at: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await lockGiven(trx, of, limit);
+  await write(trx, rows, { events: ['holder.erased'], at, isForgotten: true });
+  return rows.length;
 }
 
 /** The one place where the moves of grants are known. */
@@ -62,7 +92,10 @@ async function write(trx: Tx, rows: readonly GrantRow[], told: GrantEvents): Pro
 }
 
 /** Null where nothing changes. */
-function changeOf(row: GrantRow, { events, at, endsAt }: GrantEvents): GrantChange | null {
+function changeOf(
+  row: GrantRow,
+  { events, at, endsAt, isForgotten = false }: GrantEvents,
+): GrantChange | null {
   const { seller_id, id, status, changed_at, changed_by } = row;
   const ends_at = endsAt === undefined || status === 'revoked' ? row.ends_at : endsAt;
   const isLate = ends_at !== null && ends_at <= at;
@@ -74,9 +107,10 @@ function changeOf(row: GrantRow, { events, at, endsAt }: GrantEvents): GrantChan
     state = next;
     by = event;
   }
-  if (!by && ends_at?.getTime() === row.ends_at?.getTime()) return null;
+  const holder_phone = isForgotten ? '' : row.holder_phone;
+  if (!by && holder_phone === row.holder_phone && ends_at?.getTime() === row.ends_at?.getTime()) return null;
   const last = by ? { changed_at: at, changed_by: by } : { changed_at, changed_by };
-  return { seller_id, id, status: state.status, holds: state.holds, ends_at, ...last };
+  return { seller_id, id, holder_phone, status: state.status, holds: state.holds, ends_at, ...last };
 }
 
 /** What the status of a subscription says to its grants. */

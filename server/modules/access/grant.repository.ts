@@ -46,7 +46,9 @@ const among = (which: Which) => {
 /** Nobody else moves them until the transaction ends; locked in one order whoever asks. */
 export async function lockGrants(trx: Tx, sellerId: string, which: Which): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
-    select * from access_grant where seller_id = ${sellerId} and ${among(which)} order by id for update`.execute(trx);
+    select * from access_grant where seller_id = ${sellerId} and ${among(which)} order by id for update`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -61,17 +63,41 @@ export async function lockDue(trx: Tx, now: Date, limit: number): Promise<GrantR
 
 export type GrantChange = Pick<
   GrantRow,
-  'seller_id' | 'id' | 'status' | 'holds' | 'ends_at' | 'changed_at' | 'changed_by'
+  'seller_id' | 'id' | 'holder_phone' | 'status' | 'holds' | 'ends_at' | 'changed_at' | 'changed_by'
 >;
 
 /** Writes all in one statement. */
 export async function saveGrants(trx: Tx, changes: readonly GrantChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update access_grant g set status = c.status, holds = c.holds, ends_at = c.ends_at, changed_at = c.changed_at, changed_by = c.changed_by
-    from json_to_recordset(${json(changes)}::text::json) as c (seller_id uuid, id text, status text, holds jsonb, ends_at timestamptz,
+    update access_grant g set holder_phone = c.holder_phone, status = c.status, holds = c.holds, ends_at = c.ends_at, changed_at = c.changed_at, changed_by = c.changed_by
+    from json_to_recordset(${json(changes)}::text::json) as c (seller_id uuid, id text, holder_phone text, status text, holds jsonb, ends_at timestamptz,
       changed_at timestamptz, changed_by text)
     where g.seller_id = c.seller_id and g.id = c.id`.execute(trx);
+}
+
+/** The phone of whoever bought with some orders is written nowhere any more; what they bought opens by its links. */
+export async function forgetHolders(
+  trx: Tx,
+  orders: readonly { seller_id: string; order_id: string }[],
+): Promise<void> {
+  await sql`
+    update access_grant g set holder_phone = ''
+    from json_to_recordset(${json(orders)}::text::json) as o (seller_id uuid, order_id text)
+    where g.seller_id = o.seller_id and g.order_id = o.order_id`.execute(trx);
+}
+
+/** What was given to phones (E.164) without an order, before a moment; at most `limit`, and locked. */
+export async function lockGiven(
+  trx: Tx,
+  { phones, before }: { phones: readonly string[]; before: Date },
+  limit: number,
+): Promise<GrantRow[]> {
+  const { rows } = await sql<GrantRow>`
+    select * from access_grant
+    where holder_phone = any(${[...phones]}::text[]) and order_id is null and granted_at < ${before}
+    order by id limit ${limit} for update`.execute(trx);
+  return rows;
 }
 
 /** Says of the grants of an order which subscription they go on with. */

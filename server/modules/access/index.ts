@@ -9,10 +9,18 @@ export {
 } from './access.service';
 export { endDueGrantsByTime } from './grant.jobs';
 export {
+  eraseHolder,
   followSubscription,
   type GrantEvents,
   type GrantMove,
   moveGrants,
 } from './grant.moves';
-export { attachGrants, findGrants, grantParts, isOpenGrant, type ShownGrant } from './grant.repository';
+export {
+  attachGrants,
+  findGrants,
+  forgetHolders,
+  grantParts,
+  isOpenGrant,
+  type ShownGrant,
+} from './grant.repository';
 export { grantsDocument, type SoldItem, splitAmount } from './grant.rules';

@@ -24,7 +24,10 @@ export interface ItemSold {
 }
 
 const leastPrice = ({ prices }: ProductRow): Price | null =>
-  prices.reduce<Price | null>((least, price) => (least && least.amount <= price.amount ? least : price), null);
+  prices.reduce<Price | null>(
+    (least, price) => (least && least.amount <= price.amount ? least : price),
+    null,
+  );
 
 /** Why its kind sells nothing of it at the moment; what it speaks of is asked too. */
 export function closedNow({ kind, content }: ProductRow, around: Around): string | null {

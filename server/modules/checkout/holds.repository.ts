@@ -8,7 +8,11 @@ import type { OrderRow } from './order.repository';
  */
 export async function findHolds(
   db: Kysely<Schema>,
-  { seller_id: sellerId, id, subscription_id: subscriptionId }: Pick<OrderRow, 'seller_id' | 'id' | 'subscription_id'>,
+  {
+    seller_id: sellerId,
+    id,
+    subscription_id: subscriptionId,
+  }: Pick<OrderRow, 'seller_id' | 'id' | 'subscription_id'>,
 ): Promise<string[] | null> {
   const { rows } = await sql<{ holds: string[] }>`
     select detail->'holds' as holds from order_event

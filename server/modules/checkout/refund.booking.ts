@@ -93,8 +93,16 @@ export function createRefundBooking(
       throw new Error(`The refund of order ${orderId} went through and does not fit its order`);
     // A bank that took a part and lets go of the rest leaves the sale standing for it.
     const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
-    if (isWhole || isReleased)
-      await moveGrants(trx, sellerId, { orderIds: [orderId] }, { events: [isWhole ? 'refund.succeeded' : 'dispute.won'], at: moved.at });
+    const all = { orderIds: [orderId] };
+    if (isWhole) await moveGrants(trx, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
+    else if (isReleased) await moveGrants(trx, sellerId, all, { events: ['dispute.won'], at: moved.at });
+    if (!isWhole && refund.access_ids)
+      await moveGrants(
+        trx,
+        sellerId,
+        { ids: refund.access_ids },
+        { events: ['refund.succeeded'], at: moved.at },
+      );
     await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
     if (holdAgain) await holdAgain(netLeftOf(order, refunded));
     await enqueue(
@@ -162,6 +170,7 @@ export function createRefundBooking(
         key,
         at,
         ended_at: at,
+        access_ids: null,
       };
       await insertRefund(trx, refund);
       await book(trx, order, refund, offer, events);

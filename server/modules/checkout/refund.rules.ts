@@ -1,5 +1,6 @@
 import { conflict, unprocessable } from '../../platform/errors';
 import { rupees } from '../../platform/rupees';
+import type { ShownGrant } from '../access';
 import { partOf, type SaleAmounts } from '../ledger';
 import { clientKey } from './client.key';
 import type { OrderRow } from './order.repository';
@@ -12,6 +13,8 @@ export interface RefundWish {
   reason?: string | undefined;
   /** The same for every try of the same wish. */
   key?: string | undefined;
+  /** Grants of the order that go back by their shares, instead of an amount. */
+  accessIds?: readonly string[] | undefined;
 }
 
 /** Paise: gateways move nothing smaller. */
@@ -31,7 +34,8 @@ export function sameRefund(
   const isUnder = (kept: string | null) => kept !== null && (kept === key || clientKey(kept) === key);
   const keyed = before.find((refund) => isUnder(refund.key));
   if (keyed) {
-    if ((amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason) return keyed;
+    const isAlike = (amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason;
+    if (isAlike && areSameItems(keyed, wish)) return keyed;
     throw unprocessable(
       'idempotency_key_reused',
       'This refund was sent before with other details. Close it and begin again',
@@ -40,7 +44,8 @@ export function sameRefund(
   const running = before.find(isOpen);
   if (running) {
     const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
-    if (isWholeRest && (amount ?? running.amount) === running.amount) return running;
+    if (isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, wish))
+      return running;
     throw conflict(
       'refund_under_way',
       'Another refund of this sale is under way. Try again when it has ended',
@@ -48,6 +53,31 @@ export function sameRefund(
   }
   const isAskedAgain = order.status === 'refunded' && (amount ?? order.amount) === order.amount;
   return isAskedAgain ? (before.find(({ status }) => status === 'done') ?? null) : null;
+}
+
+const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: RefundWish): boolean =>
+  [...(before ?? [])].sort().join() === [...new Set(now)].sort().join();
+
+/**
+ * Paise that go back for items of an order: their shares, or what is left of the order where that is less.
+ * @param grants of the order
+ * @throws Refusal 422 naming `accessIds` (not items of the order, given back before) or `amount` (both are given)
+ */
+export function amountOfItems(
+  order: OrderRow,
+  grants: readonly Pick<ShownGrant, 'id' | 'share' | 'status'>[],
+  { accessIds = [], amount }: RefundWish,
+): number {
+  const wrong = (field: string, message: string) =>
+    unprocessable('refund_items', message, { [field]: message });
+  if (amount !== undefined) throw wrong('amount', 'Choose items or an amount, not both');
+  const chosen = grants.filter(({ id, status }) => accessIds.includes(id) && status !== 'revoked');
+  if (chosen.length < new Set(accessIds).size)
+    throw wrong('accessIds', 'Choose items of this sale that were not refunded yet');
+  return Math.min(
+    leftOf(order),
+    chosen.reduce((sum, { share }) => sum + share, 0),
+  );
 }
 
 /**

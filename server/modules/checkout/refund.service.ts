@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, notFound } from '../../platform/errors';
 import { enqueue, enqueueMany } from '../../platform/jobs';
+import { findGrants } from '../access';
 import type { MoveOrder } from './move-order.service';
 import type { Offers } from './offer.service';
 import { findOrder, lockOrder, type OrderRow } from './order.repository';
@@ -17,7 +18,7 @@ import {
   type RefundRow,
   setRefundStatus,
 } from './refund.repository';
-import { nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
+import { amountOfItems, nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
 import type { AskedRefund, RefundLimit } from './refund-limit.service';
 import { type RefusedRefund, refusedQueue } from './word.queues';
 
@@ -87,7 +88,10 @@ export function createRefunds(
       const before = await findRefunds(trx, sellerId, orderId);
       const same = sameRefund(order, before, wish);
       if (same) return { order, refund: same };
-      const { amount, fee, feeTax } = nextPart(order, wish.amount);
+      const wanted = wish.accessIds
+        ? amountOfItems(order, await findGrants(trx, sellerId, orderId), wish)
+        : wish.amount;
+      const { amount, fee, feeTax } = nextPart(order, wanted);
       await count(amount);
       const detail = {
         ...(wish.reason && { reason: wish.reason }),
@@ -107,6 +111,7 @@ export function createRefunds(
         key: wish.key ?? null,
         at: moved.at,
         ended_at: null,
+        access_ids: wish.accessIds ? [...new Set(wish.accessIds)] : null,
       };
       await insertRefund(trx, refund);
       const payload: RefundJob = { sellerId, orderId };

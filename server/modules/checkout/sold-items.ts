@@ -12,7 +12,12 @@ import type { OrderFacts } from './order.repository';
  */
 export async function soldItems(
   db: Db,
-  { catalog, order, offer, at }: { catalog: Pick<Catalog, 'itemsOf'>; order: OrderFacts; offer: Offer; at: Date },
+  {
+    catalog,
+    order,
+    offer,
+    at,
+  }: { catalog: Pick<Catalog, 'itemsOf'>; order: OrderFacts; offer: Offer; at: Date },
 ): Promise<SoldItem[]> {
   const items = await catalog.itemsOf(db, offer.product, () => findHolds(db, order));
   const isBoughtAlone = items.length === 1 && items[0]?.productId === order.product_id;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database';
+import { forgetHolders } from '../access';
 
 /** Purchases that are wiped in one transaction. */
 const atOnce = 100;
@@ -40,6 +41,7 @@ export async function wipePurchases(trx: Tx, { phones, before }: FormerBuyer): P
   await sql`delete from order_word w using ${theirs} b, orders o
     where ${same('w')} and o.seller_id = b.seller_id and o.id = b.order_id
       and w.word !~ '^[#~]' and strpos(lower(coalesce(o.buyer_name, '')), w.word) = 0`.execute(trx);
+  await forgetHolders(trx, rows);
   await sql`update subscription s set buyer_email = null, buyer_name = null from ${theirs} b
     where s.seller_id = b.seller_id and s.id = b.order_id`.execute(trx);
   // A refund that was granted repeats what its buyer wrote.

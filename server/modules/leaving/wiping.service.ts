@@ -3,6 +3,7 @@ import { crashPoint } from '../../platform/crash-point';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import type { Traces } from '../../platform/schema.leaving';
+import { eraseHolder } from '../access';
 import { wipePurchases, wipeUnpaid } from './buyer.repository';
 import { clearDesk, clearPapers, clearShelves } from './desk.repository';
 import { type LeavingRow, lockLeaving, saveLeaving } from './leaving.repository';
@@ -18,11 +19,15 @@ interface Wiped {
 /** One kind of trace: takes some of it away in a transaction of its own and answers how many rows that were; none are left at 0. */
 type Wipe = (trx: Tx, wiped: Wiped) => Promise<number>;
 
+/** Gifts and imports that are wiped in one transaction. */
+const givenAtOnce = 100;
+
 const wipes: Readonly<Record<string, Wipe>> = {
   desk: (trx, { accountId }) => clearDesk(trx, accountId),
   shelves: (trx, { accountId, at }) => clearShelves(trx, { accountId, at }),
   papers: (trx, { accountId }) => clearPapers(trx, accountId),
   purchases: (trx, { traces, at }) => wipePurchases(trx, { phones: traces.phones, before: at }),
+  given: (trx, { traces, at }) => eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
   unpaid: (trx, { traces, at }) => wipeUnpaid(trx, { phones: traces.phones, before: at }),
   messages: (trx, { traces }) => wipeMessages(trx, traces),
 };

@@ -154,9 +154,9 @@ async function expectGoodBooks(seller: Seller, orders: PlacedOrder[]): Promise<v
     expect(status === 'refunded').toBe(back?.booked === order.amount);
     const isPaid = ['fulfilled', 'refunding', 'refunded'].includes(status);
     expect([status, sales]).toEqual([status, isPaid ? 1 : 0]);
-    expect(await shop.count('access_grant', `order_id = '${order.id}' and status in ('active', 'grace')`)).toBe(
-      status === 'fulfilled' ? 1 : 0,
-    );
+    expect(
+      await shop.count('access_grant', `order_id = '${order.id}' and status in ('active', 'grace')`),
+    ).toBe(status === 'fulfilled' ? 1 : 0);
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database';
-import { isOpenGrant } from '../access';
 import { json } from '../../platform/schema';
+import { isOpenGrant } from '../access';
 import type { StoryRow } from './transaction.repository';
 
 interface Note {

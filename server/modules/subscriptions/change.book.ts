@@ -1,8 +1,8 @@
+import { anchorOf, endOfPeriod } from '../../platform/period';
 import { proportion } from '../../platform/proportion';
 import type { Credit } from '../../platform/schema.subscriptions';
 import { type Booked, broughtBy, isStanding, msFor, stillWorth, sumOf } from './credit.book';
 import { returnedMs } from './period.book';
-import { anchorOf, endOfPeriod } from '../../platform/period';
 
 /** What an order is written anew with: its stretch of time, and what it lasts and was credited. */
 export type Laid = Pick<Booked, 'order_id' | 'kind' | 'starts_at' | 'ends_at' | 'terms'>;

@@ -1,5 +1,5 @@
-import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 import { dayMs, endOfPeriod } from '../../platform/period';
+import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 
 /** A period that is paid for. */
 export interface PaidPeriod {

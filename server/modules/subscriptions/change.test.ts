@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/period';
 import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 import { creditOf, quoteOf } from './change.rules';
-import { dayMs } from '../../platform/period';
 
 const start = new Date('2026-11-01T06:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * dayMs);

@@ -1,8 +1,8 @@
+import { dayMs } from '../../platform/period';
 import { proportion } from '../../platform/proportion';
 import type { Credit, OrderTerms, SubscriptionTerms } from '../../platform/schema.subscriptions';
 import { creditOf, type PaidPeriod } from './change.rules';
 import { returnedMs } from './period.book';
-import { dayMs } from '../../platform/period';
 import type { SubscriptionOrderRow } from './subscription.repository';
 
 /** What of an order the arithmetic of credits looks at. */

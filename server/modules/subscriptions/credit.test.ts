@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../../platform/period';
 import { changedBy } from './change.book';
 import { type Booked, creditsOf, lastsOf } from './credit.book';
-import { dayMs } from '../../platform/period';
 import { takenBack } from './return.book';
 
 const start = new Date('2026-11-01T06:00:00Z');

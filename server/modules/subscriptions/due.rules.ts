@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
+import { dayMs, morningBefore } from '../../platform/period';
 import type { NextCharge } from '../../platform/schema.subscriptions';
 import { answeredBy, byDay, opensFor, shutsFor } from './charge.days';
-import { dayMs, morningBefore } from '../../platform/period';
 
 /** Days for which a buyer who is late keeps access, and for which a pause lasts at most. */
 const graceDays = 3;

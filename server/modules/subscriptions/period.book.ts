@@ -1,5 +1,5 @@
-import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 import { anchorOf, dayMs, endOfPeriod, isAnchored } from '../../platform/period';
+import type { SubscriptionTerms } from '../../platform/schema.subscriptions';
 import type { SubscriptionOrderRow, SubscriptionRow } from './subscription.repository';
 
 /** A stretch of time that an order pays for; without an end for a lifetime. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
+import { anchorOf } from '../../platform/period';
 import { moveGrants } from '../access';
 import { subscriptionQueue } from '../checkout';
 import type { Mandates } from '../mandates';
@@ -11,7 +12,6 @@ import { going } from './closing';
 import { agreedOf } from './credit.book';
 import { findRunning } from './joining';
 import { firstStretch, nextStretch } from './period.book';
-import { anchorOf } from '../../platform/period';
 import { isUnwanted, type Returning } from './return.service';
 import { neverStood } from './stood';
 import type { Messages, TellBuyer } from './subscription.messages';
@@ -158,7 +158,10 @@ export function createSettling(
   }
 
   /** Free days open nothing more once something is paid: who took those was never proved to be who pays. */
-  async function replaceTrials(trx: Tx, { seller_id: sellerId, id, updated_at: at }: SubscriptionRow): Promise<void> {
+  async function replaceTrials(
+    trx: Tx,
+    { seller_id: sellerId, id, updated_at: at }: SubscriptionRow,
+  ): Promise<void> {
     const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
     if (trials.length === 0) return;
     const orderIds = trials.map((one) => one.order_id);

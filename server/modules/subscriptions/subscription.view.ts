@@ -1,5 +1,6 @@
 import type { Price, Subscription } from '@haat/contract';
 import { transition } from '@haat/machines/lifecycles/subscription';
+import { anchorOf, dayMs, endOfPeriod } from '../../platform/period';
 import { isPaidTooFar, termsOf } from '../checkout';
 import { type MandateRow, mayRenewByItself } from '../mandates';
 import { autopayOf } from './autopay.view';
@@ -8,7 +9,6 @@ import { dayAhead } from './charge.ahead';
 import { paidPeriods } from './credit.book';
 import { closesAt, pauseDays } from './due.rules';
 import { effectiveEnd, nextStretch } from './period.book';
-import { anchorOf, dayMs, endOfPeriod } from '../../platform/period';
 import {
   chargeAhead,
   runningOf,

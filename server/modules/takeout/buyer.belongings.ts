@@ -21,6 +21,16 @@ export const bought: readonly Belonging[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'access',
+    holds: 'What you may open of it, item by item',
+    from: {
+      columns: named('g', 'id order_id product_id source status granted_at ends_at'),
+      tables: 'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'g.id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
     name: 'receipts',
     holds: 'Receipts and invoices you were given, as they were written',
     from: {

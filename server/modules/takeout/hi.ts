@@ -33,6 +33,7 @@ export const hi = {
   'What is known of your PAN, masked': 'आपके PAN के बारे में जो पता है, छिपाकर',
   'What you changed of your products and did not publish': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'What you published of your products before': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
+  'What you may open of it, item by item': 'उसमें से आप क्या-क्या खोल सकते हैं, एक-एक करके',
   'What you bought, with your answers': 'आपने जो ख़रीदा, आपके जवाबों के साथ',
   'What you said of what you bought': 'आपने अपने ख़रीदे हुए के बारे में जो कहा',
   'What you were told': 'आपको जो बताया गया',
