@@ -51,6 +51,8 @@ export const hi = {
   'Another refund of this sale is under way. Try again when it has ended':
     'इस बिक्री का एक और रिफ़ंड चल रहा है। उसके ख़त्म होने पर फिर कोशिश करें',
   'There is nothing left to give back': 'लौटाने को कुछ नहीं बचा',
+  'Choose items or an amount, not both': 'चीज़ें चुनें या रक़म, दोनों नहीं',
+  'Choose items of this sale that were not refunded yet': 'इस बिक्री की वे चीज़ें चुनें जिनका रिफ़ंड अभी नहीं हुआ',
   'At most {sum} can go back': 'ज़्यादा से ज़्यादा {sum} लौट सकते हैं',
   'Leave at least {least}, or give back all {left}': 'कम से कम {least} छोड़ें, या पूरे {left} लौटाएँ',
   'There is no such sale': 'ऐसी कोई बिक्री नहीं है',
