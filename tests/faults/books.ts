@@ -54,7 +54,9 @@ export async function read(query: Query): Promise<Books> {
     unbalanced: unbalanced.map((row) => String(row['id'])),
     paidOrders: await number(`select count(*)::int as n from orders where status = 'fulfilled'`),
     saleTransactions: await number(`select count(*)::int as n from ledger_tx where type = 'sale'`),
-    grants: await number(`select count(distinct order_id)::int as n from access_grant where status in ('active', 'grace')`),
+    grants: await number(
+      `select count(distinct order_id)::int as n from access_grant where status in ('active', 'grace')`,
+    ),
     salesPaise: await number(
       `select coalesce(sum(amount), 0)::text as n from ledger_entry where account = 'creator.pending' and type = 'sale'`,
     ),
