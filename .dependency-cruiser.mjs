@@ -124,7 +124,7 @@ export default {
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: {
-        path: ['\\.repository\\.ts$', '^server/platform/database\\.ts$'],
+        path: ['\\.repository\\.ts$', '^server/platform/database/database\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -176,7 +176,7 @@ export default {
       // The metrics endpoint only receives requests.
       from: {
         path: '^server/',
-        pathNot: ['^server/gateways/', '^server/demo/', '^server/platform/metrics\\.endpoint\\.ts$', test],
+        pathNot: ['^server/gateways/', '^server/demo/', '^server/platform/observability/metrics\\.endpoint\\.ts$', test],
       },
       to: {
         path: ['^(node:)?https?$', '^(node:)?http2$', 'node_modules/undici/'],

@@ -12,32 +12,32 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a browser gets: the app behind index.html, and the few bytes a buyer's page loads before the first touch. */
 const clientEntries = {
   app: 'index.html',
-  touch: 'src/preview/touch.ts',
-  checkout: 'src/preview/client/checkout.tsx',
-  paying: 'src/preview/client/pay.ts',
-  payment: 'src/preview/client/payment.tsx',
-  plan: 'src/preview/client/plan.tsx',
-  problems: 'src/preview/client/problems.ts',
-  reckoner: 'src/preview/client/reckoner.ts',
-  'checkout-hindi': 'src/preview/client/hindi/checkout.ts',
-  'paying-hindi': 'src/preview/client/hindi/pay.ts',
-  'payment-hindi': 'src/preview/client/hindi/payment.ts',
-  'plan-hindi': 'src/preview/client/hindi/plan.ts',
-  sandbox: 'src/preview/client/sandbox.ts',
-  'preview-styles': 'src/preview/styles/preview.entry.ts',
-  'order-styles': 'src/preview/styles/order.entry.ts',
-  'public-styles': 'src/preview/public/public.entry.ts',
+  touch: 'storefront/touch.ts',
+  checkout: 'storefront/client/checkout/checkout.tsx',
+  paying: 'storefront/client/pay.ts',
+  payment: 'storefront/client/payment.tsx',
+  plan: 'storefront/client/plan/plan.tsx',
+  problems: 'storefront/client/problems.ts',
+  reckoner: 'storefront/client/reckoner.ts',
+  'checkout-hindi': 'storefront/client/hindi/checkout.ts',
+  'paying-hindi': 'storefront/client/hindi/pay.ts',
+  'payment-hindi': 'storefront/client/hindi/payment.ts',
+  'plan-hindi': 'storefront/client/hindi/plan.ts',
+  sandbox: 'storefront/client/sandbox.ts',
+  'preview-styles': 'storefront/styles/preview.entry.ts',
+  'order-styles': 'storefront/styles/order.entry.ts',
+  'public-styles': 'storefront/public/styles/public.entry.ts',
 };
 
 /** What Node runs: the server with its threads, the filling of a demonstration shop, backups and restores, and operators' codes. */
 const serverEntries = {
   start: 'server/start.ts',
-  'pglite.worker': 'server/platform/pglite.worker.ts',
+  'pglite.worker': 'server/platform/database/pglite/pglite.worker.ts',
   'tasks.worker': 'server/tasks.worker.ts',
   demo: 'server/demo/demo.ts',
   backup: 'server/backup/backup.program.ts',
   restore: 'server/backup/restore.program.ts',
-  'operator-enrol': 'server/modules/operator/second-factor/enrol.program.ts',
+  'operator-enrol': 'server/modules/admin/operator/second-factor/enrol.program.ts',
 };
 
 /** What a browser keeps to take push messages while no page of ours is open: one classic script. */
@@ -144,7 +144,7 @@ function pages(building: boolean): UserConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: existing({ render: 'src/preview/render.tsx' }),
+        input: existing({ render: 'storefront/render.tsx' }),
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -12,7 +12,7 @@ const found = (folder: string) =>
     .map((file) => `${folder}/${file}`);
 
 /** The two that lead to their first error. */
-const forms = ['design-system/components/Form/Form.tsx', 'src/preview/parts/PageForm.tsx'];
+const forms = ['design-system/components/Form/Form.tsx', 'storefront/parts/PageForm.tsx'];
 
 it('every form is one that leads to its first error', () => {
   const files = [...found('src'), ...found('design-system')];

@@ -1,7 +1,7 @@
 import '@haat/design-system/fonts';
 import '@haat/design-system/themes.css';
-import { isLanguage, languages, learn, speak } from '@haat/words';
-import type { Dictionary } from '@haat/words/phrase';
+import { isLanguage, languages, learn, speak } from '@haat/i18n';
+import type { Dictionary } from '@haat/i18n/phrase';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { expectContrastInDark } from './dark-contrast';
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Storybook loads every dictionary.
 learn(
   ...Object.values(
-    import.meta.glob<Dictionary>(['../words/hi.ts', '../design-system/hi.ts', '../src/**/{hi,hi-*}.ts'], {
+    import.meta.glob<Dictionary>(['../i18n/hi.ts', '../design-system/hi.ts', '../src/**/{hi,hi-*}.ts'], {
       eager: true,
       import: 'hi',
     }),

@@ -31,10 +31,10 @@ describe('Storybook', () => {
   });
 
   it('has a page for every part that screens share', () => {
-    const parts = found('src/parts', /\.tsx$/)
+    const parts = found('src/components', /\.tsx$/)
       .filter((file) => !/\.(stories|test)\.|\/testing\//.test(file))
       .flatMap((file) => [...read(file).matchAll(/export function ([A-Z]\w*)[<(]/g)].map(([, name]) => name));
-    const pages = shownIn('src/parts');
+    const pages = shownIn('src/components');
     expect(parts.length).toBeGreaterThan(10);
     expect(parts.filter((name) => name && !pages.has(name))).toEqual([]);
   });

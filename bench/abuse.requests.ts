@@ -1,7 +1,7 @@
 // The worst that a guest is known to send, each with a creator's shop that makes it as costly as it can be.
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { Papers } from '@haat/contract';
+import type { Papers } from '@haat/openapi';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
 import { decide, expectStatus, placeOrder, publishPage, signIn } from '../tests/simulators/shop';

@@ -1,8 +1,8 @@
 // Paid orders per second beside a two-call floor, at 8 and at 32 buyers, and with every buyer on one page.
 import { createHmac } from 'node:crypto';
-import type { PlacedOrder } from '@haat/contract';
+import type { PlacedOrder } from '@haat/openapi';
 import { signWebhook } from '../server/gateways/payments/sandbox/sandbox.signature';
-import { createSigner, type Signer } from '../server/platform/signer';
+import { createSigner, type Signer } from '../server/platform/security/signer';
 import { startHaat } from '../tests/simulators/haat';
 import { startPostgres } from '../tests/simulators/postgres';
 import { readOrder } from '../tests/simulators/shop';

@@ -1,6 +1,6 @@
 // One product of each kind in a running Haat, as large as creators make them, all with one cover and one story.
-import type { NewProduct, Product } from '@haat/contract';
-import type { KindContent, ProductKind } from '@haat/contract/kinds';
+import type { NewProduct, Product } from '@haat/openapi';
+import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import type { Haat } from '../tests/simulators/haat';
 import { publishPage } from '../tests/simulators/shop';
 import { openPainted } from './shops';

@@ -1,7 +1,7 @@
 // A creator with a million ledger entries beside one with a thousand: wallet, statement, list of sales; and sales per second on that one
 // creator beside sales spread over a thousand.
 
-import { createSigner } from '../server/platform/signer';
+import { createSigner } from '../server/platform/security/signer';
 import { buy, compare, giveNotice, type Target } from './checkout';
 import { type Creator, compareReads, indexed, openDesk, type Read } from './creators';
 import { fillLedger, openCreators } from './ledger.rows';

@@ -1,5 +1,5 @@
 // A buyer's first visit on a cheap phone to the preview of each kind, beside a page made by hand with the same words and the same picture.
-import type { PublicProduct } from '@haat/contract';
+import type { PublicProduct } from '@haat/openapi';
 import { chromium } from 'playwright';
 import { call } from '../tests/simulators/call';
 import { startHaat } from '../tests/simulators/haat';

@@ -1,6 +1,6 @@
 // Fills a running Haat with sellers and published pages through its API, so that orders spread as they would.
 import { readFileSync } from 'node:fs';
-import type { ImageSources, NewProduct } from '@haat/contract';
+import type { ImageSources, NewProduct } from '@haat/openapi';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
 import { expectStatus, publishPage, signIn } from '../tests/simulators/shop';

@@ -31,13 +31,13 @@ const visits: Record<string, string[]> = {
   '/transaction': screen('sales/SalesScreen'),
   '/wallet': screen('wallet/WalletScreen'),
   '/purchase': screen('purchases/PurchasesScreen'),
-  '/account': [...signedIn, 'src/app/signed-in/AccountRoute.tsx'],
-  'before a touch': ['src/preview/touch.ts'],
-  'a product, touched': ['src/preview/client/checkout.tsx'],
-  'a product, touched, Hindi': ['src/preview/client/hindi/checkout.ts'],
-  paying: ['src/preview/client/pay.ts'],
-  'the state of a payment': ['src/preview/client/payment.tsx'],
-  'a plan': ['src/preview/client/plan.tsx'],
+  '/account': [...signedIn, 'src/app/signed-in/account/AccountRoute.tsx'],
+  'before a touch': ['storefront/touch.ts'],
+  'a product, touched': ['storefront/client/checkout/checkout.tsx'],
+  'a product, touched, Hindi': ['storefront/client/hindi/checkout.ts'],
+  paying: ['storefront/client/pay.ts'],
+  'the state of a payment': ['storefront/client/payment.tsx'],
+  'a plan': ['storefront/client/plan/plan.tsx'],
 };
 
 export async function measure(): Promise<void> {

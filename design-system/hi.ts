@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** What components say of themselves. What screens say too stands among what is said in many rooms. */
 export const hi = {
@@ -35,6 +35,6 @@ export const hi = {
   '{value} of 5 stars': '5 में से {value} स्टार',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

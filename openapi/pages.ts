@@ -1,4 +1,4 @@
-// Models of the pages that the server renders for buyers: the server fills them, src/preview draws them.
+// Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
 import type { LibraryCodeModel, LibraryModel } from './library-pages';
 import type { PageAssets } from './page-assets';

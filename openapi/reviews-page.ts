@@ -1,4 +1,4 @@
-// The model of the page with all that buyers say of a product: the server fills it, src/preview draws it.
+// The model of the page with all that buyers say of a product: the server fills it, storefront draws it.
 import type { components } from './generated/contract';
 import type { Site } from './pages';
 

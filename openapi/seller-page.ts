@@ -1,4 +1,4 @@
-// The model of a creator's own page: the server fills it, src/preview draws it.
+// The model of a creator's own page: the server fills it, storefront draws it.
 import type { components } from './generated/contract';
 import type { Site } from './pages';
 

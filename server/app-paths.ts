@@ -1,4 +1,4 @@
-import type { ProductKind } from '@haat/contract';
+import type { ProductKind } from '@haat/openapi';
 
 const kinds: readonly ProductKind[] = [
   'telegram',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assemble, type Server } from './assemble';
-import { loadConfig } from './platform/config';
-import { createLog } from './platform/log';
+import { loadConfig } from './platform/config/config';
+import { createLog } from './platform/observability/log';
 
 // The whole server on its real, embedded engine, over real HTTP.
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-app-'));

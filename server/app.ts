@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
-import { libraryDocument } from './modules/storefront';
-import { registerApi } from './platform/api';
+import { libraryDocument } from './modules/storefront/pages';
+import { registerApi } from './platform/http/api';
 import type { Deps } from './platform/deps';
-import { wordsOf } from './platform/document';
-import { createHttp } from './platform/http';
-import { measureWork } from './platform/metrics';
-import { registerMetrics } from './platform/metrics.endpoint';
-import { registerPushWorker } from './platform/push-worker';
-import { openRates } from './platform/rates';
-import { registerSite } from './platform/site';
+import { wordsOf } from './platform/http/pages/document';
+import { createHttp } from './platform/http/http';
+import { measureWork } from './platform/observability/metrics';
+import { registerMetrics } from './platform/observability/metrics.endpoint';
+import { registerPushWorker } from './platform/http/pages/push-worker';
+import { openRates } from './platform/money/rates';
+import { registerSite } from './platform/http/pages/site';
 
 /** Builds the server without listening: `start.ts` listens, tests inject. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {

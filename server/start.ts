@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { assemble } from './assemble';
-import { ConfigError, loadConfig } from './platform/config';
-import { FolderInUse } from './platform/directory.lock';
-import { createLog, scrubbed } from './platform/log';
+import { ConfigError, loadConfig } from './platform/config/config';
+import { FolderInUse } from './platform/database/folder/directory.lock';
+import { createLog, scrubbed } from './platform/observability/log';
 
 const stopWithinMs = 5_000;
 

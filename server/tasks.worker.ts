@@ -21,15 +21,15 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
   };
 }
 
-export const feePdf = task(async () => (await import('./modules/invoices/fee.pdf')).drawFeePaper);
-export const invoicePdf = task(async () => (await import('./modules/invoices/invoice.pdf')).drawInvoice);
-export const markdown = task(async () => (await import('./modules/catalog/markdown.html')).toSafeHtml);
+export const feePdf = task(async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeePaper);
+export const invoicePdf = task(async () => (await import('./modules/money/invoices/invoice.pdf')).drawInvoice);
+export const markdown = task(async () => (await import('./modules/catalog/products/markdown/markdown.html')).toSafeHtml);
 export const pictureVersions = task(
-  async () => (await import('./modules/media/picture.versions')).makeVersions,
+  async () => (await import('./modules/catalog/media/picture.versions')).makeVersions,
 );
 export const shareCrop = task(async () => (await import('./modules/storefront/share/share.chosen')).shareOf);
 export const sharePicture = task(async () => {
   const { drawShare } = await import('./modules/storefront/share/share.picture');
   return ({ facts, cover }: { facts: ShareFacts; cover: Uint8Array | null }) => drawShare(facts, cover);
 });
-export const statementPdf = task(async () => (await import('./modules/sales/statement.pdf')).drawStatement);
+export const statementPdf = task(async () => (await import('./modules/orders/sales/statement/statement.pdf')).drawStatement);

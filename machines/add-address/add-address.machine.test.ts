@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '../failure';

@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 import type { Addressee, OtpOnItsWay } from '../sign-in';

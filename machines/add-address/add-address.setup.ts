@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import { assign, cancel, raise, setup } from 'xstate';
 import { ApiError, type Failure, missing } from '../failure';
 import type { OtpOnItsWay, Way } from '../sign-in';

@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '@haat/contract';
+import type { Order, PlacedOrder } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { playedPort, sampleOrder, samplePlaced, sampleRefusal } from '../testing';

@@ -1,4 +1,4 @@
-import type { Buyer, Order, Paise, PlacedOrder } from '@haat/contract';
+import type { Buyer, Order, Paise, PlacedOrder } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PlacedOrder } from '@haat/contract';
+import type { Order, OrderStatus, PlacedOrder } from '@haat/openapi';
 import { assign, setup } from 'xstate';
 import { ApiError, type Failure, missing } from '../failure';
 import { checkoutPorts, type Details } from './checkout.ports';

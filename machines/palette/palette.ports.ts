@@ -1,4 +1,4 @@
-import type { SearchResults } from '@haat/contract';
+import type { SearchResults } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@haat/contract';
+import type { SearchResults } from '@haat/openapi';
 import { assign, setup } from 'xstate';
 import { missing } from '../failure';
 import { palettePorts } from './palette.ports';

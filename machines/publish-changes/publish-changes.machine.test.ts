@@ -1,4 +1,4 @@
-import type { ProductVersion } from '@haat/contract';
+import type { ProductVersion } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ApiError } from '../failure';

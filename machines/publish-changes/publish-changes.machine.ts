@@ -1,4 +1,4 @@
-import type { ProductVersion } from '@haat/contract';
+import type { ProductVersion } from '@haat/openapi';
 import { assign, setup } from 'xstate';
 import { ApiError, missing } from '../failure';
 import { type Prepared, publishChangesPorts, type Reviewed } from './publish-changes.ports';

@@ -1,4 +1,4 @@
-import type { Product, ProductVersion } from '@haat/contract';
+import type { Product, ProductVersion } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 

@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '@haat/contract';
+import type { SignedIn, User } from '@haat/openapi';
 import { assign, setup } from 'xstate';
 import { type Failure, missing, OfflineError } from '../failure';
 import { type Loaded, type Stored, sessionPorts } from './session.ports';

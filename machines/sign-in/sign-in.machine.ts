@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { email, phone } from './asking.state';
 import { otp } from './otp.state';
 import { type SignInInput, signInSetup } from './sign-in.setup';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 

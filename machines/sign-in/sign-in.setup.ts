@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { Failure } from '../failure';
 import { type Addressee, type OtpOnItsWay, signInPorts, type Way } from './sign-in.ports';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { createActor, SimulatedClock } from 'xstate';
 import { playedPort } from '../testing';
 import {

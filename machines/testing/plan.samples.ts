@@ -1,4 +1,4 @@
-import type { PlanState } from '@haat/contract';
+import type { PlanState } from '@haat/openapi';
 
 type Offer = PlanState['offers'][number];
 

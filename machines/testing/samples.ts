@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PlacedOrder, User } from '@haat/contract';
+import type { Order, OrderStatus, PlacedOrder, User } from '@haat/openapi';
 import { ApiError } from '../failure';
 
 /** What the server could answer, for tests that do not care what exactly. */

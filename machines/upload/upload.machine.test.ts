@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '../failure';

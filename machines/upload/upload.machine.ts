@@ -1,4 +1,4 @@
-import type { Upload } from '@haat/contract';
+import type { Upload } from '@haat/openapi';
 import type { ChosenFile, Way } from './upload.ports';
 import { uploadSetup } from './upload.setup';
 

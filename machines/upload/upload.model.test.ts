@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import { ApiError } from '../failure';
 import { walk } from '../testing';

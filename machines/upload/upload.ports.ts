@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { fromCallback, fromPromise } from 'xstate';
 import { missing } from '../failure';
 

@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { assign, setup } from 'xstate';
 import { ApiError, missing } from '../failure';
 import { type ChosenFile, type ConnectionBack, uploadPorts } from './upload.ports';

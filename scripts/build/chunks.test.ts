@@ -5,12 +5,12 @@ const app = 'index.html';
 const signIn = 'src/app/router/SignInRoute.tsx';
 const layout = 'src/app/signed-in/SignedInLayout.tsx';
 const screen = (name: string) => `src/screens/${name}/Screen.tsx`;
-const buyer = (name: string) => `src/preview/client/${name}`;
+const buyer = (name: string) => `storefront/client/${name}`;
 const checkout = buyer('checkout.tsx');
 const payment = buyer('payment.tsx');
 const plan = buyer('plan.tsx');
 const paying = buyer('pay.ts');
-const sheet = (name: string) => `src/preview/styles/${name}.entry.ts`;
+const sheet = (name: string) => `storefront/styles/${name}.entry.ts`;
 const fileOf = (...entries: string[]) => chunkFor(new Set(entries));
 
 test('what the app and a buyer’s page both run on lies in one file, and the charts apart from React', () => {

@@ -75,11 +75,11 @@ function needOf(entries: ReadonlySet<string>): Need {
     signIn: entries.has('src/app/router/SignInRoute.tsx'),
     everyday: screens.length >= fewScreens || entries.has('src/app/signed-in/SignedInLayout.tsx'),
     signedIn: screens.length > 0,
-    checkout: entries.has('src/preview/client/checkout.tsx'),
-    payment: entries.has('src/preview/client/payment.tsx'),
-    plan: entries.has('src/preview/client/plan.tsx'),
-    paying: entries.has('src/preview/client/pay.ts'),
-    problems: entries.has('src/preview/client/problems.ts'),
+    checkout: entries.has('storefront/client/checkout/checkout.tsx'),
+    payment: entries.has('storefront/client/payment.tsx'),
+    plan: entries.has('storefront/client/plan/plan.tsx'),
+    paying: entries.has('storefront/client/pay.ts'),
+    problems: entries.has('storefront/client/problems.ts'),
     sheets: all.filter((entry) => entry.endsWith('.entry.ts')).length,
   };
 }

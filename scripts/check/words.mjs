@@ -18,7 +18,7 @@ const texty = new Set(
   ),
 );
 
-const same = new Set(JSON.parse(await readFile(inRoot('words/latin.json'), 'utf8')));
+const same = new Set(JSON.parse(await readFile(inRoot('i18n/latin.json'), 'utf8')));
 
 /** Whether a text has words of English in it: names and codes are the same in every language, a single letter is no word. */
 const isEnglish = (text) =>

@@ -1,6 +1,6 @@
-import { ConfigError } from '../platform/config';
-import { FolderInUse } from '../platform/directory.lock';
-import { scrubbed } from '../platform/log';
+import { ConfigError } from '../platform/config/config';
+import { FolderInUse } from '../platform/database/folder/directory.lock';
+import { scrubbed } from '../platform/observability/log';
 import { BackupError } from './archive.format';
 
 interface Given {

@@ -1,7 +1,7 @@
 // `npm run restore -- <file>`: a backup into an empty data folder, or into one and an empty PostgreSQL database.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { databaseUrlOf, dataDirOf } from '../platform/config.data';
+import { databaseUrlOf, dataDirOf } from '../platform/config/data';
 import { BackupError } from './archive.format';
 import { keyIdsOf, keyWarnings } from './key-ids';
 import { readPassphrase } from './passphrase';

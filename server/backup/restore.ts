@@ -1,6 +1,6 @@
 import type { Storage } from '../gateways/storage';
-import { checksum, migrateInside, migrations } from '../platform/migrations';
-import type { PgClientLike } from '../platform/pool';
+import { checksum, migrateInside, migrations } from '../platform/database/migrations';
+import type { PgClientLike } from '../platform/database/pool';
 import { BackupError, type Manifest, readManifest, readSummary, type Summary } from './archive.format';
 import { type ArchiveEntry, readArchive } from './archive.reader';
 import type { Session } from './session';

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { Engine } from '../platform/pglite.engine';
-import { EngineStream } from '../platform/pglite.stream';
-import { openEngineThread } from '../platform/pglite.thread';
+import type { Engine } from '../platform/database/pglite/pglite.engine';
+import { EngineStream } from '../platform/database/pglite/pglite.stream';
+import { openEngineThread } from '../platform/database/pglite/pglite.thread';
 import { BackupError } from './archive.format';
 
 /** One connection to a database, without migrating it. */

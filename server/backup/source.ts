@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrlOf, dataDirOf } from '../platform/config.data';
-import type { Env } from '../platform/config.env';
-import { storageOf } from '../platform/config.storage';
-import type { DatabaseSnapshot } from '../platform/database.snapshot';
-import { lockDirectory, requestHolder } from '../platform/directory.lock';
-import { refuseUnfinishedRestore } from '../platform/unfinished-restore';
+import { databaseUrlOf, dataDirOf } from '../platform/config/data';
+import type { Env } from '../platform/config/env';
+import { storageOf } from '../platform/config/storage';
+import type { DatabaseSnapshot } from '../platform/database/database.snapshot';
+import { lockDirectory, requestHolder } from '../platform/database/folder/directory.lock';
+import { refuseUnfinishedRestore } from '../platform/database/folder/unfinished-restore';
 import { BackupError } from './archive.format';
 import type { BackupSource } from './create';
 import { keyIdsOf } from './key-ids';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refuseUnfinishedRestore } from '../platform/unfinished-restore';
+import { refuseUnfinishedRestore } from '../platform/database/folder/unfinished-restore';
 import { restoreInto } from './target';
 
 let dir: string;

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@haat/contract';
+import type { NewOrder } from '@haat/openapi';
 
 /** Ways people come to the demo's pages, each as often as it stands here. */
 const ways: readonly NonNullable<NewOrder['source']>[] = [

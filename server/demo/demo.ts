@@ -2,8 +2,8 @@
 // clock moved to when it happened; no row is written by hand.
 import { fileURLToPath } from 'node:url';
 import { assemble } from '../assemble';
-import { type Config, ConfigError, loadConfig } from '../platform/config';
-import { createLog } from '../platform/log';
+import { type Config, ConfigError, loadConfig } from '../platform/config/config';
+import { createLog } from '../platform/observability/log';
 import { repeatable } from './chance';
 import { createFill } from './fill';
 import { planSeason } from './season';

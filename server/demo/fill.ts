@@ -6,10 +6,10 @@ import type {
   Product,
   ReceivedReviews,
   SignedIn,
-} from '@haat/contract';
+} from '@haat/openapi';
 import sharp from 'sharp';
-import type { MovableClock } from '../platform/clock';
-import { clockOffsetStore } from '../platform/clock.store';
+import type { MovableClock } from '../platform/clock/clock';
+import { clockOffsetStore } from '../platform/clock/clock.store';
 import type { Deps } from '../platform/deps';
 import { createCaller } from './caller';
 import { cameBy } from './came';

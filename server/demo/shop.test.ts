@@ -1,7 +1,7 @@
-import type { Product } from '@haat/contract';
-import { productKinds } from '@haat/contract/kinds';
+import type { Product } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../modules/identity/testing/app';
+import { openTestApp, type TestApp } from '../modules/accounts/identity/testing/app';
 import { items } from './shop';
 
 let test: TestApp;

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@haat/contract';
+import type { NewProduct } from '@haat/openapi';
 import { kinds } from './kinds';
 
 /** A product of the demonstration shop, and how it sells. */

@@ -1,6 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto';
-import type { Clock } from '../platform/clock';
-import type { SignedAccess } from '../platform/config.cashfree';
+import type { Clock } from '../platform/clock/clock';
+import type { SignedAccess } from '../platform/config/cashfree';
 import { TryLater } from './delivery';
 import { ask, reasonIn } from './outside';
 

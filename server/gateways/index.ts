@@ -1,4 +1,4 @@
-import type { Providers } from '../platform/config.providers';
+import type { Providers } from '../platform/config/providers';
 import { createGoogleGateway, type GoogleGateway } from './google';
 import { createSmtp, type MailGateway } from './mail';
 import { createFcm, type PushGateway } from './push';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { answerJson, type Loopback, listen } from '../../tests/simulators/loopback';
-import { scrubbed } from '../platform/log';
+import { scrubbed } from '../platform/observability/log';
 import { post, reasonIn } from './outside';
 
 let server: Loopback | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../modules/identity/testing/app';
+import { openTestApp, type TestApp } from '../modules/accounts/identity/testing/app';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { Problem } from '@haat/contract';
-import { inLanguage, type Language } from '@haat/words';
-import { hi as common } from '@haat/words/hi';
-import { hi as reasons } from '@haat/words/hi-reasons';
-import { saidDate } from '../platform/spoken.dates';
+import type { Problem } from '@haat/openapi';
+import { inLanguage, type Language } from '@haat/i18n';
+import { hi as common } from '@haat/i18n/hi';
+import { hi as reasons } from '@haat/i18n/hi-reasons';
+import { saidDate } from '../platform/text/dates';
 import { hi as asked } from './hi-asked';
 import { hi as money } from './hi-money';
 import { hi as orders } from './hi-orders';

@@ -5,14 +5,14 @@ import type { PaymentGateways } from '../gateways/payments';
 import type { PayoutGateways } from '../gateways/payouts';
 import type { Storage } from '../gateways/storage';
 import type { VerificationGateway } from '../gateways/verification';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import type { Database } from './database';
-import type { Random } from './ids';
-import type { Jobs } from './jobs';
-import type { Sealer } from './sealed';
-import type { Signer } from './signer';
-import type { Workers } from './workers';
+import type { Clock } from './clock/clock';
+import type { Config } from './config/config';
+import type { Database } from './database/database';
+import type { Random } from './security/ids';
+import type { Jobs } from './jobs/jobs';
+import type { Sealer } from './security/sealed';
+import type { Signer } from './security/signer';
+import type { Workers } from './workers/workers';
 
 export type Log = FastifyBaseLogger;
 

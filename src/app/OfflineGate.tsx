@@ -3,7 +3,7 @@ import { selectIsOffline } from '@haat/machines/connectivity';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Connectivity } from '../actors/connectivity.actor';
-import { fetchClosedStall } from '../parts/art/Stall';
+import { fetchClosedStall } from '../components/art/Stall';
 import { OfflineScreen, offlineTitleId } from '../screens/offline/OfflineScreen';
 import { useLayoutKind } from './layouts/layout-kind';
 import * as styles from './offline-gate.css';

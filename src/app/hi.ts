@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** What surrounds the screens. */
 export const hi = {
@@ -17,6 +17,6 @@ export const hi = {
   '{count} unread': '{count} बिना पढ़ी',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,5 +1,5 @@
-import { type Language, language, learn, speak } from '@haat/words';
-import type { Dictionary } from '@haat/words/phrase';
+import { type Language, language, learn, speak } from '@haat/i18n';
+import type { Dictionary } from '@haat/i18n/phrase';
 import { keepLanguage, readLanguage, watchLanguage } from '../services/language';
 
 /** What is said before signing in, and what the shop says besides. English is in the code and needs neither. */

@@ -1,8 +1,8 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import { addAddressMachine } from '@haat/machines/add-address';
 import { fromPromise } from 'xstate';
 import { proveAddress, startAddress } from '../services/addresses';
-import { removeKept } from '../services/kept';
+import { removeKept } from '../services/remembered';
 import type { Actors, Commands } from './provided';
 
 const actors: Actors<typeof addAddressMachine> = {

@@ -2,9 +2,9 @@ import { paletteMachine } from '@haat/machines/palette';
 import { selectUser, type sessionMachine } from '@haat/machines/session';
 import { navigate } from 'wouter/use-browser-location';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { rememberedIn, withRecent } from '../parts/palette/recent';
+import { rememberedIn, withRecent } from '../components/palette/recent';
 import { answer, api } from '../services/api';
-import { readKept, writeKept } from '../services/kept';
+import { readKept, writeKept } from '../services/remembered';
 import type { Actors, Commands } from './provided';
 
 const actors: Actors<typeof paletteMachine> = {

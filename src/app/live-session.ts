@@ -4,7 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { isOnline, watchConnection } from '../services/connection';
 import { forgetFiles } from '../services/file-store';
 import { loadUser, postLogout, recordSession } from '../services/identity';
-import { clearKept } from '../services/kept';
+import { clearKept } from '../services/remembered';
 import { clearSession, readStored, storeSession } from '../services/storage';
 import { paths, signInPath } from './paths';
 import type { Actors, Commands } from './provided';

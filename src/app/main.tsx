@@ -1,11 +1,11 @@
 import '@haat/design-system/themes.css';
 import '@haat/design-system/fonts';
-import { onLanguage, t } from '@haat/words';
+import { onLanguage, t } from '@haat/i18n';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../in-app/card.css';
-import { platformHere } from '../in-app/here';
+import '../in-app-browser/card.css';
+import { platformHere } from '../in-app-browser/here';
 import { reportProblem, tellProblems } from '../services/problems';
 import { followTheme } from '../services/theme';
 import { App } from './App';
@@ -41,7 +41,7 @@ const draw = () =>
   );
 onceItSpeaks(() => {
   // Only people inside another app bring the way out of it.
-  if (platformHere()) void import('../in-app/in-app').then(({ leaveOtherApps }) => leaveOtherApps(t));
+  if (platformHere()) void import('../in-app-browser/in-app').then(({ leaveOtherApps }) => leaveOtherApps(t));
   draw();
   // The same elements in another language: what was typed stays typed.
   onLanguage(draw);

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsRange } from '@haat/contract';
+import type { Analytics, AnalyticsRange } from '@haat/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 

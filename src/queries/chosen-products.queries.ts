@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { useQueries } from '@tanstack/react-query';
 import { asBuyersHaveIt, productOptions } from './products.queries';
 

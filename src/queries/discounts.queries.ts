@@ -1,4 +1,4 @@
-import type { Discount, NewDiscount } from '@haat/contract';
+import type { Discount, NewDiscount } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { atCursor, usePages } from './pages';

@@ -1,4 +1,4 @@
-import type { NewFile } from '@haat/contract';
+import type { NewFile } from '@haat/openapi';
 import { answer, api } from '../services/api';
 
 /** The address of a file that the server makes; the browser saves it from there, however large. It opens for ten minutes. */

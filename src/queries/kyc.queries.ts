@@ -1,4 +1,4 @@
-import type { Kyc, PayoutAccount } from '@haat/contract';
+import type { Kyc, PayoutAccount } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';

@@ -1,4 +1,4 @@
-import type { Link, LinkChange, NewLink } from '@haat/contract';
+import type { Link, LinkChange, NewLink } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';

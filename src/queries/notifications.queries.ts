@@ -1,4 +1,4 @@
-import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/contract';
+import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';

@@ -1,4 +1,4 @@
-import type { Overview } from '@haat/contract';
+import type { Overview } from '@haat/openapi';
 import { keepPreviousData } from '@tanstack/react-query';
 import { $api } from './client';
 

@@ -1,4 +1,4 @@
-import type { Payout, PayoutSettings } from '@haat/contract';
+import type { Payout, PayoutSettings } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -6,7 +6,7 @@ import type {
   ProductKind,
   ProductStatus,
   ProductVersions,
-} from '@haat/contract';
+} from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';

@@ -1,4 +1,4 @@
-import type { BuyerRefund, RefundRequest, RefundRounds } from '@haat/contract';
+import type { BuyerRefund, RefundRequest, RefundRounds } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';

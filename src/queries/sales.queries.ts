@@ -1,4 +1,4 @@
-import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/contract';
+import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { StepUpSent } from '@haat/contract';
+import type { StepUpSent } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@haat/contract';
+import type { Subscription } from '@haat/openapi';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { leaveFor } from '../services/leave';

@@ -1,10 +1,10 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import type { ChosenFile, Way } from '@haat/machines/upload';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { answer, api } from '../services/api';
 import { forgetFile, keepFile, readFiles } from '../services/files';
-import { within } from '../services/patience';
+import { within } from '../services/retry';
 
 /** The types of picture that are taken, and the largest size in bytes. */
 export const pictures = {

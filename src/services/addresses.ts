@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import type { AddressProof } from '@haat/machines/add-address';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
 import { answer, api } from './api';

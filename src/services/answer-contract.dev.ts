@@ -1,4 +1,4 @@
-import contract from '@haat/contract/openapi.json';
+import contract from '@haat/openapi/openapi.json';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Middleware } from 'openapi-fetch';

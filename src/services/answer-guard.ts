@@ -1,4 +1,4 @@
-import { mismatchOf } from '@haat/contract/answers';
+import { mismatchOf } from '@haat/openapi/answers';
 import type { Middleware } from 'openapi-fetch';
 import { api } from './api';
 import { MalformedAnswer } from './malformed-answer';

@@ -1,6 +1,6 @@
-import type { paths } from '@haat/contract';
+import type { paths } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
-import { language } from '@haat/words';
+import { language } from '@haat/i18n';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readToken } from './storage';
 

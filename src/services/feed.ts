@@ -1,4 +1,4 @@
-import type { UnreadState } from '@haat/contract';
+import type { UnreadState } from '@haat/openapi';
 import type { LineEvent, PageEvent } from '@haat/machines/feed';
 import { isOnline, watchConnection } from './connection';
 import { eventReader } from './feed.events';

@@ -1,7 +1,7 @@
-import type { PlacedOrder, PlanState } from '@haat/contract';
+import type { PlacedOrder, PlanState } from '@haat/openapi';
 import type { PlanWish } from '@haat/machines/plan-purchase';
 import { answer, api } from './api';
-import { within } from './patience';
+import { within } from './retry';
 
 /** How long people wait before they are told that it failed, in ms. */
 const patience = 40_000;

@@ -1,4 +1,4 @@
-import type { NewBrowserError } from '@haat/contract';
+import type { NewBrowserError } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { createProblemReports } from './problems';
 

@@ -1,5 +1,5 @@
-import type { BrowserErrorKind, NewBrowserError } from '@haat/contract';
-import { browserErrorLimits, routePattern, withoutPersonalData } from '@haat/contract/browser-errors';
+import type { BrowserErrorKind, NewBrowserError } from '@haat/openapi';
+import { browserErrorLimits, routePattern, withoutPersonalData } from '@haat/openapi/browser-errors';
 
 /** Different errors reported by one page. */
 const mostOfPage = 5;

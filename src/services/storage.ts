@@ -1,4 +1,4 @@
-import type { User } from '@haat/contract';
+import type { User } from '@haat/openapi';
 import type { Stored } from '@haat/machines/session';
 
 /** The keys are the contract's; other tabs and older versions read them too. */

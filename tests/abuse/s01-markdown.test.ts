@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { modelOf } from '../../server/modules/storefront/testing/build';
-import { get, setUpPages, shop } from '../../server/modules/storefront/testing/pages.setup';
-import { resetDatabase } from '../../server/platform/testing';
+import { modelOf } from '../../server/modules/storefront/pages/testing/build';
+import { get, setUpPages, shop } from '../../server/modules/storefront/pages/testing/pages.setup';
+import { resetDatabase } from '../../server/platform/testing/testing';
 
 setUpPages();
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 
 let shop: Shop;
 let asha: Seller;

@@ -1,7 +1,7 @@
-import type { Problem, Products } from '@haat/contract';
-import { quotas } from '@haat/contract/quotas';
+import type { Problem, Products } from '@haat/openapi';
+import { quotas } from '@haat/openapi/quotas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 
 let shop: Shop;
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
-import { type Config, ConfigError, loadConfig } from '../../server/platform/config';
-import { productionEnv } from '../../server/platform/config.testing';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config';
+import { productionEnv } from '../../server/platform/config/config.testing';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-s04-'));
 let shop: Shop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishKind } from '../../server/modules/checkout/testing/kinds';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
-import { createUnproved } from '../../server/modules/notify/unproved.service';
-import { createJobs } from '../../server/platform/jobs';
+import { publishKind } from '../../server/modules/orders/checkout/testing/kinds';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { createUnproved } from '../../server/modules/messaging/sending/unproved.service';
+import { createJobs } from '../../server/platform/jobs/jobs';
 
 let shop: Shop;
 let sellers: Seller[];

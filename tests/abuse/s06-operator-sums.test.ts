@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, type Seller } from '../../server/modules/checkout/testing/shop';
-import { createLedger } from '../../server/modules/ledger';
-import { type Desk, openDesk } from '../../server/modules/operator/testing/desk';
-import { houseId } from '../../server/platform/house';
+import { newKey, type Seller } from '../../server/modules/orders/checkout/testing/shop';
+import { createLedger } from '../../server/modules/money/ledger';
+import { type Desk, openDesk } from '../../server/modules/admin/operator/testing/desk';
+import { houseId } from '../../server/platform/money/platform-account';
 
 const most = 1_000_000_000;
 let desk: Desk;

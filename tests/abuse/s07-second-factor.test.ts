@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueEnrolment } from '../../server/modules/operator/second-factor/enrolment.service';
-import { type Desk, openDesk, secondPhone } from '../../server/modules/operator/testing/desk';
+import { issueEnrolment } from '../../server/modules/admin/operator/second-factor/enrolment.service';
+import { type Desk, openDesk, secondPhone } from '../../server/modules/admin/operator/testing/desk';
 import { operations } from '../conformance/contract';
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { minute, setUpApp, test } from '../../server/modules/identity/testing/app.setup';
+import { minute, setUpApp, test } from '../../server/modules/accounts/identity/testing/app.setup';
 
 setUpApp();
 

@@ -1,8 +1,8 @@
-import type { PlacedOrder, Price } from '@haat/contract';
+import type { PlacedOrder, Price } from '@haat/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CashfreeShop, openCashfreeShop } from '../../server/modules/checkout/testing/cashfree';
-import { newKey, openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
-import { fakeBuild, modelOf } from '../../server/modules/storefront/testing/build';
+import { type CashfreeShop, openCashfreeShop } from '../../server/modules/orders/checkout/testing/cashfree';
+import { newKey, openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { fakeBuild, modelOf } from '../../server/modules/storefront/pages/testing/build';
 
 const build = fakeBuild();
 let shop: Shop;

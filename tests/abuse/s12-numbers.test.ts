@@ -1,6 +1,6 @@
-import openapi from '@haat/contract/openapi.json';
+import openapi from '@haat/openapi/openapi.json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 
 let shop: Shop;
 let asha: Seller;

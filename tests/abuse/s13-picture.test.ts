@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blackPng } from '../../server/modules/media/testing/hostile.files';
-import { seller, setUpPageOnSale, shop } from '../../server/modules/storefront/testing/pages.setup';
+import { blackPng } from '../../server/modules/catalog/media/testing/hostile.files';
+import { seller, setUpPageOnSale, shop } from '../../server/modules/storefront/pages/testing/pages.setup';
 
 setUpPageOnSale();
 

@@ -1,6 +1,6 @@
-import type { Problem } from '@haat/contract';
+import type { Problem } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../../server/modules/operator/testing/desk';
+import { type Desk, openDesk } from '../../server/modules/admin/operator/testing/desk';
 
 let desk: Desk;
 let token: string;

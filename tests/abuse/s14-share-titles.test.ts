@@ -6,7 +6,7 @@ import {
   seller,
   setUpPageOnSale,
   shop,
-} from '../../server/modules/storefront/testing/pages.setup';
+} from '../../server/modules/storefront/pages/testing/pages.setup';
 
 setUpPageOnSale();
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TryLater } from '../../server/gateways/delivery';
 import type { SmsGateway } from '../../server/gateways/sms';
-import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
-import { createNotify } from '../../server/modules/notify';
-import { outboxOf, sentCode } from '../../server/modules/notify/testing/sent-code';
-import { type Database, openDatabase } from '../../server/platform/database';
-import { gatewaysWith, testDeps } from '../../server/platform/testing';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { createNotify } from '../../server/modules/messaging/sending';
+import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { type Database, openDatabase } from '../../server/platform/database/database';
+import { gatewaysWith, testDeps } from '../../server/platform/testing/testing';
 
 const phone = '+919812312312';
 const email = 'ravi@example.com';

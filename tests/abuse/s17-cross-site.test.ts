@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
-import { fakeBuild } from '../../server/modules/storefront/testing/build';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { fakeBuild } from '../../server/modules/storefront/pages/testing/build';
 
 const form = 'application/x-www-form-urlencoded';
 const cookie = 'haat_order=whatever';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishKind } from '../../server/modules/checkout/testing/kinds';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
-import { sentCode } from '../../server/modules/notify/testing/sent-code';
-import { mailboxOf } from '../../server/modules/notify/unproved.service';
+import { publishKind } from '../../server/modules/orders/checkout/testing/kinds';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { mailboxOf } from '../../server/modules/messaging/sending/unproved.service';
 
 let shop: Shop;
 let sellers: Seller[];

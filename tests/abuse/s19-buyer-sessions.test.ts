@@ -1,9 +1,9 @@
-import type { PlacedOrder } from '@haat/contract';
+import type { PlacedOrder } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buyerCookie } from '../../server/modules/checkout/testing/buyer-cookie';
-import { openShop, type Seller, type Shop } from '../../server/modules/checkout/testing/shop';
-import { outboxOf, sentCode } from '../../server/modules/notify/testing/sent-code';
-import { fakeBuild, modelOf } from '../../server/modules/storefront/testing/build';
+import { buyerCookie } from '../../server/modules/orders/checkout/testing/buyer-cookie';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { fakeBuild, modelOf } from '../../server/modules/storefront/pages/testing/build';
 
 const phone = '+919876543210';
 const form = 'application/x-www-form-urlencoded';

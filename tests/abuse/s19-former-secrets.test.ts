@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../server/modules/checkout/testing/shop';
-import { outboxOf, sentCode } from '../../server/modules/notify/testing/sent-code';
-import { createSealer, keysOfSecrets } from '../../server/platform/sealed';
-import { createSigner } from '../../server/platform/signer';
+import { openShop } from '../../server/modules/orders/checkout/testing/shop';
+import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { createSealer, keysOfSecrets } from '../../server/platform/security/sealed';
+import { createSigner } from '../../server/platform/security/signer';
 
 const phone = '+919812312312';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../server/modules/checkout/testing/shop';
+import { openShop } from '../../server/modules/orders/checkout/testing/shop';
 
 const day = 86_400_000;
 

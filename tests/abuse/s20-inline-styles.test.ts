@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
-import { fakeBuild } from '../../server/modules/storefront/testing/build';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { fakeBuild } from '../../server/modules/storefront/pages/testing/build';
 
 // What finds a way into a page may not style it: neither by an element nor by an attribute.
 const build = fakeBuild();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../server/modules/checkout/testing/shop';
-import { type Config, ConfigError, loadConfig } from '../../server/platform/config';
-import { productionEnv } from '../../server/platform/config.testing';
-import { csvRow } from '../../server/platform/csv';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config';
+import { productionEnv } from '../../server/platform/config/config.testing';
+import { csvRow } from '../../server/platform/documents/csv';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-s20-'));
 const forDevelopers = ['/dev/outbox', '/dev/outbox.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css'];

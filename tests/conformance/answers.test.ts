@@ -12,7 +12,7 @@ import type {
   ProductVersions,
   SignedIn,
   Transactions,
-} from '@haat/contract';
+} from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../simulators/call';
 import { type Google, startGoogle } from '../simulators/google';

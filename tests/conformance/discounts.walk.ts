@@ -1,4 +1,4 @@
-import type { Discount, Reduced } from '@haat/contract';
+import type { Discount, Reduced } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Ask } from './walker';
 

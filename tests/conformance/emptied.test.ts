@@ -1,10 +1,10 @@
 // What the editor saves of a product on sale, whatever is emptied in it, held against what the server asks of every kind.
-import type { Product } from '@haat/contract';
-import { type ProductKind, productKinds } from '@haat/contract/kinds';
+import type { Product } from '@haat/openapi';
+import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { expect, test, vi } from 'vitest';
-import { kindOf } from '../../server/modules/catalog/kinds/kinds';
-import { missingFor } from '../../server/modules/catalog/product.rules';
-import { draftOf } from '../../src/screens/product-editor/draft';
+import { kindOf } from '../../server/modules/catalog/products/kinds/kinds';
+import { missingFor } from '../../server/modules/catalog/products/product/product.rules';
+import { draftOf } from '../../src/screens/product-editor/draft/draft';
 import { fieldsOf } from '../../src/screens/product-editor/fields';
 import { emptied, pathsOf } from '../../src/screens/product-editor/testing/emptied';
 import { made } from '../../src/screens/product-editor/testing/made';

@@ -1,6 +1,6 @@
-import type { Order, Product } from '@haat/contract';
+import type { Order, Product } from '@haat/openapi';
 import { expect } from 'vitest';
-import { contents } from '../../server/modules/catalog/kinds/testing/contents';
+import { contents } from '../../server/modules/catalog/products/kinds/testing/contents';
 import type { Haat } from '../simulators/haat';
 import { decide, placeOrder, signIn } from '../simulators/shop';
 import { walkDiscounts } from './discounts.walk';

@@ -1,4 +1,4 @@
-import type { FileAddress, Leaving, Takeout } from '@haat/contract';
+import type { FileAddress, Leaving, Takeout } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Haat } from '../simulators/haat';
 import { passwordSentTo, signIn } from '../simulators/shop';

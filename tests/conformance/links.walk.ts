@@ -1,4 +1,4 @@
-import type { Link } from '@haat/contract';
+import type { Link } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Ask } from './walker';
 

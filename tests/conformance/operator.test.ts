@@ -8,7 +8,7 @@ import type {
   Reviews,
   SignedIn,
   Tickets,
-} from '@haat/contract';
+} from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallOptions, call } from '../simulators/call';
 import { type Haat, startHaat } from '../simulators/haat';

@@ -1,5 +1,5 @@
 // The calls by which money leaves, each answer held against the contract.
-import type { Payout, Payouts } from '@haat/contract';
+import type { Payout, Payouts } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallOptions, call } from '../simulators/call';
 import { type Haat, startHaat } from '../simulators/haat';

@@ -1,4 +1,4 @@
-import type { PlacedOrder, PlanState, SignedIn } from '@haat/contract';
+import type { PlacedOrder, PlanState, SignedIn } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Haat } from '../simulators/haat';
 import { decide, signIn } from '../simulators/shop';

@@ -1,4 +1,4 @@
-import type { ReceivedReviews } from '@haat/contract';
+import type { ReceivedReviews } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { CallOptions } from '../simulators/call';
 

@@ -1,4 +1,4 @@
-import type { AutopayApproval, Product, Subscription } from '@haat/contract';
+import type { AutopayApproval, Product, Subscription } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Haat } from '../simulators/haat';
 import { decide, placeOrder, signIn } from '../simulators/shop';

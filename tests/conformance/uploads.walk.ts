@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Ask } from './walker';
 

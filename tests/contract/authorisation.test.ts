@@ -4,10 +4,10 @@ import { type Operation, operations } from '../conformance/contract';
 import { inputOf } from './inputs';
 import { type Identity, identities } from './names';
 import { type KeptDatabase, keepDatabase } from './row-changes';
-import type { Sample } from './sample';
-import { samples } from './samples';
+import type { Sample } from './samples/sample';
+import { samples } from './samples/samples';
 import { idsTaken, toldInstead, whoMay } from './who-may';
-import { openedWithinMs, openWorld, type World } from './world';
+import { openedWithinMs, openWorld, type World } from './world/world';
 
 let world: World;
 let kept: KeptDatabase;

@@ -7,8 +7,8 @@ import { type Input, inputOf, inputsOf } from './inputs';
 import { watchLoop } from './loop-holds';
 import { identities } from './names';
 import { type KeptDatabase, keepDatabase } from './row-changes';
-import { samples } from './samples';
-import { openedWithinMs, openWorld, type World } from './world';
+import { samples } from './samples/samples';
+import { openedWithinMs, openWorld, type World } from './world/world';
 
 /** Of each operation. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Operation, Parameter } from '../conformance/contract';
 import { contentTypes, hostileName, hostileValue, rawBody, written } from './hostile-values';
 import { type Identity, identities, type Names } from './names';
-import type { Sample } from './sample';
-import { samples } from './samples';
+import type { Sample } from './samples/sample';
+import { samples } from './samples/samples';
 import { type IdSource, valueOf } from './schema-values';
 
 /** A request before it is written: what may still be changed in it. */

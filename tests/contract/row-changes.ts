@@ -1,4 +1,4 @@
-import type { PgPoolLike } from '../../server/platform/database';
+import type { PgPoolLike } from '../../server/platform/database/database';
 
 type Row = Record<string, unknown>;
 

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Subscription } from '@haat/contract';
+import type { Subscription } from '@haat/openapi';
 import { expect, vi } from 'vitest';
 import { call } from '../simulators/call';
-import { type Cashfree, startCashfree } from '../simulators/cashfree';
-import { cashfreeEnv } from '../simulators/cashfree.env';
-import type { SubscriptionPayment } from '../simulators/cashfree.subscriptions.book';
+import { type Cashfree, startCashfree } from '../simulators/cashfree/cashfree';
+import { cashfreeEnv } from '../simulators/cashfree/cashfree.env';
+import type { SubscriptionPayment } from '../simulators/cashfree/cashfree.subscriptions.book';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { expectStatus, placeOrder, publishPage, signIn } from '../simulators/shop';

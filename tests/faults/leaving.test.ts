@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Leaving } from '@haat/contract';
+import type { Leaving } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../simulators/call';
 import { freePort } from '../simulators/free-port';

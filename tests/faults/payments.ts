@@ -1,5 +1,5 @@
 // Buyers that keep a note of everything the server has told them, and ask again with the same key when it went away.
-import type { NewOrder } from '@haat/contract';
+import type { NewOrder } from '@haat/openapi';
 import { decide, placeOrder, readOrder } from '../simulators/shop';
 
 export interface Acknowledged {

@@ -1,6 +1,6 @@
 // Whatever Cashfree or the database does in the middle of a withdrawal: the money leaves once, and the books say where it is.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PayoutTrouble } from '../simulators/cashfree-payouts';
+import type { PayoutTrouble } from '../simulators/cashfree/cashfree-payouts';
 import { hasPostgres, type Postgres, startPostgres } from '../simulators/postgres';
 import { openWithdrawals, type Withdrawals } from './withdrawals';
 

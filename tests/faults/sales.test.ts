@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlacedOrder, TransactionDetail, Wallet } from '@haat/contract';
+import type { PlacedOrder, TransactionDetail, Wallet } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../simulators/call';
-import { type Cashfree, startCashfree } from '../simulators/cashfree';
-import { cashfreeEnv } from '../simulators/cashfree.env';
+import { type Cashfree, startCashfree } from '../simulators/cashfree/cashfree';
+import { cashfreeEnv } from '../simulators/cashfree/cashfree.env';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { type Creator, expectStatus, placeOrder, publishPage, signIn } from '../simulators/shop';

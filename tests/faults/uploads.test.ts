@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { ImageSources, Upload } from '@haat/contract';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   blackPng,
@@ -10,7 +10,7 @@ import {
   hostileFiles,
   manyThings,
   wordyPng,
-} from '../../server/modules/media/testing/hostile.files';
+} from '../../server/modules/catalog/media/testing/hostile.files';
 import { type Answer, call } from '../simulators/call';
 import { type Haat, startHaat } from '../simulators/haat';
 import { signIn } from '../simulators/shop';

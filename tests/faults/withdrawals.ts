@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payout, PayoutDetail, Wallet } from '@haat/contract';
+import type { Payout, PayoutDetail, Wallet } from '@haat/openapi';
 import { expect, vi } from 'vitest';
 import { type Answer, call } from '../simulators/call';
-import { type CashfreePayouts, payoutKeys, startCashfreePayouts } from '../simulators/cashfree-payouts';
+import { type CashfreePayouts, payoutKeys, startCashfreePayouts } from '../simulators/cashfree/cashfree-payouts';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { givePapers } from '../simulators/payee';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { codeAt } from '../../server/modules/operator/testing/app';
+import { codeAt } from '../../server/modules/admin/operator/testing/app';
 import { call } from './call';
 import type { Haat } from './haat';
 import { expectStatus } from './shop';

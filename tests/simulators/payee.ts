@@ -1,5 +1,5 @@
 // A creator whose papers are in order and whose account has cooled off, through the public API, for tests that are about something else.
-import type { Kyc, PayoutAccount } from '@haat/contract';
+import type { Kyc, PayoutAccount } from '@haat/openapi';
 import { call } from './call';
 import type { Haat } from './haat';
 import { type Creator, expectStatus, passwordSentTo } from './shop';

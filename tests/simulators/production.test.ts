@@ -1,6 +1,6 @@
 // The built product as it runs for people: in production mode, with every third party simulated on loopback.
 import { randomBytes } from 'node:crypto';
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from './call';
 import { freePort } from './free-port';

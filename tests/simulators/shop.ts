@@ -1,5 +1,5 @@
 // What a creator and a buyer do through the public API, in one line each, for tests that are about something else.
-import type { NewOrder, NewProduct, Order, PlacedOrder, Product, User } from '@haat/contract';
+import type { NewOrder, NewProduct, Order, PlacedOrder, Product, User } from '@haat/openapi';
 import { type Answer, call } from './call';
 
 export interface Creator {

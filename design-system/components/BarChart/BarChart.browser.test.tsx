@@ -1,5 +1,5 @@
-import { learn, speak } from '@haat/words';
-import { hi } from '@haat/words/hi';
+import { learn, speak } from '@haat/i18n';
+import { hi } from '@haat/i18n/hi';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

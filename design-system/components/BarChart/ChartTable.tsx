@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Box } from '../Box/Box';
 import type { BarChartProps } from './BarChart';
 import { written } from './written';

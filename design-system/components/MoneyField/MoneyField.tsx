@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Box } from '../Box/Box';
 import * as field from '../Field/Field.css';

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';

@@ -1,4 +1,4 @@
-import { plural } from '@haat/words';
+import { plural } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { RadioGroup } from '../RadioGroup/RadioGroup';

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Box } from '../Box/Box';
 import { paths } from '../Icon/paths';
 import { drawing, lit, unlit } from './Stars.css';

@@ -1,4 +1,4 @@
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import * as Radix from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button';

@@ -1,4 +1,4 @@
-import type { KycStatus } from '@haat/contract';
+import type { KycStatus } from '@haat/openapi';
 import { type Moved, move } from '../move';
 import { type KycEvent, kycMachine } from './kyc.machine';
 

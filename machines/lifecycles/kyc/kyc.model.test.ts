@@ -1,4 +1,4 @@
-import contract from '@haat/contract/openapi.json' with { type: 'json' };
+import contract from '@haat/openapi/openapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { walk } from '../../testing';
 import { hasName, hasPan, type KycEvent, kycMachine, transition } from '.';

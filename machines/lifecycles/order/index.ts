@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/contract';
+import type { OrderStatus } from '@haat/openapi';
 import { type Moved, move } from '../move';
 import { type OrderEvent, orderMachine } from './order.machine';
 

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@haat/contract';
+import type { ProductStatus } from '@haat/openapi';
 import { type Moved, move } from '../move';
 import { type ProductContext, type ProductEvent, productMachine } from './product.machine';
 

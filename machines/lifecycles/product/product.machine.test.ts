@@ -1,4 +1,4 @@
-import contract from '@haat/contract/openapi.json' with { type: 'json' };
+import contract from '@haat/openapi/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { type ProductEvent, statuses, transition } from '.';
 

@@ -1,4 +1,4 @@
-import type { Missing } from '@haat/contract';
+import type { Missing } from '@haat/openapi';
 import { setup } from 'xstate';
 
 export type ProductEvent =

@@ -1,5 +1,5 @@
 import type { TokenPayload } from 'google-auth-library';
-import type { GoogleConfig } from '../../platform/config.providers';
+import type { GoogleConfig } from '../../platform/config/providers';
 import {
   type GoogleGateway,
   type GoogleIdentity,

@@ -1,4 +1,4 @@
-import type { SmtpConfig } from '../../platform/config.providers';
+import type { SmtpConfig } from '../../platform/config/providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { reasonIn } from '../outside';
 import type { MailGateway } from './mail.gateway';

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config';
+import type { Config } from '../../platform/config/config';
 import { createCashfreeGateway } from './cashfree/cashfree.gateway';
 import { createCashfreeMandates } from './cashfree/cashfree.mandates';
 import type { MandateGateway } from './mandates.gateway';

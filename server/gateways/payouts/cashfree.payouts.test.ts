@@ -3,8 +3,8 @@ import {
   type CashfreePayouts,
   payoutKeys,
   startCashfreePayouts,
-} from '../../../tests/simulators/cashfree-payouts';
-import { fixedClock } from '../../platform/clock';
+} from '../../../tests/simulators/cashfree/cashfree-payouts';
+import { fixedClock } from '../../platform/clock/clock';
 import { createCashfreePayouts } from './cashfree.payouts';
 import { PayoutsSilent, type Transfer } from './payouts.gateway';
 

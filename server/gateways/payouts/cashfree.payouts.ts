@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock';
-import type { PayoutsConfig } from '../../platform/config.cashfree';
+import type { Clock } from '../../platform/clock/clock';
+import type { PayoutsConfig } from '../../platform/config/cashfree';
 import { createSignedCashfree, type SignedAnswer } from '../cashfree.signed';
 import { TryLater } from '../delivery';
 import { reasonIn } from '../outside';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixedClock } from '../../platform/clock';
+import { fixedClock } from '../../platform/clock/clock';
 import { createPayoutGateways } from '.';
 
 const gateways = (payouts: object | null) =>

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock';
-import type { Config } from '../../platform/config';
-import type { Database } from '../../platform/database';
+import type { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import type { Database } from '../../platform/database/database';
 import { createCashfreePayouts } from './cashfree.payouts';
 import type { PayoutGateway } from './payouts.gateway';
 import { createSandboxPayouts } from './sandbox.payouts';

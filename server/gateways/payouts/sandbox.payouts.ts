@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/database';
-import type { SandboxPayoutTable } from '../../platform/schema.payouts';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/database/database';
+import type { SandboxPayoutTable } from '../../platform/database/schema.payouts';
 import type { PayoutGateway, TransferState, TransferTarget, TransferWord } from './payouts.gateway';
 import { findTransfer, recordTransfer } from './sandbox.payouts.repository';
 

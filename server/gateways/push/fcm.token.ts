@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto';
-import type { FirebaseConfig } from '../../platform/config.providers';
+import type { FirebaseConfig } from '../../platform/config/providers';
 import { TryLater } from '../delivery';
 import { post } from '../outside';
 

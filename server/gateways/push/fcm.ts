@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '../../platform/config.providers';
+import type { FirebaseConfig } from '../../platform/config/providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { type Answered, post, reasonIn } from '../outside';
 import { fcmMessage } from './fcm.message';

@@ -1,4 +1,4 @@
-import type { Msg91Config } from '../../platform/config.providers';
+import type { Msg91Config } from '../../platform/config/providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { post, reasonIn } from '../outside';
 import type { SmsGateway } from './sms.gateway';

@@ -1,4 +1,4 @@
-import type { S3Config } from '../../platform/config.storage';
+import type { S3Config } from '../../platform/config/storage';
 import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './storage.gateway';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '../../platform/config.storage';
-import { Refusal } from '../../platform/errors';
+import type { S3Config } from '../../platform/config/storage';
+import { Refusal } from '../../platform/http/errors';
 
 export interface S3Call {
   /** Left out for the bucket itself. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { S3Config } from '../../platform/config.storage';
+import type { S3Config } from '../../platform/config/storage';
 import { createS3Calls } from './s3.calls';
 import { gathered } from './s3.pieces';
 import { type Storage, safe } from './storage.gateway';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type CashfreeVerification,
   startCashfreeVerification,
-} from '../../../tests/simulators/cashfree-verification';
-import { fixedClock } from '../../platform/clock';
-import { seededRandom } from '../../platform/ids';
+} from '../../../tests/simulators/cashfree/cashfree-verification';
+import { fixedClock } from '../../platform/clock/clock';
+import { seededRandom } from '../../platform/security/ids';
 import { createVerification, type VerificationGateway } from '.';
 
 let cashfree: CashfreeVerification;

@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock';
-import type { VerificationConfig } from '../../platform/config.cashfree';
-import type { Random } from '../../platform/ids';
+import type { Clock } from '../../platform/clock/clock';
+import type { VerificationConfig } from '../../platform/config/cashfree';
+import type { Random } from '../../platform/security/ids';
 import { createSignedCashfree, type SignedAnswer } from '../cashfree.signed';
 import { TryLater } from '../delivery';
 import { reasonIn } from '../outside';

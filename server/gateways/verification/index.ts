@@ -1,6 +1,6 @@
-import type { Clock } from '../../platform/clock';
-import type { VerificationConfig } from '../../platform/config.cashfree';
-import type { Random } from '../../platform/ids';
+import type { Clock } from '../../platform/clock/clock';
+import type { VerificationConfig } from '../../platform/config/cashfree';
+import type { Random } from '../../platform/security/ids';
 import { createCashfreeVerification } from './cashfree';
 import { createSandboxVerification } from './sandbox';
 import type { VerificationGateway } from './verification.gateway';

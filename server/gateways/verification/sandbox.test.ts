@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixedClock } from '../../platform/clock';
-import { seededRandom } from '../../platform/ids';
+import { fixedClock } from '../../platform/clock/clock';
+import { seededRandom } from '../../platform/security/ids';
 import { createVerification } from '.';
 
 const clock = fixedClock();

@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useEffect } from 'react';
 import { paths } from '../paths';
 import { focusHeading } from '../router/use-arrival';

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../paths';
 
 /** The last resort, where even the words in place of the app could not be drawn: plain elements that need nothing of ours. */

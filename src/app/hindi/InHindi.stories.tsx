@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as dashboard from '../../screens/dashboard/DashboardScreen.stories';
-import * as sales from '../../screens/sales/SalesScreen.stories';
+import * as sales from '../../screens/sales/sale/SalesScreen.stories';
 import * as wallet from '../../screens/wallet/WalletScreen.stories';
 import { GuestLayout } from '../layouts/GuestLayout';
 

@@ -1,5 +1,5 @@
-import { hi as common } from '@haat/words/hi';
-import type { Dictionary } from '@haat/words/phrase';
+import { hi as common } from '@haat/i18n/hi';
+import type { Dictionary } from '@haat/i18n/phrase';
 
 /** What everybody needs before signing in: the app around the screens, and the few screens that stand outside the shop. */
 export const first: Dictionary[] = [
@@ -9,7 +9,7 @@ export const first: Dictionary[] = [
       [
         '../../../design-system/hi.ts',
         '../{hi,hi-*}.ts',
-        '../../in-app/hi.ts',
+        '../../in-app-browser/hi.ts',
         '../../screens/{not-found,offline,sign-in}/{hi,hi-*}.ts',
         '../../parts/{otp,people,art,faces}/{hi,hi-*}.ts',
       ],

@@ -1,5 +1,5 @@
-import { hi as reasons } from '@haat/words/hi-reasons';
-import type { Dictionary } from '@haat/words/phrase';
+import { hi as reasons } from '@haat/i18n/hi-reasons';
+import type { Dictionary } from '@haat/i18n/phrase';
 
 /** What the shop says: every screen behind the sign-in, and the parts they are made of; prices and previews as buyers read them. */
 export const shop: Dictionary[] = [
@@ -10,7 +10,7 @@ export const shop: Dictionary[] = [
         '../../screens/*/**/{hi,hi-*}.ts',
         '../../parts/**/{hi,hi-*}.ts',
         '../../preview/{hi-buying,hi-payment,hi-preview}.ts',
-        '../../preview/document/hi-autopay.ts',
+        '../../../storefront/document/pricing/hi-autopay.ts',
       ],
       {
         eager: true,

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { LayoutContext } from '../../parts/screen/layout-context';
+import { LayoutContext } from '../../components/screen/layout-context';
 import { useLayoutKind } from './layout-kind';
 
 /** On a page of its own, what belongs among the places of the shop looks as it does there at this width. */

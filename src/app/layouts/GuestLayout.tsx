@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system';
 import type { ReactNode } from 'react';
-import { Awning } from '../../parts/art/Awning';
-import { Stall } from '../../parts/art/Stall';
+import { Awning } from '../../components/art/Awning';
+import { Stall } from '../../components/art/Stall';
 import * as styles from './guest.css';
 import { LanguageChoice } from './LanguageChoice';
 import { contentId, LayoutRoot } from './LayoutRoot';

@@ -1,5 +1,5 @@
 import { Box, Text } from '@haat/design-system';
-import { type Language, language, languageNames, languages, t } from '@haat/words';
+import { type Language, language, languageNames, languages, t } from '@haat/i18n';
 import { Fragment, useState } from 'react';
 import { chooseLanguage } from '../language';
 import * as styles from './language-choice.css';

@@ -1,6 +1,6 @@
 import { Box, SkipLink } from '@haat/design-system';
 import type { ReactNode } from 'react';
-import { LayoutContext, type LayoutKind } from '../../parts/screen/layout-context';
+import { LayoutContext, type LayoutKind } from '../../components/screen/layout-context';
 
 /** Where the skip link leads. */
 export const contentId = 'content';

@@ -1,6 +1,6 @@
 import { Box, Link } from '@haat/design-system';
 import type { ReactNode } from 'react';
-import { Mark } from '../../parts/art/Mark';
+import { Mark } from '../../components/art/Mark';
 import { siteName } from '../../services/site';
 import { paths } from '../paths';
 import { contentId, LayoutRoot } from './LayoutRoot';

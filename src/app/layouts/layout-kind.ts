@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LayoutKind } from '../../parts/screen/layout-context';
+import type { LayoutKind } from '../../components/screen/layout-context';
 
 /** Which family a screen belongs to; the window's width then chooses among its layouts. */
 export type LayoutFamily = 'guest' | 'page' | 'app';

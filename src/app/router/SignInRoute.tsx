@@ -1,11 +1,11 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { selectFailure } from '@haat/machines/session';
 import { otpAsked } from '@haat/machines/sign-in';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { SignIn } from '../../actors/sign-in.actor';
-import { platformHere } from '../../in-app/here';
+import { platformHere } from '../../in-app-browser/here';
 import { SignInScreen } from '../../screens/sign-in/SignInScreen';
 import { offerGoogle } from '../../services/google';
 import { claimReferral } from '../../services/referral';

@@ -1,6 +1,6 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/openapi';
 import type { ComponentType } from 'react';
-import { type AreaTab, describe } from '../../parts/product-kinds/product-kinds';
+import { type AreaTab, describe } from '../../components/product-kinds/product-kinds';
 import { AsInApp } from '../layouts/AsInApp';
 import { loadList } from './product-list';
 

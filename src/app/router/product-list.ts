@@ -1,4 +1,4 @@
-import type { ProductKind } from '@haat/contract';
+import type { ProductKind } from '@haat/openapi';
 import { createElement } from 'react';
 
 /** The list of a kind, for every address that shows one. */

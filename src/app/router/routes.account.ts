@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../paths';
 import { type ScreenRoute, signedIn } from './screen-route';
 
@@ -26,13 +26,13 @@ export const accountRoutes: readonly ScreenRoute[] = [
     ...signedIn,
     pattern: paths.account,
     title: () => t('Account'),
-    load: async () => (await import('../signed-in/AccountRoute')).AccountRoute,
+    load: async () => (await import('../signed-in/account/AccountRoute')).AccountRoute,
   },
   {
     ...signedIn,
     pattern: paths.invitations,
     title: () => t('Your invitations'),
-    load: async () => (await import('../../screens/account/InvitationsScreen')).InvitationsScreen,
+    load: async () => (await import('../../screens/account/invitations/InvitationsScreen')).InvitationsScreen,
   },
   {
     ...signedIn,

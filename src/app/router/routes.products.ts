@@ -1,8 +1,8 @@
-import type { ProductKind } from '@haat/contract';
-import { said, t } from '@haat/words';
+import type { ProductKind } from '@haat/openapi';
+import { said, t } from '@haat/i18n';
 import { createElement } from 'react';
-import { titleOfList } from '../../parts/product-kinds/listed-kind';
-import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../parts/product-kinds/product-kinds';
+import { titleOfList } from '../../components/product-kinds/listed-kind';
+import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../components/product-kinds/product-kinds';
 import { paths } from '../paths';
 import { loadArea } from './product-area';
 import { loadList } from './product-list';

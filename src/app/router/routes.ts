@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../paths';
 import { accountRoutes } from './routes.account';
 import { productRoutes } from './routes.products';
@@ -37,7 +37,7 @@ export const routes: readonly ScreenRoute[] = [
     ...signedIn,
     pattern: paths.sales,
     title: () => t('Sales'),
-    load: async () => (await import('../../screens/sales/SalesScreen')).SalesScreen,
+    load: async () => (await import('../../screens/sales/sale/SalesScreen')).SalesScreen,
   },
   {
     ...signedIn,

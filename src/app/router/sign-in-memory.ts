@@ -1,5 +1,5 @@
 import type { OtpAsked, SignInInput } from '@haat/machines/sign-in';
-import { clearKept, readKept, removeKept, writeKept } from '../../services/kept';
+import { clearKept, readKept, removeKept, writeKept } from '../../services/remembered';
 import { forgetReferral, keepReferral, keptReferral } from '../../services/referral';
 
 /** Beside what is typed on the screen, which is kept under the same start. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { siteName } from '../../services/site';
 import { contentId } from '../layouts/LayoutRoot';
 import { findPlace, rememberPlaces } from './scroll-memory';

@@ -1,7 +1,7 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Link } from 'wouter';
-import { CreateSheet } from '../../parts/product-kinds/CreateSheet';
+import { CreateSheet } from '../../components/product-kinds/CreateSheet';
 import { PlaceLink } from './PlaceLink';
 import { create, createMain } from './place.css';
 import { createFrom, isCreateMain, places } from './places';

@@ -1,5 +1,5 @@
 import { Box, Icon, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as styles from './place.css';

@@ -1,5 +1,5 @@
 import { Box } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../paths';
 import { PlaceLink } from './PlaceLink';
 import { type Place, places } from './places';

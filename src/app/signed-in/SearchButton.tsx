@@ -1,5 +1,5 @@
 import { Box, Icon, IconButton, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Palette } from '../../actors/palette.actor';
 import { grow, row, tab } from './place.css';
 

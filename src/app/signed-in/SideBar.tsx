@@ -1,11 +1,11 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
-import { said, t } from '@haat/words';
+import { said, t } from '@haat/i18n';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Mark } from '../../parts/art/Mark';
+import { Mark } from '../../components/art/Mark';
 import { siteName } from '../../queries/site.queries';
 import { useWallet } from '../../queries/wallet.queries';
-import { AccountButton } from './AccountButton';
+import { AccountButton } from './account/AccountButton';
 import { BellLink } from './BellLink';
 import { PlaceLink } from './PlaceLink';
 import { subPlace } from './place.css';

@@ -1,6 +1,6 @@
 import type { IconName } from '@haat/design-system';
-import type { Phrase } from '@haat/words';
-import { kindPlaces } from '../../parts/product-kinds/product-kinds';
+import type { Phrase } from '@haat/i18n';
+import { kindPlaces } from '../../components/product-kinds/product-kinds';
 import { paths } from '../paths';
 
 export interface Place {

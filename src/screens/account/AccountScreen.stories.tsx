@@ -6,7 +6,7 @@ import type {
   ReferralState,
   Takeout,
   User,
-} from '@haat/contract';
+} from '@haat/openapi';
 import { type AddressProof, addAddressMachine } from '@haat/machines/add-address';
 import { ApiError } from '@haat/machines/failure';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
@@ -15,18 +15,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { AddAddress } from '../../actors/add-address.actor';
-import type { LayoutKind } from '../../parts/screen/layout-context';
-import { sampleStaying, sampleUninvited } from '../../parts/testing/account';
-import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { sampleStaying, sampleUninvited } from '../../components/testing/account';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { addressesKey, handleKey } from '../../queries/account.queries';
 import { businessKey } from '../../queries/business.queries';
-import { leavingKey } from '../../queries/leaving.queries';
-import { feeInvoicesKey } from '../../queries/papers.queries';
+import { leavingKey } from '../../queries/account-deletion.queries';
+import { feeInvoicesKey } from '../../queries/documents.queries';
 import { planKey, referralKey } from '../../queries/plan.queries';
 import { sessionsKey } from '../../queries/sessions.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
-import { takeoutKey } from '../../queries/takeout.queries';
+import { takeoutKey } from '../../queries/data-export.queries';
 import { AccountScreen } from './AccountScreen';
 
 const meta: Meta<typeof AccountScreen> = {

@@ -1,23 +1,23 @@
 import { Button, Card, Columns, Inline, Stack, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Session } from '../../actors/session.actor';
-import { FacesTogether } from '../../parts/faces/FacesTogether';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { SellerName } from '../../parts/people/SellerName';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
-import { AddAddressSheet } from './AddAddressSheet';
-import { BusinessFees } from './BusinessFees';
-import { BusinessSection } from './BusinessSection';
+import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { SellerName } from '../../components/people/SellerName';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
+import { AddAddressSheet } from './login-methods/AddAddressSheet';
+import { BusinessFees } from './business/BusinessFees';
+import { BusinessSection } from './business/BusinessSection';
 import { Devices } from './Devices';
-import { Invitation } from './Invitation';
+import { Invitation } from './invitations/Invitation';
 import { LanguageSetting } from './LanguageSetting';
-import { LeavingSection } from './LeavingSection';
+import { LeavingSection } from './deletion/AccountDeletionSection';
 import { Plan } from './Plan';
 import { PublicPage } from './PublicPage';
-import { TakeoutSection } from './TakeoutSection';
+import { TakeoutSection } from './data-export/DataExportSection';
 import { ThemeChoice } from './ThemeChoice';
-import { WaysIn } from './WaysIn';
+import { WaysIn } from './login-methods/LoginMethods';
 
 /** Who somebody is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {

@@ -1,11 +1,11 @@
-import type { DeviceSession } from '@haat/contract';
+import type { DeviceSession } from '@haat/openapi';
 import { Badge, Button, Card, CardPart, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { dateAndTime, fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { dateAndTime, fullDate } from '../../components/time/when';
 import { useEndSession, useSessions } from '../../queries/sessions.queries';
 import { deviceOf } from './device-name';
 import { SignOutDialog, type SignOutReach } from './SignOutDialog';

@@ -1,9 +1,9 @@
 import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
-import { type Language, language, languageNames, languages, t } from '@haat/words';
+import { type Language, language, languageNames, languages, t } from '@haat/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { saveAccount } from '../../queries/account.queries';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));

@@ -1,4 +1,4 @@
-import type { PlanState } from '@haat/contract';
+import type { PlanState } from '@haat/openapi';
 import {
   Badge,
   Button,
@@ -12,12 +12,12 @@ import {
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { percent } from '../../parts/prices/fees';
-import { fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { percent } from '../../components/prices/fees';
+import { fullDate } from '../../components/time/when';
 import { usePlan, usePlanDecision } from '../../queries/plan.queries';
 import { feeRates } from '../../queries/site.queries';
 import { keptPlan } from './kept-plan';

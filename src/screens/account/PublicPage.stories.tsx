@@ -1,9 +1,9 @@
-import type { HandleState } from '@haat/contract';
+import type { HandleState } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { LayoutKind } from '../../parts/screen/layout-context';
-import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { handleKey } from '../../queries/account.queries';
 import { PublicPage } from './PublicPage';
 

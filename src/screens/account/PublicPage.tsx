@@ -1,4 +1,4 @@
-import type { HandleState, User } from '@haat/contract';
+import type { HandleState, User } from '@haat/openapi';
 import {
   Button,
   ButtonLink,
@@ -13,16 +13,16 @@ import {
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { useKept } from '../../parts/kept/use-kept';
-import { Share } from '../../parts/share/Share';
-import { fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { useKept } from '../../components/remembered/use-kept';
+import { Share } from '../../components/share/Share';
+import { fullDate } from '../../components/time/when';
 import { saveAccount, useHandle, useHandleRefresh } from '../../queries/account.queries';
 
 /** The one address with everything somebody sells, and what they say of themselves there. */

@@ -1,7 +1,7 @@
 import { Dialog, useToast } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { Session } from '../../actors/session.actor';
-import { Question } from '../../parts/question/Question';
+import { Question } from '../../components/question/Question';
 import { useEndSessions } from '../../queries/sessions.queries';
 
 export type SignOutReach = 'others' | 'everywhere';

@@ -1,5 +1,5 @@
 import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
 import { keepTheme, readTheme, type Theme } from '../../queries/theme.queries';
 

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 
 /** Looked for in this order, because most browsers also name those they descend from. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   '15 characters. We look it up in the GST register.': '15 अक्षर-अंक। हम इसे GST रजिस्टर में देखते हैं।',
@@ -148,6 +148,6 @@ export const hi = {
   '{gstin} was not accepted': '{gstin} मंज़ूर नहीं हुआ',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { figuresOfAll, noFigures } from '../../parts/testing/figures';
-import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { figuresOfAll, noFigures } from '../../components/testing/figures';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
 import { AnalyticsScreen } from './AnalyticsScreen';
 

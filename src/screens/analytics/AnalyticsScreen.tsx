@@ -1,14 +1,14 @@
-import type { Analytics } from '@haat/contract';
+import type { Analytics } from '@haat/openapi';
 import { Card, List, ListRow, Money, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Cover } from '../../parts/covers/Cover';
-import { BreakdownFile } from '../../parts/figures/BreakdownFile';
-import { FiguresOfTime } from '../../parts/figures/FiguresOfTime';
-import { FirstFew } from '../../parts/figures/FirstFew';
-import { grouped } from '../../parts/figures/grouped';
-import { productPath } from '../../parts/product-kinds/product-kinds';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Cover } from '../../components/covers/Cover';
+import { BreakdownFile } from '../../components/charts/sources/BreakdownFile';
+import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
+import { FirstFew } from '../../components/charts/FirstFew';
+import { grouped } from '../../components/charts/grouped';
+import { productPath } from '../../components/product-kinds/product-kinds';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 
 /** What all products brought together. */
 export function AnalyticsScreen({ now: given }: { now?: Date }) {

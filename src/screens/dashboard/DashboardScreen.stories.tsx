@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { overviewOptions } from '../../queries/overview.queries';
 import { DashboardScreen } from './DashboardScreen';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@haat/contract';
+import type { Overview } from '@haat/openapi';
 import {
   BarChart,
   Box,
@@ -12,12 +12,12 @@ import {
   Stat,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { changeOf, conversionOf, pointsOf } from '../../parts/figures/compare';
-import { grouped } from '../../parts/figures/grouped';
-import { shortRupees } from '../../parts/figures/short-rupees';
-import { fullDate, shortDate } from '../../parts/time/when';
+import { changeOf, conversionOf, pointsOf } from '../../components/charts/compare';
+import { grouped } from '../../components/charts/grouped';
+import { shortRupees } from '../../components/charts/short-rupees';
+import { fullDate, shortDate } from '../../components/time/when';
 import { barsOf, legendOf, periodBefore, stepWords } from './bars';
 import * as styles from './dashboard.css';
 

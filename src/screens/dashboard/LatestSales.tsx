@@ -1,4 +1,4 @@
-import type { Transaction } from '@haat/contract';
+import type { Transaction } from '@haat/openapi';
 import {
   Box,
   Card,
@@ -10,16 +10,16 @@ import {
   type TableColumn,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Cover } from '../../parts/covers/Cover';
-import { buyerName } from '../../parts/people/buyer';
-import { PaidSum } from '../../parts/prices/PaidSum';
-import { SaleRow } from '../../parts/sales/SaleRow';
-import { useLayout } from '../../parts/screen/layout-context';
-import { OrderBadge } from '../../parts/status/OrderBadge';
-import { orderStatus } from '../../parts/status/order-status';
-import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
+import { Cover } from '../../components/covers/Cover';
+import { buyerName } from '../../components/people/buyer';
+import { PaidSum } from '../../components/prices/PaidSum';
+import { SaleRow } from '../../components/sales/SaleRow';
+import { useLayout } from '../../components/screen/layout-context';
+import { OrderBadge } from '../../components/status/OrderBadge';
+import { orderStatus } from '../../components/status/order-status';
+import { clockTime, dayNumber, shortDate } from '../../components/time/when';
 import { latest, name } from './dashboard.css';
 
 /** Who bought last. */

@@ -1,10 +1,10 @@
-import type { Overview } from '@haat/contract';
+import type { Overview } from '@haat/openapi';
 import { Card, Link, List, ListRow, Money } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Cover } from '../../parts/covers/Cover';
-import { grouped } from '../../parts/figures/grouped';
-import { productPath } from '../../parts/product-kinds/product-kinds';
+import { Cover } from '../../components/covers/Cover';
+import { grouped } from '../../components/charts/grouped';
+import { productPath } from '../../components/product-kinds/product-kinds';
 
 /** What earns most in this period. */
 export function SellingNow({ selling }: { selling: Overview['selling'] }) {

@@ -10,10 +10,10 @@ import {
   ProgressBar,
   Text,
 } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { CreateSheet } from '../../parts/product-kinds/CreateSheet';
+import { CreateSheet } from '../../components/product-kinds/CreateSheet';
 import type { SetUpStep } from './use-set-up';
 
 interface Step {

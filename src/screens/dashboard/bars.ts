@@ -1,7 +1,7 @@
-import type { Overview } from '@haat/contract';
+import type { Overview } from '@haat/openapi';
 import type { ChartBar } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
-import { clockTime, monthName, shortDate } from '../../parts/time/when';
+import { type Phrase, t } from '@haat/i18n';
+import { clockTime, monthName, shortDate } from '../../components/time/when';
 
 type Range = Overview['range'];
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@haat/contract';
+import type { Overview } from '@haat/openapi';
 import { selectIsKycComplete, selectUser } from '@haat/machines/session';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';

@@ -1,4 +1,4 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import {
   Button,
   Field,
@@ -10,10 +10,10 @@ import {
   useToast,
 } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { useKept } from '../../parts/kept/use-kept';
-import { ProductField } from '../../parts/product-chooser/ProductField';
+import { useKept } from '../../components/remembered/use-kept';
+import { ProductField } from '../../components/product-chooser/ProductField';
 import { useSaveDiscount } from '../../queries/discounts.queries';
 import { DiscountLimits } from './DiscountLimits';
 import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';

@@ -1,5 +1,5 @@
 import { Columns, Field, MoneyField, RadioCards, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { DiscountDraft } from './discount-draft';
 
 interface DiscountLimitsProps {

@@ -1,4 +1,4 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -13,9 +13,9 @@ import {
   Text,
   VisuallyHidden,
 } from '@haat/design-system';
-import { t } from '@haat/words';
-import { RowActions } from '../../parts/rows/RowActions';
-import { useLayout } from '../../parts/screen/layout-context';
+import { t } from '@haat/i18n';
+import { RowActions } from '../../components/rows/RowActions';
+import { useLayout } from '../../components/screen/layout-context';
 import type { Opened } from './DiscountSheet';
 import { nameOf, offWords, statusWords, usedWords, whenWords, whoWords } from './discount-words';
 import * as styles from './discounts.css';

@@ -1,7 +1,7 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import { Button, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { t } from '@haat/words';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
+import { t } from '@haat/i18n';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useMoveDiscount } from '../../queries/discounts.queries';
 import { DiscountForm } from './DiscountForm';
 import type { ForProduct } from './discount-draft';

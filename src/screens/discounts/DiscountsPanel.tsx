@@ -1,11 +1,11 @@
 import { Button, Card, EmptyState, Inline, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { MoreRows } from '../../parts/faces/MoreRows';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { useLayout } from '../../parts/screen/layout-context';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Faces } from '../../components/async-states/Faces';
+import { MoreRows } from '../../components/async-states/MoreRows';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { useLayout } from '../../components/screen/layout-context';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useDiscounts } from '../../queries/discounts.queries';
 import { allItems } from '../../queries/pages';
 import { DiscountRows } from './DiscountRows';

@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { DiscountsPanel } from './DiscountsPanel';
 
 /** Every discount of the creator, those of one product and those of all. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import { discountsKey } from '../../queries/discounts.queries';
 import { discounts, product } from './discount.samples';
 import { ProductDiscounts } from './ProductDiscounts';

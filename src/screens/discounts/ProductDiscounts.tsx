@@ -1,4 +1,4 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Stack } from '@haat/design-system';
 import { DiscountsPanel } from './DiscountsPanel';
 import { ReducedPrices } from './ReducedPrices';

@@ -1,11 +1,11 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import { Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { ProductField } from '../../parts/product-chooser/ProductField';
-import { Share } from '../../parts/share/Share';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { ProductField } from '../../components/product-chooser/ProductField';
+import { Share } from '../../components/share/Share';
 import { useProductsById } from '../../queries/chosen-products.queries';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';

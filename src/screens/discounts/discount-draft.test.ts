@@ -1,4 +1,4 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import { basisPointsOf, discountIn, draftOf, problemsOf } from './discount-draft';
 

@@ -1,6 +1,6 @@
-import type { Discount, NewDiscount } from '@haat/contract';
-import { t } from '@haat/words';
-import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../parts/time/when';
+import type { Discount, NewDiscount } from '@haat/openapi';
+import { t } from '@haat/i18n';
+import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../components/time/when';
 
 /** A product that a discount may hold for, as its link needs it. */
 export interface ForProduct {

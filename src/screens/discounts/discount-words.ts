@@ -1,7 +1,7 @@
-import type { Discount } from '@haat/contract';
+import type { Discount } from '@haat/openapi';
 import { type BadgeProps, formatPaise } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
-import { shortDate } from '../../parts/time/when';
+import { type Phrase, t } from '@haat/i18n';
+import { shortDate } from '../../components/time/when';
 import { hasFirstDay } from './discount-draft';
 
 export const statusWords = {

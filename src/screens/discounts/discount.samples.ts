@@ -1,7 +1,7 @@
 // What a creator takes off in stories.
-import type { Discount } from '@haat/contract';
-import type { SampleProduct } from '../../parts/testing/samples';
-import * as samples from '../../parts/testing/samples';
+import type { Discount } from '@haat/openapi';
+import type { SampleProduct } from '../../components/testing/samples';
+import * as samples from '../../components/testing/samples';
 
 export const [product] = samples.products as [SampleProduct];
 

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'New discount': 'नया डिस्काउंट',
@@ -78,6 +78,6 @@ export const hi = {
   '{percent}% below the price struck out': 'कटे हुए दाम से {percent}% कम',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,5 +1,5 @@
-import type { Price } from '@haat/contract';
-import { t } from '@haat/words';
+import type { Price } from '@haat/openapi';
+import { t } from '@haat/i18n';
 
 export interface Reduction {
   key: string;

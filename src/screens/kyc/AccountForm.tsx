@@ -1,5 +1,5 @@
 import { Button, Field, Form, SegmentedControl, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
 import type { NewAccount } from '../../queries/kyc.queries';
 import { problemsOf } from './account-shape';

@@ -1,4 +1,4 @@
-import type { Kyc, PayoutAccount } from '@haat/contract';
+import type { Kyc, PayoutAccount } from '@haat/openapi';
 import {
   Badge,
   type BadgeTone,
@@ -14,12 +14,12 @@ import {
   Text,
 } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
-import { type Phrase, said, t } from '@haat/words';
-import { rich } from '@haat/words/rich';
+import { type Phrase, said, t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { dateAndTime } from '../../parts/time/when';
+import { dateAndTime } from '../../components/time/when';
 import { AddAccountSheet } from './AddAccountSheet';
 import { RemoveAccountDialog } from './RemoveAccountDialog';
 

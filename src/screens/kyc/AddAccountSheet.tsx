@@ -1,7 +1,7 @@
 import { Sheet, useToast } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { StepUp } from '../../parts/step-up/StepUp';
+import { StepUp } from '../../components/step-up/StepUp';
 import { type NewAccount, useAddPayoutAccount } from '../../queries/kyc.queries';
 import { AccountForm } from './AccountForm';
 

@@ -1,8 +1,8 @@
-import type { Kyc, StepUpSent } from '@haat/contract';
+import type { Kyc, StepUpSent } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { LayoutKind } from '../../parts/screen/layout-context';
-import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import { kycKey } from '../../queries/kyc.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
 import { KycScreen } from './KycScreen';

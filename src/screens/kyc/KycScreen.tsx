@@ -1,13 +1,13 @@
-import type { Kyc } from '@haat/contract';
+import type { Kyc } from '@haat/openapi';
 import { Card, Columns, Link, Notice, ProgressSteps, Skeleton, Stack, Text } from '@haat/design-system';
 import { selectIsKycComplete } from '@haat/machines/session';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useEffect } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { useLayout } from '../../parts/screen/layout-context';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Faces } from '../../components/async-states/Faces';
+import { useLayout } from '../../components/screen/layout-context';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useKyc } from '../../queries/kyc.queries';
 import { AccountsStep } from './AccountsStep';
 import { stepsOf } from './kyc-steps';

@@ -1,8 +1,8 @@
 import { Button, Field, Form, Notice, Stack } from '@haat/design-system';
 import { failureOf } from '@haat/machines/failure';
-import { plural, t } from '@haat/words';
+import { plural, t } from '@haat/i18n';
 import { useState } from 'react';
-import { useKept } from '../../parts/kept/use-kept';
+import { useKept } from '../../components/remembered/use-kept';
 import { useGivePan } from '../../queries/kyc.queries';
 
 interface PanFormProps {

@@ -1,4 +1,4 @@
-import type { Kyc } from '@haat/contract';
+import type { Kyc } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { said, t } from '@haat/words';
+import { said, t } from '@haat/i18n';
 import { useState } from 'react';
 import { PanForm } from './PanForm';
 

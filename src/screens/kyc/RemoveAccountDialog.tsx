@@ -1,9 +1,9 @@
-import type { PayoutAccount } from '@haat/contract';
+import type { PayoutAccount } from '@haat/openapi';
 import { Dialog, useToast } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Question } from '../../parts/question/Question';
-import { StepUp } from '../../parts/step-up/StepUp';
+import { Question } from '../../components/question/Question';
+import { StepUp } from '../../components/step-up/StepUp';
 import { useRemovePayoutAccount } from '../../queries/kyc.queries';
 
 /** Asks before an account is removed. */

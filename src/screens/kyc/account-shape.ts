@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { NewAccount } from '../../queries/kyc.queries';
 
 const joined = (given: string) => given.replace(/[\s-]+/g, '');

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Your KYC': 'आपका KYC',
@@ -66,6 +66,6 @@ export const hi = {
     'आपकी निकासी इसी खाते में जाती है, इसलिए पक्का करते हैं कि यह आप ही हैं।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,4 +1,4 @@
-import type { Kyc, PayoutAccount } from '@haat/contract';
+import type { Kyc, PayoutAccount } from '@haat/openapi';
 
 export const nothing: Kyc = {
   status: 'none',

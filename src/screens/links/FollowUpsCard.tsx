@@ -1,9 +1,9 @@
-import type { FollowUps } from '@haat/contract';
+import type { FollowUps } from '@haat/openapi';
 import { Card, Inline, Stack, Stat, Switch } from '@haat/design-system';
-import { t } from '@haat/words';
-import { Faces } from '../../parts/faces/Faces';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { t } from '@haat/i18n';
+import { Faces } from '../../components/async-states/Faces';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useFollowUps, useSetFollowUps } from '../../queries/links.queries';
 
 /** Mails to buyers who began and did not pay: on or off, and what came of them. */

@@ -1,4 +1,4 @@
-import type { Link } from '@haat/contract';
+import type { Link } from '@haat/openapi';
 import {
   Badge,
   Inline,
@@ -11,11 +11,11 @@ import {
   Text,
   VisuallyHidden,
 } from '@haat/design-system';
-import { t } from '@haat/words';
-import { grouped } from '../../parts/figures/grouped';
-import { RowActions } from '../../parts/rows/RowActions';
-import { useLayout } from '../../parts/screen/layout-context';
-import { fullDate } from '../../parts/time/when';
+import { t } from '@haat/i18n';
+import { grouped } from '../../components/charts/grouped';
+import { RowActions } from '../../components/rows/RowActions';
+import { useLayout } from '../../components/screen/layout-context';
+import { fullDate } from '../../components/time/when';
 import type { Opened } from './LinkSheet';
 import { clickWords, saleWords, shownAddress } from './link-words';
 

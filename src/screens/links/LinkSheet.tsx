@@ -1,9 +1,9 @@
-import type { Link } from '@haat/contract';
+import type { Link } from '@haat/openapi';
 import { Button, Field, Form, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { Share } from '../../parts/share/Share';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { Share } from '../../components/share/Share';
 import { useChangeLink } from '../../queries/links.queries';
 import { addressOfLink } from './link-words';
 

@@ -1,8 +1,8 @@
-import type { Link } from '@haat/contract';
+import type { Link } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { followUpsKey, linksKey } from '../../queries/links.queries';
 import { productOptions, productsKey } from '../../queries/products.queries';
 import { LinksScreen } from './LinksScreen';

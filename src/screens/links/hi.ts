@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Your links work, and their clicks and sales are counted.':
@@ -52,6 +52,6 @@ export const hi = {
   'Bought after it': 'उसके बाद ख़रीदा',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

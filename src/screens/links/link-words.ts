@@ -1,6 +1,6 @@
-import type { Link } from '@haat/contract';
-import { plural } from '@haat/words';
-import { grouped } from '../../parts/figures/grouped';
+import type { Link } from '@haat/openapi';
+import { plural } from '@haat/i18n';
+import { grouped } from '../../components/charts/grouped';
 
 /** Its address in full. */
 export const addressOfLink = ({ url }: Pick<Link, 'url'>) => new URL(url, window.location.origin).href;

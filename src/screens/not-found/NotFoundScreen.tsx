@@ -1,8 +1,8 @@
 import { Box, ButtonLink, Heading, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Stall } from '../../parts/art/Stall';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { Stall } from '../../components/art/Stall';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
 import * as styles from './not-found.css';
 
 export function NotFoundScreen() {

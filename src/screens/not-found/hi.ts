@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'The address may be mistyped, or what stood here may have moved.':
@@ -6,6 +6,6 @@ export const hi = {
   'Go to your shop': 'अपनी दुकान पर जाएँ',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,4 +1,4 @@
-import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/contract';
+import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/openapi';
 import {
   Box,
   Card,
@@ -13,10 +13,10 @@ import {
   useToast,
 } from '@haat/design-system';
 import { type PushStanding, selectStanding } from '@haat/machines/push';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { Push } from '../../actors/push.actor';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useChangeChoice, useChoices } from '../../queries/notifications.queries';
 import { eventWords } from './event-words';
 

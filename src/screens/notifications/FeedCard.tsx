@@ -1,4 +1,4 @@
-import type { Notification } from '@haat/contract';
+import type { Notification } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -12,13 +12,13 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { MoreRows } from '../../parts/faces/MoreRows';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { dateAndTime } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { MoreRows } from '../../components/async-states/MoreRows';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { dateAndTime } from '../../components/time/when';
 import { useMarkRead, useNotifications } from '../../queries/notifications.queries';
 import { allItems } from '../../queries/pages';
 import { eventWords } from './event-words';

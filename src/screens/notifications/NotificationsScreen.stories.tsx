@@ -1,10 +1,10 @@
-import type { Notification, NotificationChoices, NotificationEvent } from '@haat/contract';
+import type { Notification, NotificationChoices, NotificationEvent } from '@haat/openapi';
 import type { Standing } from '@haat/machines/push';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { LayoutKind } from '../../parts/screen/layout-context';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { choicesKey, notificationsKey } from '../../queries/notifications.queries';
 import { NotificationsScreen } from './NotificationsScreen';
 

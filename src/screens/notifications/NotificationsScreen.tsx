@@ -1,8 +1,8 @@
 import { Card, Columns, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
-import { FacesTogether } from '../../parts/faces/FacesTogether';
-import { PushSwitch } from '../../parts/push/PushSwitch';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { t } from '@haat/i18n';
+import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { PushSwitch } from '../../components/push/PushSwitch';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { Choices } from './Choices';
 import { FeedCard } from './FeedCard';
 

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'A buyer says how it was.': 'ख़रीदार बताए कि कैसा लगा।',
@@ -36,6 +36,6 @@ export const hi = {
   '{help} Always by e-mail.': '{help} हमेशा ई-मेल से।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

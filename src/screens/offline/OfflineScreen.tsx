@@ -1,10 +1,10 @@
 import { Box, Button, Heading, Stack, Text } from '@haat/design-system';
 import { selectIsWaiting } from '@haat/machines/connectivity';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Connectivity } from '../../actors/connectivity.actor';
-import { Awning } from '../../parts/art/Awning';
-import { Stall } from '../../parts/art/Stall';
-import { Said } from '../../parts/faces/Said';
+import { Awning } from '../../components/art/Awning';
+import { Stall } from '../../components/art/Stall';
+import { Said } from '../../components/async-states/Said';
 import * as styles from './offline.css';
 
 /** What its cover is named after. */

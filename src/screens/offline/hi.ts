@@ -1,10 +1,10 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Read what was loaded': 'जो लोड हुआ था उसे पढ़ें',
   'What you typed is safe on this device.': 'आपका लिखा इस डिवाइस पर सुरक्षित है।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -7,13 +7,13 @@ import {
   selectQuery,
 } from '@haat/machines/palette';
 import { selectUser } from '@haat/machines/session';
-import { plural, t } from '@haat/words';
+import { plural, t } from '@haat/i18n';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Palette } from '../../actors/palette.actor';
 import { Session } from '../../actors/session.actor';
-import { readRecent, rememberedIn } from '../../parts/palette/recent';
-import { SearchField } from '../../parts/product-chooser/SearchField';
-import { readKept } from '../../queries/kept.queries';
+import { readRecent, rememberedIn } from '../../components/palette/recent';
+import { SearchField } from '../../components/product-chooser/SearchField';
+import { readKept } from '../../queries/remembered.queries';
 import { type Entry, groupsOf } from './entries';
 import { NotSearched } from './NotSearched';
 import { Options } from './Options';

@@ -1,13 +1,13 @@
-import type { SearchResults } from '@haat/contract';
+import type { SearchResults } from '@haat/openapi';
 import { paletteMachine } from '@haat/machines/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { Palette } from '../../actors/palette.actor';
-import { chords } from '../../parts/palette/chords';
-import { Connection } from '../../parts/testing/Connection';
-import { Shop } from '../../parts/testing/Shop';
+import { chords } from '../../components/palette/chords';
+import { Connection } from '../../components/testing/Connection';
+import { Shop } from '../../components/testing/Shop';
 import { PaletteScreen } from './PaletteScreen';
 
 const meta: Meta<typeof PaletteScreen> = {

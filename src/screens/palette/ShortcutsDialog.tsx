@@ -1,8 +1,8 @@
 import { Box, Dialog, Stack, Text } from '@haat/design-system';
 import { selectIsHelpOpen } from '@haat/machines/palette';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { Palette } from '../../actors/palette.actor';
-import { chords } from '../../parts/palette/chords';
+import { chords } from '../../components/palette/chords';
 import { Keys } from './Keys';
 import { shortcut } from './palette.css';
 

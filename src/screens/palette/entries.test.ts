@@ -1,4 +1,4 @@
-import type { SearchResults } from '@haat/contract';
+import type { SearchResults } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { groupsOf, isNamed } from './entries';
 

@@ -1,12 +1,12 @@
-import type { SearchResults } from '@haat/contract';
+import type { SearchResults } from '@haat/openapi';
 import { formatPaise, type IconName } from '@haat/design-system';
 import type { Chosen } from '@haat/machines/palette';
-import { type Phrase, plural, t } from '@haat/words';
+import { type Phrase, plural, t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { chords } from '../../parts/palette/chords';
-import { formatPhone, maskPhone } from '../../parts/people/phone';
-import { describe, homeOf, kindOrder, namesOf, productPath } from '../../parts/product-kinds/product-kinds';
-import { shortDate } from '../../parts/time/when';
+import { chords } from '../../components/palette/chords';
+import { formatPhone, maskPhone } from '../../components/people/phone';
+import { describe, homeOf, kindOrder, namesOf, productPath } from '../../components/product-kinds/product-kinds';
+import { shortDate } from '../../components/time/when';
 
 export interface Entry extends Chosen {
   icon: IconName;

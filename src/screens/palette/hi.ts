@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   Begin: 'शुरू करें',
@@ -27,6 +27,6 @@ export const hi = {
   '{count} results': '{count} नतीजे',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

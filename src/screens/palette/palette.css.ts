@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
-import * as found from '../../parts/found/found.css';
+import * as found from '../../components/search-results/found.css';
 
 const { colour } = vars;
 

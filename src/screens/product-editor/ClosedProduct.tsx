@@ -1,7 +1,7 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Box, ButtonLink, Card, EmptyState } from '@haat/design-system';
-import { t } from '@haat/words';
-import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
+import { t } from '@haat/i18n';
+import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
 
 /** In place of the editor, where nothing can be changed any more. */
 export const ClosedProduct = ({ product }: { product: Product }) => (

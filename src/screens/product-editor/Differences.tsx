@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import type { Draft } from './draft';
-import { differencesOf } from './versions';
+import { t } from '@haat/i18n';
+import type { Draft } from './draft/draft';
+import { differencesOf } from './draft/versions';
 
 /** Two versions beside each other, where they say different things. */
 export function Differences({ mine, theirs }: { mine: Draft; theirs: Draft }) {

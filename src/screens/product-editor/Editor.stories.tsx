@@ -1,12 +1,12 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import cake from '../../parts/art/cover-cake.svg';
-import type { LayoutKind } from '../../parts/screen/layout-context';
-import { Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import cake from '../../components/art/cover-cake.svg';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { Editor } from './Editor';
-import type { StepKey } from './steps';
+import type { StepKey } from './steps/steps';
 
 const meta: Meta<typeof Editor> = {
   title: 'Screens/Product editor',

@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -11,11 +11,11 @@ import {
   useFirstError,
 } from '@haat/design-system';
 import type { SaveState } from '@haat/machines/autosave';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
-import { namesOf } from '../../parts/product-kinds/product-kinds';
-import { useLayout } from '../../parts/screen/layout-context';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { namesOf } from '../../components/product-kinds/product-kinds';
+import { useLayout } from '../../components/screen/layout-context';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { ChangesNotice } from './changes/ChangesNotice';
 import { ChangesSheets } from './changes/ChangesSheets';
 import { usePublishChanges } from './changes/use-publish-changes';
@@ -27,12 +27,12 @@ import { kindView } from './kinds/views';
 import { Progress, type View } from './Progress';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
-import { SaveStateLine } from './SaveStateLine';
-import { Step } from './Step';
-import { around, missingOf, type StepKey, stateOf, stepOfField, stepsOf } from './steps';
-import { TwoVersions } from './TwoVersions';
-import { useDraft } from './use-draft';
-import { useLeft } from './use-left';
+import { SaveStateLine } from './draft/SaveStateLine';
+import { Step } from './steps/Step';
+import { around, missingOf, type StepKey, stateOf, stepOfField, stepsOf } from './steps/steps';
+import { TwoVersions } from './draft/TwoVersions';
+import { useDraft } from './draft/use-draft';
+import { useLeft } from './draft/use-left';
 
 interface EditorProps {
   /** With the window to itself and a bar of its own, or under the head of the product's settings. */

@@ -1,12 +1,12 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { selectUser } from '@haat/machines/session';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
-import { AreaSkeleton } from '../../parts/faces/AreaSkeleton';
+import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';
 import { ClosedProduct } from './ClosedProduct';
 import { Editor } from './Editor';
-import { addressWith } from './step-address';
-import { stepOf } from './steps';
+import { addressWith } from './steps/step-address';
+import { stepOf } from './steps/steps';
 
 /** The editor of a product among the other screens of its settings; `?step=` names the step. */
 export function ProductEditorInArea({ product }: { product: Product }) {

@@ -1,22 +1,22 @@
-import type { ProductKind } from '@haat/contract';
+import type { ProductKind } from '@haat/openapi';
 import { Box, ButtonLink, Skeleton, Stack } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
-import { homeOf, namesOf } from '../../parts/product-kinds/product-kinds';
-import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Faces } from '../../components/async-states/Faces';
+import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
+import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
+import { useOwnProduct } from '../../components/product-kinds/use-own-product';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { ClosedProduct } from './ClosedProduct';
 import { Editor } from './Editor';
 import { form } from './editor.css';
-import { addressWith } from './step-address';
-import { type StepKey, stepOf } from './steps';
+import { addressWith } from './steps/step-address';
+import { type StepKey, stepOf } from './steps/steps';
 
 /** Making a product of a kind, and changing one: `?id=` names it, `?step=` the step. */
 export function ProductEditorScreen({ kind }: { kind: ProductKind }) {

@@ -1,7 +1,7 @@
 import { Box, Inline, ProgressBar, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { inTurns, withoutSteps } from './editor.css';
-import { around, type EditorStep, type StepKey } from './steps';
+import { around, type EditorStep, type StepKey } from './steps/steps';
 
 export type View = 'edit' | 'preview';
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { Shop } from '../../parts/testing/Shop';
+import { Shop } from '../../components/testing/Shop';
 import { ProductEditorScreen } from './ProductEditorScreen';
 import { made } from './testing/made';
 

@@ -1,13 +1,13 @@
-import type { Product } from '@haat/contract';
-import { inLanguage } from '@haat/words';
+import type { Product } from '@haat/openapi';
+import { inLanguage } from '@haat/i18n';
 import { expect, test } from 'vitest';
-import { type Draft, draftOf, emptyDraft, linesOf } from './draft';
+import { type Draft, draftOf, emptyDraft, linesOf } from './draft/draft';
 import { fieldsOf, sentPrices } from './fields';
 import { freeId } from './kinds/written';
-import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './price-draft';
+import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './prices/price-draft';
 import { movedPrice } from './prices/other-prices';
 import { problemsOf } from './problems';
-import { missingOf } from './steps';
+import { missingOf } from './steps/steps';
 
 const price: PriceDraft = {
   ...emptyPrice,

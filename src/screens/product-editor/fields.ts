@@ -1,10 +1,10 @@
-import type { Price, Product, ProductFields, Question } from '@haat/contract';
+import type { Price, Product, ProductFields, Question } from '@haat/openapi';
 import { asImage } from '../../queries/products.queries';
-import { type Draft, type DraftQuestion, linesOf } from './draft';
+import { type Draft, type DraftQuestion, linesOf } from './draft/draft';
 import { text, webAddress } from './kinds/written';
-import { savedPrice } from './mended-price';
+import { savedPrice } from './prices/mended-price';
 import { contentOf, type Had as OnSale } from './on-sale';
-import { emptyPrice, type PriceDraft, priceField, priceOf } from './price-draft';
+import { emptyPrice, type PriceDraft, priceField, priceOf } from './prices/price-draft';
 import { problemsOf } from './problems';
 
 /** What the server has of a product; null before it has any. */

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** The editor around its steps: where one is, where the words are, and what differs between two versions. */
 export const hi = {
@@ -71,6 +71,6 @@ export const hi = {
   'Give the {one} a title': '{one} का टाइटल लिखें',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

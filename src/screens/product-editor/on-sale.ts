@@ -1,6 +1,6 @@
-import type { Missing, Product } from '@haat/contract';
-import type { KindContent, ProductKind } from '@haat/contract/kinds';
-import { type Draft, firstPrice } from './draft';
+import type { Missing, Product } from '@haat/openapi';
+import type { KindContent, ProductKind } from '@haat/openapi/kinds';
+import { type Draft, firstPrice } from './draft/draft';
 import { kindDraft } from './kinds/own';
 
 /** What the server has of a product, as far as it bears on what may be changed. */

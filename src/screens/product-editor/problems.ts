@@ -1,11 +1,11 @@
-import { productKinds } from '@haat/contract/kinds';
-import { said, t } from '@haat/words';
-import { type Draft, firstPrice, linesOf } from './draft';
+import { productKinds } from '@haat/openapi/kinds';
+import { said, t } from '@haat/i18n';
+import { type Draft, firstPrice, linesOf } from './draft/draft';
 import { kindDraft } from './kinds/own';
 import { addressProblem } from './kinds/written';
-import { emptiedOf } from './mended-price';
+import { emptiedOf } from './prices/mended-price';
 import { type Had, lackingOf } from './on-sale';
-import { priceProblems } from './price-draft';
+import { priceProblems } from './prices/price-draft';
 
 /** What is wrong, by the field's name; a field that is not named is right. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import { language, speak } from '@haat/words';
+import { language, speak } from '@haat/i18n';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Shop } from '../../parts/testing/Shop';
-import { type Draft, draftOf } from './draft';
+import { Shop } from '../../components/testing/Shop';
+import { type Draft, draftOf } from './draft/draft';
 import { EditorPreview } from './EditorPreview';
 import { made } from './testing/made';
 

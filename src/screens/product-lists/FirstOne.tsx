@@ -1,4 +1,4 @@
-import type { ProductKind } from '@haat/contract';
+import type { ProductKind } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -13,11 +13,11 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
-import cake from '../../parts/art/cover-cake.svg';
-import { Stall } from '../../parts/art/Stall';
-import { kindWords } from '../../parts/product-kinds/kind-words';
-import { describe, namesOf } from '../../parts/product-kinds/product-kinds';
+import { type Phrase, t } from '@haat/i18n';
+import cake from '../../components/art/cover-cake.svg';
+import { Stall } from '../../components/art/Stall';
+import { kindWords } from '../../components/product-kinds/kind-words';
+import { describe, namesOf } from '../../components/product-kinds/product-kinds';
 import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
 
 /** What making one asks for, in its order. */

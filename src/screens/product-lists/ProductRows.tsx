@@ -1,6 +1,6 @@
-import type { ProductKind, ProductSummary } from '@haat/contract';
+import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { Card } from '@haat/design-system';
-import { useLayout } from '../../parts/screen/layout-context';
+import { useLayout } from '../../components/screen/layout-context';
 import { ProductsList } from './ProductsList';
 import { ProductsTable } from './ProductsTable';
 

@@ -1,11 +1,11 @@
-import type { ProductSummary } from '@haat/contract';
+import type { ProductSummary } from '@haat/openapi';
 import { Box, IconButton, Inline, List, ListRow, Money, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import { Cover } from '../../parts/covers/Cover';
-import { summaryPriceWords } from '../../parts/prices/price-words';
-import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
-import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
-import { fullDate } from '../../parts/time/when';
+import { t } from '@haat/i18n';
+import { Cover } from '../../components/covers/Cover';
+import { summaryPriceWords } from '../../components/prices/price-words';
+import { namesOf, productPath } from '../../components/product-kinds/product-kinds';
+import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
+import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { rowActions } from './product-lists.css';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@haat/contract';
+import type { ProductSummary } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -12,13 +12,13 @@ import {
   type TableColumn,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
-import { Cover } from '../../parts/covers/Cover';
-import { summaryPriceWords } from '../../parts/prices/price-words';
-import { useMove } from '../../parts/product-actions/use-move';
-import { namesOf, productPath } from '../../parts/product-kinds/product-kinds';
-import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
-import { fullDate } from '../../parts/time/when';
+import { t } from '@haat/i18n';
+import { Cover } from '../../components/covers/Cover';
+import { summaryPriceWords } from '../../components/prices/price-words';
+import { useMove } from '../../components/product-actions/use-move';
+import { namesOf, productPath } from '../../components/product-kinds/product-kinds';
+import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
+import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
 import type { ProductRowsProps } from './ProductRows';
 import { changed, standing, underName } from './product-lists.css';

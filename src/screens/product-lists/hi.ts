@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** The list of a kind, and what stands there before there is one. */
 export const hi = {
@@ -25,6 +25,6 @@ export const hi = {
   Finish: 'पूरा करें',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/contract';
-import { t } from '@haat/words';
-import { namesOf } from '../../parts/product-kinds/product-kinds';
+import type { ProductKind } from '@haat/openapi';
+import { t } from '@haat/i18n';
+import { namesOf } from '../../components/product-kinds/product-kinds';
 
 /** What a list calls its products; null stands for the list of all kinds. */
 export const listNames = (kind: ProductKind | null) =>

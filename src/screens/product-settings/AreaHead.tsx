@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -13,12 +13,12 @@ import {
   TabLinks,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { Cover } from '../../parts/covers/Cover';
-import { priceWords } from '../../parts/prices/price-words';
-import { ProductActions } from '../../parts/product-actions/ProductActions';
+import { Cover } from '../../components/covers/Cover';
+import { priceWords } from '../../components/prices/price-words';
+import { ProductActions } from '../../components/product-actions/ProductActions';
 import {
   type AreaTab,
   areaTabNames,
@@ -26,11 +26,11 @@ import {
   homeOf,
   namesOf,
   settingsPath,
-} from '../../parts/product-kinds/product-kinds';
-import { useLayout } from '../../parts/screen/layout-context';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
-import { addressOf, ShareSheet } from '../../parts/share/ShareSheet';
-import { ChangedBadge, ProductBadge } from '../../parts/status/product-status';
+} from '../../components/product-kinds/product-kinds';
+import { useLayout } from '../../components/screen/layout-context';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
+import { addressOf, ShareSheet } from '../../components/share/ShareSheet';
+import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { asBuyersHaveIt } from '../../queries/products.queries';
 import * as styles from './area.css';
 

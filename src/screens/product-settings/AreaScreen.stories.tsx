@@ -1,11 +1,11 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { figures, noFigures } from '../../parts/testing/figures';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import type { SampleProduct } from '../../parts/testing/samples';
-import * as samples from '../../parts/testing/samples';
+import { figures, noFigures } from '../../components/testing/figures';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import type { SampleProduct } from '../../components/testing/samples';
+import * as samples from '../../components/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
 import { productOptions } from '../../queries/products.queries';
 import { salesKey } from '../../queries/sales.queries';

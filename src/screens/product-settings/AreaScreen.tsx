@@ -1,13 +1,13 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/openapi';
 import { Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { AreaSkeleton } from '../../parts/faces/AreaSkeleton';
-import { Faces } from '../../parts/faces/Faces';
-import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
-import { type AreaTab, listedWith, settingsPath } from '../../parts/product-kinds/product-kinds';
-import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
+import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';
+import { Faces } from '../../components/async-states/Faces';
+import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
+import { type AreaTab, listedWith, settingsPath } from '../../components/product-kinds/product-kinds';
+import { useOwnProduct } from '../../components/product-kinds/use-own-product';
 import { AreaHead } from './AreaHead';
 import { ChooseProduct } from './ChooseProduct';
 

@@ -1,16 +1,16 @@
-import type { ProductKind } from '@haat/contract';
+import type { ProductKind } from '@haat/openapi';
 import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
-import { Cover } from '../../parts/covers/Cover';
-import { Faces } from '../../parts/faces/Faces';
-import { MoreRows } from '../../parts/faces/MoreRows';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { summaryPriceWords } from '../../parts/prices/price-words';
-import { ListedKinds } from '../../parts/product-kinds/ListedKinds';
-import { useListedKind } from '../../parts/product-kinds/listed-kind';
-import { type AreaTab, describe, namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
-import { ProductBadge } from '../../parts/status/product-status';
+import { type Phrase, t } from '@haat/i18n';
+import { Cover } from '../../components/covers/Cover';
+import { Faces } from '../../components/async-states/Faces';
+import { MoreRows } from '../../components/async-states/MoreRows';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { summaryPriceWords } from '../../components/prices/price-words';
+import { ListedKinds } from '../../components/product-kinds/ListedKinds';
+import { useListedKind } from '../../components/product-kinds/listed-kind';
+import { type AreaTab, describe, namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
+import { ProductBadge } from '../../components/status/product-status';
 import { allItems } from '../../queries/pages';
 import { useProducts } from '../../queries/products.queries';
 

@@ -1,9 +1,9 @@
-import type { Product, Transaction } from '@haat/contract';
+import type { Product, Transaction } from '@haat/openapi';
 import { Card, EmptyState, Link, List } from '@haat/design-system';
-import { t } from '@haat/words';
-import { namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
-import { SaleRow } from '../../parts/sales/SaleRow';
-import { clockTime, dayNumber, shortDate } from '../../parts/time/when';
+import { t } from '@haat/i18n';
+import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
+import { SaleRow } from '../../components/sales/SaleRow';
+import { clockTime, dayNumber, shortDate } from '../../components/time/when';
 
 interface LatestSalesProps {
   product: Product;

@@ -1,11 +1,11 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Card, Columns, Skeleton, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { FiguresOfTime } from '../../parts/figures/FiguresOfTime';
-import { Share } from '../../parts/share/Share';
-import { addressOf } from '../../parts/share/ShareSheet';
+import { Faces } from '../../components/async-states/Faces';
+import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
+import { Share } from '../../components/share/Share';
+import { addressOf } from '../../components/share/ShareSheet';
 import { useSales } from '../../queries/sales.queries';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';

@@ -1,9 +1,9 @@
-import type { Price, Product } from '@haat/contract';
+import type { Price, Product } from '@haat/openapi';
 import { Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { PaidSum } from '../../parts/prices/PaidSum';
-import { perPeriod } from '../../preview/document/period';
+import { PaidSum } from '../../components/prices/PaidSum';
+import { perPeriod } from '../../../storefront/document/pricing/period';
 import { asBuyersHaveIt } from '../../queries/products.queries';
 
 /** What it costs, price by price. */

@@ -1,7 +1,7 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Link, Notice } from '@haat/design-system';
-import { said, t } from '@haat/words';
-import { namesOf, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { said, t } from '@haat/i18n';
+import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 
 /** What keeps a product from being sold, when something does. */
 export function Standing({ product }: { product: Product }) {

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** One product: how it stands, what it costs, who bought it last. */
 export const hi = {
@@ -42,6 +42,6 @@ export const hi = {
     'इसे ख़रीदा नहीं जा सकता, क्योंकि इस साइट के संचालक ने इसकी बिक्री रोक दी है।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

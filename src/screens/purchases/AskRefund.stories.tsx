@@ -1,8 +1,8 @@
-import type { BuyerRefund } from '@haat/contract';
+import type { BuyerRefund } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { buyerRefundKey } from '../../queries/refund-requests.queries';
 import { AskRefund } from './AskRefund';
 

@@ -1,4 +1,4 @@
-import type { BuyerRefund, RefundRequest } from '@haat/contract';
+import type { BuyerRefund, RefundRequest } from '@haat/openapi';
 import {
   Button,
   Field,
@@ -12,13 +12,13 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { useKept } from '../../parts/kept/use-kept';
-import { refundProblem } from '../../parts/refunds/refund-amount';
-import { requestWords } from '../../parts/refunds/request-words';
+import { Faces } from '../../components/async-states/Faces';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { useKept } from '../../components/remembered/use-kept';
+import { refundProblem } from '../../components/refunds/refund-amount';
+import { requestWords } from '../../components/refunds/request-words';
 import { useAskRefund, useBuyerRefund, useWithdrawRequest } from '../../queries/refund-requests.queries';
 
 /** Asking for money back, and how that stands; nothing where nothing was asked and nothing may be. */

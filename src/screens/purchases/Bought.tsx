@@ -1,15 +1,15 @@
-import type { Purchase } from '@haat/contract';
+import type { Purchase } from '@haat/openapi';
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
-import { said, t } from '@haat/words';
+import { said, t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Cover } from '../../parts/covers/Cover';
-import { PaidSum } from '../../parts/prices/PaidSum';
-import { describe } from '../../parts/product-kinds/product-kinds';
-import { OrderBadge } from '../../parts/status/OrderBadge';
-import { fullDate } from '../../parts/time/when';
+import { Cover } from '../../components/covers/Cover';
+import { PaidSum } from '../../components/prices/PaidSum';
+import { describe } from '../../components/product-kinds/product-kinds';
+import { OrderBadge } from '../../components/status/OrderBadge';
+import { fullDate } from '../../components/time/when';
 import { nextOf } from './library';
 import { bought, item } from './purchases.css';
-import { statusWords } from './subscription-words';
+import { statusWords } from './subscription/subscription-words';
 
 /** One thing bought: what it is, what comes next, and the way in. */
 export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {

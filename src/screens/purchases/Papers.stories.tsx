@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePapers } from '../../parts/testing/papers';
-import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
-import { purchasePapersKey } from '../../queries/papers.queries';
+import { samplePapers } from '../../components/testing/papers';
+import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
+import { purchasePapersKey } from '../../queries/documents.queries';
 import { Papers } from './Papers';
 
 const orderId = '7Gq2mWc9PfXk4RtB';

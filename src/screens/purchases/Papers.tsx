@@ -1,8 +1,8 @@
 import { Heading, Skeleton, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
-import { Faces } from '../../parts/faces/Faces';
-import { PaperList } from '../../parts/papers/PaperList';
-import { usePurchasePapers } from '../../queries/papers.queries';
+import { t } from '@haat/i18n';
+import { Faces } from '../../components/async-states/Faces';
+import { PaperList } from '../../components/documents/PaperList';
+import { usePurchasePapers } from '../../queries/documents.queries';
 
 /** What a buyer has on paper of a purchase: receipt or tax invoice, and the notes on them. */
 export function Papers({ orderId }: { orderId: string }) {

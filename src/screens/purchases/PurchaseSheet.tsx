@@ -1,17 +1,17 @@
-import type { Purchase } from '@haat/contract';
+import type { Purchase } from '@haat/openapi';
 import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Cover } from '../../parts/covers/Cover';
-import { Faces } from '../../parts/faces/Faces';
-import { PaidSum } from '../../parts/prices/PaidSum';
-import { OrderBadge } from '../../parts/status/OrderBadge';
-import { fullDate } from '../../parts/time/when';
+import { Cover } from '../../components/covers/Cover';
+import { Faces } from '../../components/async-states/Faces';
+import { PaidSum } from '../../components/prices/PaidSum';
+import { OrderBadge } from '../../components/status/OrderBadge';
+import { fullDate } from '../../components/time/when';
 import { usePurchase } from '../../queries/purchases.queries';
 import { AskRefund } from './AskRefund';
 import { Papers } from './Papers';
 import { ReviewSection } from './ReviewSection';
-import { SubscriptionSection } from './SubscriptionSection';
+import { SubscriptionSection } from './subscription/SubscriptionSection';
 
 interface PurchaseSheetProps {
   /** The order that is open; null closes. */

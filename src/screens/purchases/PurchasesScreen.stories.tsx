@@ -1,8 +1,8 @@
-import type { Purchase } from '@haat/contract';
+import type { Purchase } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { purchasesKey as key, soughtPurchasesKey } from '../../queries/purchases.queries';
 import { PurchasesScreen } from './PurchasesScreen';
 

@@ -1,10 +1,10 @@
-import type { BuyerReview } from '@haat/contract';
+import type { BuyerReview } from '@haat/openapi';
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { fullDate } from '../../components/time/when';
 import { useOwnReview, useWithdrawReview } from '../../queries/reviews.queries';
 import { WriteReview } from './WriteReview';
 

@@ -1,9 +1,9 @@
-import type { BuyerReview } from '@haat/contract';
+import type { BuyerReview } from '@haat/openapi';
 import { Button, Field, Form, Inline, Stack, StarField, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { useKept } from '../../parts/kept/use-kept';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { useKept } from '../../components/remembered/use-kept';
 import { useWriteReview } from '../../queries/reviews.queries';
 
 interface WriteReviewProps {

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Search what you bought': 'अपनी ख़रीदारी में खोजें',
@@ -125,6 +125,6 @@ export const hi = {
   'It does not renew by itself any more.': 'अब यह अपने आप रिन्यू नहीं होगा।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

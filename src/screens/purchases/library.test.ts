@@ -1,6 +1,6 @@
-import type { Purchase } from '@haat/contract';
+import type { Purchase } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import * as samples from '../../parts/testing/samples';
+import * as samples from '../../components/testing/samples';
 import { nextOf, shelvesOf } from './library';
 
 const now = new Date('2026-11-21T05:00:00Z');

@@ -1,7 +1,7 @@
-import type { ProductKind, Purchase } from '@haat/contract';
-import { said, t } from '@haat/words';
-import { describe } from '../../parts/product-kinds/product-kinds';
-import { clockTime, dayNumber, fullDate, longDay } from '../../parts/time/when';
+import type { ProductKind, Purchase } from '@haat/openapi';
+import { said, t } from '@haat/i18n';
+import { describe } from '../../components/product-kinds/product-kinds';
+import { clockTime, dayNumber, fullDate, longDay } from '../../components/time/when';
 
 interface Shelf {
   key: string;

@@ -1,9 +1,9 @@
-import type { ReceivedReview } from '@haat/contract';
+import type { ReceivedReview } from '@haat/openapi';
 import { Button, Dialog, Field, Form, Inline, Stack, Text, useToast } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { useKept } from '../../parts/kept/use-kept';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { useKept } from '../../components/remembered/use-kept';
 import { useReviewMove } from '../../queries/reviews.queries';
 
 export type Move = 'answer' | 'report';

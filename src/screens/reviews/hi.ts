@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Answer anew': 'फिर से जवाब दें',
@@ -22,6 +22,6 @@ export const hi = {
   'Your answer stands on the page.': 'आपका जवाब पेज पर लग गया।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, EmptyState } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 
 interface NoSalesProps {
   isFiltered: boolean;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { openRequestsKey, roundsKey } from '../../queries/refund-requests.queries';
 import { salesKey } from '../../queries/sales.queries';
 import { ProductSales } from './ProductSales';

@@ -1,10 +1,10 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Heading, Inline } from '@haat/design-system';
-import { t } from '@haat/words';
-import { describe, settingsPath } from '../../parts/product-kinds/product-kinds';
+import { t } from '@haat/i18n';
+import { describe, settingsPath } from '../../components/product-kinds/product-kinds';
 import { NoSales } from './NoSales';
-import { ReturnAll } from './ReturnAll';
-import { Sales, useFixedNow } from './Sales';
+import { ReturnAll } from './refund/ReturnAll';
+import { Sales, useFixedNow } from './sale/Sales';
 
 /** The sales of one product, among the screens of its settings. */
 export function ProductSales({ product, now }: { product: Product; now?: Date }) {

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Your sales are safe, and buyers can still pay. The filter stays as you set it.':
@@ -93,6 +93,6 @@ export const hi = {
     'एक दिन के लिए यह बड़ी रक़म है, इसलिए कोड माँग रहे हैं। फिर {sum} लौटेंगे।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,6 +1,6 @@
 import { Link, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import { rich } from '@haat/words/rich';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
 import { paths } from '../../app/paths';
 
 /** What going on means. The two open beside this screen, so that nothing typed has to be typed again. */

@@ -1,9 +1,9 @@
 import { Button, Form, Heading, Stack, Text } from '@haat/design-system';
 import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { Accepting } from './Accepting';
 import { GoogleButton, type OfferGoogle } from './GoogleButton';
 import { Or } from './Or';

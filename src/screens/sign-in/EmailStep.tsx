@@ -1,9 +1,9 @@
 import { Field } from '@haat/design-system';
 import { selectEmail, selectFailure } from '@haat/machines/sign-in';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { useKeptAt } from '../../parts/kept/use-kept';
+import { useKeptAt } from '../../components/remembered/use-kept';
 import { AskAddress } from './AskAddress';
 import type { OfferGoogle } from './GoogleButton';
 import { addressError, typedPlace } from './typed';

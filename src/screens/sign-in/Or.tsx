@@ -1,5 +1,5 @@
 import { Box, Inline, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 
 /** Between two ways of doing the same. */
 export const Or = () => (

@@ -17,10 +17,10 @@ import {
   selectIsSending,
   selectWay,
 } from '@haat/machines/sign-in';
-import { type Phrase, said, t } from '@haat/words';
+import { type Phrase, said, t } from '@haat/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { screenTitleId } from '../../parts/screen/ScreenHeader';
+import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { siteName } from '../../queries/site.queries';
 import { ResendCode } from './ResendCode';
 

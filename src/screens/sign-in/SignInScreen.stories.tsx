@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import {
   type Addressee,
   type GoogleProof,
@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { SignIn } from '../../actors/sign-in.actor';
-import { Connection } from '../../parts/testing/Connection';
+import { Connection } from '../../components/testing/Connection';
 import type { OfferGoogle } from './GoogleButton';
 import { SignInScreen } from './SignInScreen';
 

@@ -1,10 +1,10 @@
-import type { SignedIn } from '@haat/contract';
+import type { SignedIn } from '@haat/openapi';
 import { Box, Notice, Stack } from '@haat/design-system';
 import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
-import { said } from '@haat/words';
+import { said } from '@haat/i18n';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { Mark } from '../../parts/art/Mark';
+import { Mark } from '../../components/art/Mark';
 import { siteName } from '../../queries/site.queries';
 import { EmailStep } from './EmailStep';
 import type { OfferGoogle } from './GoogleButton';

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** What signing in says, with what its chart and the calls of the contract answer word by word. */
 export const hi = {
@@ -34,6 +34,6 @@ export const hi = {
   or: 'या',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+import { Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { StatementFiles } from './StatementFiles';
 
 const meta: Meta<typeof StatementFiles> = { title: 'Screens/Statement/Download', component: StatementFiles };

@@ -1,8 +1,8 @@
 import { Button, Dialog, IconButton, Inline, Select, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { useFile } from '../../parts/files/use-file';
-import { useLayout } from '../../parts/screen/layout-context';
+import { useFile } from '../../components/files/use-file';
+import { useLayout } from '../../components/screen/layout-context';
 import type { EntriesFilter } from '../../queries/wallet.queries';
 import { financialYears } from './financial-years';
 

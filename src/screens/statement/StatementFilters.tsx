@@ -1,9 +1,9 @@
 import { Box, Select } from '@haat/design-system';
-import { said, t } from '@haat/words';
-import { FilterBar } from '../../parts/filters/FilterBar';
-import * as styles from '../../parts/filters/filters.css';
-import { PeriodDates, PeriodSelect, periodChosen } from '../../parts/filters/PeriodFields';
-import { movementWords } from '../../parts/statement/Movements';
+import { said, t } from '@haat/i18n';
+import { FilterBar } from '../../components/filters/FilterBar';
+import * as styles from '../../components/filters/filters.css';
+import { PeriodDates, PeriodSelect, periodChosen } from '../../components/filters/PeriodFields';
+import { movementWords } from '../../components/statement/Movements';
 import { kinds, noChoices, type StatementChoices } from './statement-filter';
 
 interface StatementFiltersProps {

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../parts/time/when';
+import { dayNumber } from '../../components/time/when';
 
 const most = 6;
 

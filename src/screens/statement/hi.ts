@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Narrow the statement': 'स्टेटमेंट छाँटें',
@@ -18,6 +18,6 @@ export const hi = {
   'Nothing on the statement fits what you chose.': 'आपके चुने हुए पर स्टेटमेंट में कुछ नहीं मिला।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

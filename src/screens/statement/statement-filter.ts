@@ -1,4 +1,4 @@
-import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../parts/filters/period';
+import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../components/filters/period';
 import type { EntriesFilter } from '../../queries/wallet.queries';
 
 export const kinds = ['sale', 'refund', 'payout', 'referral', 'adjustment'] as const;

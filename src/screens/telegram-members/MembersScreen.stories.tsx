@@ -1,9 +1,9 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
-import type { SampleProduct } from '../../parts/testing/samples';
-import * as samples from '../../parts/testing/samples';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import type { SampleProduct } from '../../components/testing/samples';
+import * as samples from '../../components/testing/samples';
 import { productOptions } from '../../queries/products.queries';
 import { MembersScreen } from './MembersScreen';
 

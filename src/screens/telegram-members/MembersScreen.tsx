@@ -1,11 +1,11 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { NoSuchProduct } from '../../parts/product-kinds/NoSuchProduct';
-import { settingsPath } from '../../parts/product-kinds/product-kinds';
-import { useOwnProduct } from '../../parts/product-kinds/use-own-product';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { t } from '@haat/i18n';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
+import { settingsPath } from '../../components/product-kinds/product-kinds';
+import { useOwnProduct } from '../../components/product-kinds/use-own-product';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 
 /** Who is in a channel. Members come with channels; until then every id leads to where it belongs. */
 export function MembersScreen({ params }: { params: Readonly<Record<string, string>> }) {

@@ -1,9 +1,9 @@
 import { Button, Dialog, Field, Inline, Stack, Text, useToast } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { FailureNotice } from '../../parts/faces/FailureNotice';
-import { useKept } from '../../parts/kept/use-kept';
-import { fullDate } from '../../parts/time/when';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { useKept } from '../../components/remembered/use-kept';
+import { fullDate } from '../../components/time/when';
 import { useAnswerDispute } from '../../queries/holds.queries';
 
 const least = 10;

@@ -1,4 +1,4 @@
-import type { Wallet } from '@haat/contract';
+import type { Wallet } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -11,8 +11,8 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { t } from '@haat/words';
-import { useLayout } from '../../parts/screen/layout-context';
+import { t } from '@haat/i18n';
+import { useLayout } from '../../components/screen/layout-context';
 import { top } from './wallet.css';
 
 /** One bar answers "where is my money", and beside it is the way out. */

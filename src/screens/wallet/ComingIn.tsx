@@ -1,8 +1,8 @@
-import type { Wallet } from '@haat/contract';
+import type { Wallet } from '@haat/openapi';
 import { Box, Card, List, ListRow, Money, Text } from '@haat/design-system';
-import { plural, t } from '@haat/words';
+import { plural, t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '../../parts/time/when';
+import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '../../components/time/when';
 import { day } from './wallet.css';
 
 /** Pending money, by the day on which it becomes available. */

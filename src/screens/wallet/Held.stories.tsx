@@ -1,7 +1,7 @@
-import type { Hold } from '@haat/contract';
+import type { Hold } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failed, loaded, loading, offline, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import { holdsKey as key } from '../../queries/holds.queries';
 import { Held } from './Held';
 

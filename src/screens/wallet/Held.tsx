@@ -1,11 +1,11 @@
-import type { Hold } from '@haat/contract';
+import type { Hold } from '@haat/openapi';
 import { Badge, Box, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
-import { sentence } from '@haat/words/sentence';
+import { type Phrase, t } from '@haat/i18n';
+import { sentence } from '@haat/i18n/sentence';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { fullDate } from '../../components/time/when';
 import { useHolds } from '../../queries/holds.queries';
 import { reasonWords } from './hold-words';
 

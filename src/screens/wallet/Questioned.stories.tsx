@@ -1,7 +1,7 @@
-import type { Dispute } from '@haat/contract';
+import type { Dispute } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { failed, loaded, loading, offline, type Seed, Shop } from '../../parts/testing/Shop';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import { disputesKey as key } from '../../queries/holds.queries';
 import { Questioned } from './Questioned';
 

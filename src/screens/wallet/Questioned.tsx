@@ -1,10 +1,10 @@
-import type { Dispute } from '@haat/contract';
+import type { Dispute } from '@haat/openapi';
 import { Badge, Box, Button, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { fullDate } from '../../parts/time/when';
+import { Faces } from '../../components/async-states/Faces';
+import { fullDate } from '../../components/time/when';
 import { useDisputes } from '../../queries/holds.queries';
 import { AnswerDispute } from './AnswerDispute';
 import { questionedBy } from './hold-words';

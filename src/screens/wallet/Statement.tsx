@@ -1,12 +1,12 @@
-import type { Wallet } from '@haat/contract';
+import type { Wallet } from '@haat/openapi';
 import { Card, EmptyState, Link } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { paths } from '../../app/paths';
-import { Faces } from '../../parts/faces/Faces';
-import { RowsSkeleton } from '../../parts/faces/RowsSkeleton';
-import { Movements } from '../../parts/statement/Movements';
-import { movementsOf } from '../../parts/statement/movements';
-import { StatementBalance } from '../../parts/statement/StatementBalance';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { Movements } from '../../components/statement/Movements';
+import { movementsOf } from '../../components/statement/movements';
+import { StatementBalance } from '../../components/statement/StatementBalance';
 import { allItems } from '../../queries/pages';
 import { useWalletEntries } from '../../queries/wallet.queries';
 

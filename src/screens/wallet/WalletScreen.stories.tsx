@@ -7,9 +7,9 @@ import {
   payoutSettings,
   payouts,
   somePayouts,
-} from '../../parts/testing/payouts';
-import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../parts/testing/Shop';
-import * as samples from '../../parts/testing/samples';
+} from '../../components/testing/payouts';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as samples from '../../components/testing/samples';
 import { disputesKey } from '../../queries/holds.queries';
 import { kycKey } from '../../queries/kyc.queries';
 import { latestPayoutsKey, payoutKey, payoutSettingsKey } from '../../queries/payouts.queries';

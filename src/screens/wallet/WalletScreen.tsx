@@ -1,20 +1,20 @@
 import { Columns, Skeleton, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../parts/faces/Faces';
-import { FacesTogether } from '../../parts/faces/FacesTogether';
-import { useLayout } from '../../parts/screen/layout-context';
-import { ScreenHeader } from '../../parts/screen/ScreenHeader';
+import { Faces } from '../../components/async-states/Faces';
+import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { useLayout } from '../../components/screen/layout-context';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useWallet } from '../../queries/wallet.queries';
 import { Balance } from './Balance';
 import { ComingIn } from './ComingIn';
-import { DailyPayouts } from './DailyPayouts';
+import { DailyPayouts } from './withdraw/DailyPayouts';
 import { Held } from './Held';
-import { InTransit } from './InTransit';
+import { InTransit } from './withdraw/InTransit';
 import { Questioned } from './Questioned';
 import { Statement } from './Statement';
-import { Withdrawals } from './Withdrawals';
-import { WithdrawSheet } from './WithdrawSheet';
+import { Withdrawals } from './withdraw/Withdrawals';
+import { WithdrawSheet } from './withdraw/WithdrawSheet';
 
 /** Where the money is, how it leaves, when more of it comes, and what moved it. */
 export function WalletScreen() {

@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'Your money is safe and sales go on. Only this view of it did not load.':
@@ -75,6 +75,6 @@ export const hi = {
   'See the full statement': 'पूरा स्टेटमेंट देखें',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

@@ -1,4 +1,4 @@
-import { said, t } from '@haat/words';
+import { said, t } from '@haat/i18n';
 
 const questioned = 'The buyer’s bank questions this payment: ';
 

@@ -1,7 +1,7 @@
 // What end-to-end tests of payments through Cashfree start from: the simulator, and a product that is paid through it.
 import { expect, type Page } from '@playwright/test';
-import { type Cashfree, startCashfree } from '../../simulators/cashfree';
-import { cashfreeEnv } from '../../simulators/cashfree.env';
+import { type Cashfree, startCashfree } from '../../simulators/cashfree/cashfree';
+import { cashfreeEnv } from '../../simulators/cashfree/cashfree.env';
 import { freePort } from '../../simulators/free-port';
 import { startHaat } from '../../simulators/haat';
 import { test as base } from './test';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /** Names, and what India writes in Latin letters: the same in every language. */
 const same = JSON.parse(
-  readFileSync(new URL('../../../words/latin.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../i18n/latin.json', import.meta.url), 'utf8'),
 ) as string[];
 
 /** E-mail and other addresses, whatever has a digit, and an id: sixteen letters, small and large as chance has it. */

@@ -1,6 +1,6 @@
 // Which layout a screen stands in, what lies open beside it, and where people are after a navigation.
 import type { Page } from '@playwright/test';
-import { areaTabs, settingsPath } from '../../../src/parts/product-kinds/product-kinds';
+import { areaTabs, settingsPath } from '../../../src/components/product-kinds/product-kinds';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { DurableNodeFS } from '../../../server/platform/pglite.engine';
+import { DurableNodeFS } from '../../../server/platform/database/pglite/pglite.engine';
 
 interface Stream {
   nfd: number;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/platform/database';
-import { openEngine } from '../../../server/platform/pglite.engine';
-import { threadFile } from '../../../server/platform/thread.file';
+import { openDatabase } from '../../../server/platform/database/database';
+import { openEngine } from '../../../server/platform/database/pglite/pglite.engine';
+import { threadFile } from '../../../server/platform/workers/thread.file';
 import { startHaat } from '../../simulators/haat';
 
 const room = mkdtempSync(join(tmpdir(), 'haat-engine-'));

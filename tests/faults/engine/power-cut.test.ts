@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
-import { durableParams } from '../../../server/platform/pglite.engine';
+import { durableParams } from '../../../server/platform/database/pglite/pglite.engine';
 import { WatchedDurableFS, WatchedPlainFS } from './cutting-fs';
 
 const room = mkdtempSync(join(tmpdir(), 'haat-cut-'));

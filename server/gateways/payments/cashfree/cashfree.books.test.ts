@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree/cashfree';
 import type { GatewayBooks } from '../payments.books';
 import { GatewaySilent } from '../payments.gateway';
 import { createCashfreeBooks } from './cashfree.books';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree/cashfree';
 import type { MandateGateway } from '../mandates.gateway';
 import { attemptIn } from './cashfree.mandate-states';
 import { wordIn } from './cashfree.notice';

@@ -1,4 +1,4 @@
-import type { CashfreeConfig } from '../../../platform/config.cashfree';
+import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import { TryLater } from '../../delivery';
 import { ask, reasonIn } from '../../outside';
 import { GatewaySilent } from '../payments.gateway';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../platform/clock';
-import type { CashfreeConfig } from '../../../platform/config.cashfree';
+import type { Clock } from '../../../platform/clock/clock';
+import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import type {
   GatewayOrder,
   GatewayRefund,

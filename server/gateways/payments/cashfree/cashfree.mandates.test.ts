@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
-import type { SubscriptionStatus } from '../../../../tests/simulators/cashfree.subscriptions.book';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree/cashfree';
+import type { SubscriptionStatus } from '../../../../tests/simulators/cashfree/cashfree.subscriptions.book';
 import type { MandateGateway } from '../mandates.gateway';
 import { mandateIn } from './cashfree.mandate-states';
 import { wordIn } from './cashfree.notice';

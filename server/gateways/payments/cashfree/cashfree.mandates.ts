@@ -1,4 +1,4 @@
-import type { CashfreeConfig } from '../../../platform/config.cashfree';
+import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import type { MandateGateway, MandateWish, OpenedMandate } from '../mandates.gateway';
 import { type Checkout, GatewaySilent } from '../payments.gateway';
 import { createCashfreeClient, notUnderstood } from './cashfree.client';

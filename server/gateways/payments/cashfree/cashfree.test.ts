@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree';
-import { fixedClock } from '../../../platform/clock';
+import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashfree/cashfree';
+import { fixedClock } from '../../../platform/clock/clock';
 import type { GatewayOrder, PaymentGateway } from '../payments.gateway';
 import { createCashfreeGateway } from './cashfree.gateway';
 import { paiseOf, rupeesOf } from './cashfree.money';

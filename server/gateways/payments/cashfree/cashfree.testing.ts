@@ -1,5 +1,5 @@
-import { type Cashfree, cashfreeKeys } from '../../../../tests/simulators/cashfree';
-import type { CashfreeConfig } from '../../../platform/config.cashfree';
+import { type Cashfree, cashfreeKeys } from '../../../../tests/simulators/cashfree/cashfree';
+import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import { chargeSession, type MandateGateway, type MandateWish } from '../mandates.gateway';
 import { createCashfreeMandates } from './cashfree.mandates';
 

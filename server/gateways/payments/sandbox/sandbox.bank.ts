@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/database';
-import { enqueueMany } from '../../../platform/jobs';
+import type { Tx } from '../../../platform/database/database';
+import { enqueueMany } from '../../../platform/jobs/jobs';
 import { chargeSession } from '../mandates.gateway';
 import { lastBegun } from './sandbox.days';
 import type { SandboxOptions } from './sandbox.gateway';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDeps } from '../../../platform/testing';
+import { testDeps } from '../../../platform/testing/testing';
 import { chargeSession } from '../mandates.gateway';
 import { createPaymentGateways } from '../payments';
 import { GatewaySilent } from '../payments.gateway';

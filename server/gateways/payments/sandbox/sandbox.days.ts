@@ -1,4 +1,4 @@
-import { atIndianHour, indianDay } from '../../../platform/india';
+import { atIndianHour, indianDay } from '../../../platform/text/india';
 
 /** The hour in India from which on nothing is taken any more for the next day. */
 const closesAt = 21;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/schema';
-import type { SandboxChargeTable, SandboxMandateTable } from '../../../platform/schema.mandates';
+import type { Schema } from '../../../platform/database/schema';
+import type { SandboxChargeTable, SandboxMandateTable } from '../../../platform/database/schema.mandates';
 
 export type SandboxMandateRow = SandboxMandateTable;
 export type SandboxChargeRow = SandboxChargeTable;

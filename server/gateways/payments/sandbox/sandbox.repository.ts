@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../platform/schema';
+import type { Schema } from '../../../platform/database/schema';
 import type { SeenRefund } from '../payments.books';
 import type { NoticeOutcome } from '../payments.gateway';
 

@@ -1,4 +1,4 @@
-import type { Signer } from '../../../platform/signer';
+import type { Signer } from '../../../platform/security/signer';
 
 /**
  * A payment session that keeps nothing: `order.amount.signature`. The gateway knows from it what to take and for whom,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Signer } from '../../../platform/signer';
+import type { Signer } from '../../../platform/security/signer';
 
 /** How old a webhook may be, in ms: each retry is signed anew, so a copy cannot be played back for long. */
 const freshForMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { Clock } from '../../../platform/clock';
-import type { Signer } from '../../../platform/signer';
+import type { Clock } from '../../../platform/clock/clock';
+import type { Signer } from '../../../platform/security/signer';
 import { provider } from './sandbox.notice';
 import { signWebhook } from './sandbox.signature';
 

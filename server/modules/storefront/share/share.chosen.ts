@@ -1,4 +1,4 @@
-import { openPicture } from '../../../platform/pictures';
+import { openPicture } from '../../../platform/workers/pictures';
 import type { ShareFacts } from './share.facts';
 import { drawShare, shareSize } from './share.picture';
 

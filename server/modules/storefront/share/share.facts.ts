@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PublicProduct } from '@haat/contract';
-import { productKinds } from '@haat/contract/kinds';
-import { perPeriod } from '@haat/contract/periods';
-import { rupees } from '../../../platform/rupees';
+import type { PublicProduct } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
+import { perPeriod } from '@haat/openapi/periods';
+import { rupees } from '../../../platform/money/rupees';
 
 /** All that the picture of a product shows. */
 export interface ShareFacts {

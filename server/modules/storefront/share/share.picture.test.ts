@@ -1,4 +1,4 @@
-import type { PublicProduct } from '@haat/contract';
+import type { PublicProduct } from '@haat/openapi';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type ShareFacts, shareFacts, versionOf } from './share.facts';

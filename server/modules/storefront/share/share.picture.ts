@@ -1,4 +1,4 @@
-import { openPicture, sharp } from '../../../platform/pictures';
+import { openPicture, sharp } from '../../../platform/workers/pictures';
 import type { ShareFacts } from './share.facts';
 import { isWritable, write } from './share.letters';
 import { fitted } from './share.lines';

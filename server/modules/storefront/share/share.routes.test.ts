@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { changeKind } from '../../checkout/testing/kinds';
-import { get, pageId, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+import { changeKind } from '../../orders/checkout/testing/kinds';
+import { get, pageId, seller, setUpPageOnSale, shop } from '../pages/testing/pages.setup';
 
 setUpPageOnSale();
 

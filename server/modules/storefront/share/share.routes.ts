@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isKnown } from '../../../platform/kept-page';
-import { isPublicId, type Storefront } from '../storefront.parts';
+import { isKnown } from '../../../platform/http/pages/cached-page';
+import { isPublicId, type Storefront } from '../pages/storefront.parts';
 import { chosenFile, shareFacts, versionOf } from './share.facts';
 import { createShareShelf } from './share.shelf';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createWorkers } from '../../../platform/workers';
-import { taskLimits } from '../../../platform/workers.tasks';
+import { createWorkers } from '../../../platform/workers/workers';
+import { taskLimits } from '../../../platform/workers/workers.tasks';
 import type { ShareFacts } from './share.facts';
 import { createShareShelf } from './share.shelf';
 

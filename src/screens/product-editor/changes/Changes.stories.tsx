@@ -1,9 +1,9 @@
-import type { Product, ProductChange } from '@haat/contract';
+import type { Product, ProductChange } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { LayoutKind } from '../../../parts/screen/layout-context';
-import { Shop } from '../../../parts/testing/Shop';
-import { products } from '../../../parts/testing/samples';
+import type { LayoutKind } from '../../../components/screen/layout-context';
+import { Shop } from '../../../components/testing/Shop';
+import { products } from '../../../components/testing/samples';
 import { Editor } from '../Editor';
 import { ChangeList } from './ChangeList';
 

@@ -1,7 +1,7 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Button, Inline, Notice } from '@haat/design-system';
-import { t } from '@haat/words';
-import { dateAndTime } from '../../../parts/time/when';
+import { t } from '@haat/i18n';
+import { dateAndTime } from '../../../components/time/when';
 import type { PublishChanges } from './use-publish-changes';
 
 /** Above the form of what buyers have already: that what is typed waits, and what else can be done with it. */

@@ -7,8 +7,8 @@ import {
   selectIsStale,
   selectReviewed,
 } from '@haat/machines/publish-changes';
-import { said, t } from '@haat/words';
-import { AreYouSure } from '../../../parts/product-actions/AreYouSure';
+import { said, t } from '@haat/i18n';
+import { AreYouSure } from '../../../components/product-actions/AreYouSure';
 import { ChangeList } from './ChangeList';
 import { History } from './History';
 import { Problem } from './Problem';

@@ -1,4 +1,4 @@
-import type { ProductVersion } from '@haat/contract';
+import type { ProductVersion } from '@haat/openapi';
 import { Box, Button, Card, EmptyState, Skeleton, Stack, Text } from '@haat/design-system';
 import {
   selectError,
@@ -6,8 +6,8 @@ import {
   selectRestoring,
   selectVersions,
 } from '@haat/machines/publish-changes';
-import { t } from '@haat/words';
-import { dateAndTime } from '../../../parts/time/when';
+import { t } from '@haat/i18n';
+import { dateAndTime } from '../../../components/time/when';
 import { ChangeList } from './ChangeList';
 import { Problem } from './Problem';
 import type { PublishChanges } from './use-publish-changes';

@@ -1,7 +1,7 @@
-import type { Price, ProductChange } from '@haat/contract';
-import { type Phrase, said, t } from '@haat/words';
-import { priceWords } from '../../../parts/prices/price-words';
-import { dateAndTime } from '../../../parts/time/when';
+import type { Price, ProductChange } from '@haat/openapi';
+import { type Phrase, said, t } from '@haat/i18n';
+import { priceWords } from '../../../components/prices/price-words';
+import { dateAndTime } from '../../../components/time/when';
 
 /** What each field is called; of a list: one thing in it. */
 const names: Readonly<Record<string, Phrase>> = {

@@ -1,7 +1,7 @@
-import type { ProductVersion } from '@haat/contract';
+import type { ProductVersion } from '@haat/openapi';
 import { useToast } from '@haat/design-system';
 import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -13,7 +13,7 @@ import {
   restoreVersion,
   useProductRefresh,
 } from '../../../queries/products.queries';
-import type { DraftStore } from '../draft-store';
+import type { DraftStore } from '../draft/draft-store';
 
 /**
  * Publishing, dropping and going back, over the draft that is being written. `onUnsaved`: something that is wrong has not reached

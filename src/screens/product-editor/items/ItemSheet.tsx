@@ -1,5 +1,5 @@
 import { Button, Field, type FieldProps, Form, Sheet, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { errorOf } from '../kinds/step-props';
 import type { Problems } from '../problems';

@@ -1,5 +1,5 @@
 import { IconButton, Inline } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { FocusFollows } from './use-focus-follows';
 
 interface MoveButtonsProps {

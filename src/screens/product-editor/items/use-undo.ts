@@ -1,5 +1,5 @@
 import { useToast } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 
 /** Says that something was removed, and offers to put it back. */
 export function useUndo() {

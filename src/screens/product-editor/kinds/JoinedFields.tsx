@@ -1,7 +1,7 @@
 import { Field, type FieldProps, LinesField, Notice, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
-import { AddressField } from '../AddressField';
+import { AddressField } from '../steps/AddressField';
 import { errorOf, type KindStepProps } from './step-props';
 
 interface Joined {

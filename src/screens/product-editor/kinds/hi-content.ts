@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** Courses, lessons and what is locked. */
 export const hi = {
@@ -67,6 +67,6 @@ export const hi = {
   'From the station, past which shop, which floor.': 'स्टेशन से, किस दुकान के आगे, कौन सी मंज़िल।',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

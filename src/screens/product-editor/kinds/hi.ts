@@ -1,4 +1,4 @@
-import type { Spoken } from '@haat/words/phrase';
+import type { Spoken } from '@haat/i18n/phrase';
 
 /** Channels, servers, webinars and combos. */
 export const hi = {
@@ -91,6 +91,6 @@ export const hi = {
   'Suggestion {number}': 'सुझाव {number}',
 } as const;
 
-declare module '@haat/words/phrase' {
+declare module '@haat/i18n/phrase' {
   interface Phrases extends Spoken<typeof hi> {}
 }

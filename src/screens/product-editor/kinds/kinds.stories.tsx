@@ -1,12 +1,12 @@
-import type { Product, ProductKind } from '@haat/contract';
+import type { Product, ProductKind } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { LayoutKind } from '../../../parts/screen/layout-context';
-import { failed, loaded, loading, onePage, type Seed, Shop } from '../../../parts/testing/Shop';
-import { products } from '../../../parts/testing/samples';
+import type { LayoutKind } from '../../../components/screen/layout-context';
+import { failed, loaded, loading, onePage, type Seed, Shop } from '../../../components/testing/Shop';
+import { products } from '../../../components/testing/samples';
 import { productOptions, productsKey } from '../../../queries/products.queries';
 import { Editor } from '../Editor';
-import type { StepKey } from '../steps';
+import type { StepKey } from '../steps/steps';
 import { made } from '../testing/made';
 
 const meta: Meta<typeof Editor> = {

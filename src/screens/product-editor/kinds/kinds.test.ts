@@ -1,11 +1,11 @@
-import type { ProductKind } from '@haat/contract';
-import { productKinds } from '@haat/contract/kinds';
+import type { ProductKind } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, emptyDraft } from '../draft';
+import { type Draft, draftOf, emptyDraft } from '../draft/draft';
 import { fieldsOf } from '../fields';
-import { emptyPrice } from '../price-draft';
+import { emptyPrice } from '../prices/price-draft';
 import { problemsOf } from '../problems';
-import { stepOfField, stepsOf } from '../steps';
+import { stepOfField, stepsOf } from '../steps/steps';
 import { made } from '../testing/made';
 import { kindDraft } from './own';
 

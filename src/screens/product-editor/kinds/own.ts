@@ -1,5 +1,5 @@
-import type { Missing, Price, Product } from '@haat/contract';
-import type { KindContent, KindPublicContent, ProductKind } from '@haat/contract/kinds';
+import type { Missing, Price, Product } from '@haat/openapi';
+import type { KindContent, KindPublicContent, ProductKind } from '@haat/openapi/kinds';
 import { combo } from './combo/combo.own';
 import { course } from './course/course.own';
 import { discord } from './discord/discord.own';

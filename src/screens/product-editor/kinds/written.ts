@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import type { FieldProblem } from './own';
 
 /** The lines that say something, tidied. */

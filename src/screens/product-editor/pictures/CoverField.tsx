@@ -1,6 +1,6 @@
 import { Box, Button, Field, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import type { Draft } from '../draft';
+import { t } from '@haat/i18n';
+import type { Draft } from '../draft/draft';
 import { cover } from '../editor.css';
 import { PictureInput } from './PictureInput';
 import { usePictureUploads } from './PictureUploads';

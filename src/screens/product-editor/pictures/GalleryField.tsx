@@ -1,6 +1,6 @@
 import { Box, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import type { Draft } from '../draft';
+import { t } from '@haat/i18n';
+import type { Draft } from '../draft/draft';
 import { MoveButtons } from '../items/MoveButtons';
 import { moved } from '../items/moved';
 import { useFocusFollows } from '../items/use-focus-follows';

@@ -1,8 +1,8 @@
 import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@haat/design-system';
 import type { UploadState } from '@haat/machines/upload';
-import { plural, t } from '@haat/words';
+import { plural, t } from '@haat/i18n';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { Said } from '../../../parts/faces/Said';
+import { Said } from '../../../components/async-states/Said';
 import { pictures } from '../../../queries/uploads.queries';
 import { fileInput } from '../editor.css';
 import { problemWords, stateWords } from './upload-words';

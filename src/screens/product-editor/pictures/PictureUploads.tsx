@@ -1,6 +1,6 @@
-import type { ImageSources, ProductKind } from '@haat/contract';
+import type { ImageSources, ProductKind } from '@haat/openapi';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { DraftStore } from '../draft-store';
+import type { DraftStore } from '../draft/draft-store';
 import { type PictureUpload, usePictureUpload } from './use-picture-upload';
 
 /** So many stand below the cover. */

@@ -1,6 +1,6 @@
 import { Button, Field, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
-import type { StepProps } from '../step-props';
+import { t } from '@haat/i18n';
+import type { StepProps } from '../steps/step-props';
 import { PictureInput } from './PictureInput';
 import { usePictureUploads } from './PictureUploads';
 

@@ -1,4 +1,4 @@
-import type { ImageSources } from '@haat/contract';
+import type { ImageSources } from '@haat/openapi';
 import { type ChosenFile, selectUpload, type UploadState, uploadMachine } from '@haat/machines/upload';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';

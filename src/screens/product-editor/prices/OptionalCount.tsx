@@ -1,5 +1,5 @@
 import { Stack, Switch } from '@haat/design-system';
-import { priceField } from '../price-draft';
+import { priceField } from './price-draft';
 import { PriceCount, type PriceCountProps } from './PriceCount';
 import type { PriceFieldsProps } from './PriceFields';
 

@@ -1,7 +1,7 @@
 import { Select, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
-import { periodChoices } from '../period-choice';
-import { priceField } from '../price-draft';
+import { t } from '@haat/i18n';
+import { periodChoices } from './period-choice';
+import { priceField } from './price-draft';
 import { OptionalCount } from './OptionalCount';
 import { PriceCount } from './PriceCount';
 import type { PriceFieldsProps } from './PriceFields';

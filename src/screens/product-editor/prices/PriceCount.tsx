@@ -1,6 +1,6 @@
 import { Field } from '@haat/design-system';
 import { errorOf } from '../kinds/step-props';
-import { priceField } from '../price-draft';
+import { priceField } from './price-draft';
 import type { PriceFieldsProps } from './PriceFields';
 
 export interface PriceCountProps extends PriceFieldsProps {

@@ -1,9 +1,9 @@
-import type { ProductKind } from '@haat/contract';
-import { productKinds } from '@haat/contract/kinds';
+import type { ProductKind } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
 import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { errorOf } from '../kinds/step-props';
-import { type PriceDraft, priceField } from '../price-draft';
+import { type PriceDraft, priceField } from './price-draft';
 import type { Problems } from '../problems';
 import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';

@@ -1,6 +1,6 @@
 import { Field } from '@haat/design-system';
-import { t } from '@haat/words';
-import { type PriceDraft, priceField } from '../price-draft';
+import { t } from '@haat/i18n';
+import { type PriceDraft, priceField } from './price-draft';
 
 interface PriceNameProps {
   price: PriceDraft;

@@ -1,9 +1,9 @@
 import { Stack } from '@haat/design-system';
-import { type Draft, firstPrice } from '../draft';
+import { type Draft, firstPrice } from '../draft/draft';
 import type { Own } from '../kinds/own';
 import type { KindStepProps } from '../kinds/step-props';
 import { kindView } from '../kinds/views';
-import type { StepProps } from '../step-props';
+import type { StepProps } from '../steps/step-props';
 import { OtherPrices } from './OtherPrices';
 import { PriceFields } from './PriceFields';
 import { PriceName } from './PriceName';

@@ -1,8 +1,8 @@
 import { Box, SumList, Text } from '@haat/design-system';
 import { selectUser } from '@haat/machines/session';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { Session } from '../../../actors/session.actor';
-import { breakdownOf, percent } from '../../../parts/prices/fees';
+import { breakdownOf, percent } from '../../../components/prices/fees';
 import { feeRates } from '../../../queries/site.queries';
 
 interface ReceivesProps {

@@ -1,5 +1,5 @@
 import { moved } from '../items/moved';
-import { emptyPrice, type PriceDraft } from '../price-draft';
+import { emptyPrice, type PriceDraft } from './price-draft';
 
 type Prices = readonly PriceDraft[];
 

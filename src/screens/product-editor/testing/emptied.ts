@@ -1,5 +1,5 @@
 // What can be emptied of a draft, and emptying it, for tests that try all of it.
-import type { Draft } from '../draft';
+import type { Draft } from '../draft/draft';
 
 export type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 // One product of each kind, as the server has it, for stories and tests of the editor.
-import type { Product } from '@haat/contract';
-import type { KindContent, ProductKind } from '@haat/contract/kinds';
-import { products } from '../../../parts/testing/samples';
+import type { Product } from '@haat/openapi';
+import type { KindContent, ProductKind } from '@haat/openapi/kinds';
+import { products } from '../../../components/testing/samples';
 
 const contents: KindContent = {
   page: { action: 'give', suggestedAmounts: [5_100, 10_100] },

@@ -1,5 +1,5 @@
 import { Box, formatPaise, SumList, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useProductsById } from '../../../../queries/chosen-products.queries';
 import type { KindStepProps } from '../step-props';
 import { type ComboOwn, priceApart } from './combo.own';

@@ -1,10 +1,10 @@
-import type { Product } from '@haat/contract';
+import type { Product } from '@haat/openapi';
 import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Cover } from '../../../../parts/covers/Cover';
-import { priceWords } from '../../../../parts/prices/price-words';
-import { ProductDialog } from '../../../../parts/product-chooser/ProductDialog';
+import { Cover } from '../../../../components/covers/Cover';
+import { priceWords } from '../../../../components/prices/price-words';
+import { ProductDialog } from '../../../../components/product-chooser/ProductDialog';
 import { useProductsById } from '../../../../queries/chosen-products.queries';
 import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';

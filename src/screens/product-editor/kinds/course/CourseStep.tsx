@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';

@@ -1,5 +1,5 @@
 import { Icon, List, ListRow } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { MoveButtons } from '../../items/MoveButtons';
 import type { FocusFollows } from '../../items/use-focus-follows';
 import type { Problems } from '../../problems';

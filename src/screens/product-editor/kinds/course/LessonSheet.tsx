@@ -1,5 +1,5 @@
 import { Switch } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { LessonFields } from '../lesson/LessonFields';

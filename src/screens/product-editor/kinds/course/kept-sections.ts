@@ -1,4 +1,4 @@
-import type { CourseContent } from '@haat/contract';
+import type { CourseContent } from '@haat/openapi';
 import { count, isAddress, text, webAddress } from '../written';
 import type { CourseOwnLesson, CourseOwnSection } from './course.own';
 import { lessonField, sectionField } from './field-names';

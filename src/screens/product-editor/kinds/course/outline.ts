@@ -1,4 +1,4 @@
-import { quotas } from '@haat/contract/quotas';
+import { quotas } from '@haat/openapi/quotas';
 import { freeId } from '../written';
 import type { CourseOwnLesson, CourseOwnSection } from './course.own';
 

@@ -1,5 +1,5 @@
 import { LinesField } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { JoinedFields } from '../JoinedFields';
 import type { KindStepProps } from '../step-props';
 import type { DiscordOwn } from './discord.own';

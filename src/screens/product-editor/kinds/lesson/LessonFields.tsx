@@ -1,7 +1,7 @@
 import { Field, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
-import { RichField } from '../../../../parts/rich-text/RichField';
-import { AddressField } from '../../AddressField';
+import { t } from '@haat/i18n';
+import { RichField } from '../../../../components/rich-text/RichField';
+import { AddressField } from '../../steps/AddressField';
 import type { Problems } from '../../problems';
 import { errorOf } from '../step-props';
 

@@ -1,5 +1,5 @@
 import { Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { OutcomesField } from '../OutcomesField';
 import type { KindStepProps } from '../step-props';
 import { LessonFields } from './LessonFields';

@@ -1,6 +1,6 @@
-import { type Phrase, t } from '@haat/words';
-import { RichField } from '../../../../parts/rich-text/RichField';
-import { AddressField } from '../../AddressField';
+import { type Phrase, t } from '@haat/i18n';
+import { RichField } from '../../../../components/rich-text/RichField';
+import { AddressField } from '../../steps/AddressField';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
 import { errorOf } from '../step-props';

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
 import { MoveButtons } from '../../items/MoveButtons';
 import { moved } from '../../items/moved';

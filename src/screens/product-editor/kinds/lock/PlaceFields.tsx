@@ -1,5 +1,5 @@
 import { Field, Stack } from '@haat/design-system';
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 import { errorOf } from '../step-props';
 import type { LockOwnItem } from './lock.own';
 import { mapPointOf } from './map-point';

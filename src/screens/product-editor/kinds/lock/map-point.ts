@@ -1,4 +1,4 @@
-import { t } from '@haat/words';
+import { t } from '@haat/i18n';
 
 interface MapPoint {
   latitude: number;

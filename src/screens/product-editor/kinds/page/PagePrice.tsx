@@ -1,5 +1,5 @@
 import { Columns, MoneyField, Select, Stack } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { PageOwn } from './page.own';
 

@@ -1,5 +1,5 @@
-import type { PageContent } from '@haat/contract';
-import { suggestedProblem } from '../../price-problems';
+import type { PageContent } from '@haat/openapi';
+import { suggestedProblem } from '../../prices/price-problems';
 import type { KindDraft } from '../own';
 
 export interface PageOwn {

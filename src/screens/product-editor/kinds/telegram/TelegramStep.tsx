@@ -1,5 +1,5 @@
 import { SegmentedControl, Stack } from '@haat/design-system';
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import { JoinedFields } from '../JoinedFields';
 import type { KindStepProps } from '../step-props';
 import type { TelegramOwn } from './telegram.own';

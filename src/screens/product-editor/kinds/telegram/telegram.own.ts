@@ -1,4 +1,4 @@
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 import type { KindDraft } from '../own';
 import { addressProblem, lines, saidIn, text, webAddress } from '../written';
 

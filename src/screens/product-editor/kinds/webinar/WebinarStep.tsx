@@ -1,7 +1,7 @@
 import { Columns, Field, Select, Stack, Text } from '@haat/design-system';
-import { localeOf, t } from '@haat/words';
-import { hourIn } from '@haat/words/hour';
-import { AddressField } from '../../AddressField';
+import { localeOf, t } from '@haat/i18n';
+import { hourIn } from '@haat/i18n/hour';
+import { AddressField } from '../../steps/AddressField';
 import { OutcomesField } from '../OutcomesField';
 import { errorOf, type KindStepProps } from '../step-props';
 import type { WebinarOwn } from './webinar.own';

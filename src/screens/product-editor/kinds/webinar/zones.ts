@@ -1,4 +1,4 @@
-import { type Phrase, t } from '@haat/words';
+import { type Phrase, t } from '@haat/i18n';
 
 /** Where the creators of this market hold their webinars, and where their audiences live. */
 const zones = [

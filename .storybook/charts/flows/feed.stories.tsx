@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartPage } from '../ChartPage';
+import { feed } from './feed.script';
+import { play } from '../play';
+
+const meta: Meta<typeof ChartPage> = { title: 'Charts/feed', component: ChartPage };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LostAndHidden: Story = {
+  render: () => <ChartPage script={feed} />,
+  play: ({ canvasElement }) =>
+    play(canvasElement, 'asleep', [
+      ['page.shown', 'following'],
+      ['feed.said', 'following'],
+      ['feed.lost', 'waiting'],
+      ['page.hidden', 'asleep'],
+    ]),
+};

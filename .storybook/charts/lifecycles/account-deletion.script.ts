@@ -1,0 +1,12 @@
+import { leavingMachine } from '@haat/machines/lifecycles/leaving';
+import { script } from '../script';
+
+export const leaving = script({
+  machine: leavingMachine,
+  events: {
+    'leave.asked': { type: 'leave.asked' },
+    'leave.stayed': { type: 'leave.stayed' },
+    'time.over': { type: 'time.over' },
+    'traces.wiped': { type: 'traces.wiped' },
+  },
+});

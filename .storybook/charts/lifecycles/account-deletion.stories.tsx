@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartPage } from '../ChartPage';
+import { leaving } from './account-deletion.script';
+import { play } from '../play';
+
+const meta: Meta<typeof ChartPage> = { title: 'Charts/leaving', component: ChartPage };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StayedOnceThenGone: Story = {
+  render: () => <ChartPage script={leaving} />,
+  play: ({ canvasElement }) =>
+    play(canvasElement, 'staying', [
+      ['leave.asked', 'leaving'],
+      ['leave.stayed', 'staying'],
+      ['leave.asked', 'leaving'],
+      ['time.over', 'going'],
+      ['traces.wiped', 'gone'],
+    ]),
+};

@@ -1,0 +1,32 @@
+import type { Language } from '@haat/i18n';
+import type { Tx } from '../../../platform/database/database';
+import type { Identity } from '../identity';
+import type { Notify } from '../../messaging/sending';
+
+export interface LeavingNews {
+  accountId: string;
+  did: 'asked' | 'stayed' | 'gone';
+  /** When the account goes. */
+  on: Date;
+  /** When it happened: the same news come again at another time. */
+  at: Date;
+  /** What it is said in where no account says so any more. */
+  language?: Language | undefined;
+}
+
+/** Tells every e-mail, each by itself, and every device once: whoever did it may not be whose account it is. */
+export function createLeavingNews(
+  { notify }: Pick<Notify, 'notify'>,
+  { mailsOf }: Pick<Identity, 'mailsOf'>,
+) {
+  return async (trx: Tx, { accountId, did, on, at, language }: LeavingNews): Promise<void> => {
+    const spoken = language && { language };
+    const told = { template: 'leaving', did, on: on.toISOString(), ...spoken } as const;
+    const key = `${accountId} ${did} ${at.toISOString()}`;
+    if (did !== 'gone') await notify(trx, { ...told, accountId, email: null, key });
+    for (const [place, email] of (await mailsOf(accountId, trx)).entries())
+      await notify(trx, { ...told, accountId: null, email, key: `${key} ${place}` });
+  };
+}
+
+export type TellLeaving = ReturnType<typeof createLeavingNews>;

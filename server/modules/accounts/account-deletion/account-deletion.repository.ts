@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database';
+import { json, type Schema } from '../../../platform/database/schema';
+
+export type LeavingRow = Selectable<Schema['leaving']>;
+
+export async function findLeaving(db: Db, accountId: string): Promise<LeavingRow | undefined> {
+  return db.selectFrom('leaving').selectAll().where('seller_id', '=', accountId).executeTakeFirst();
+}
+
+/** Its row, locked until the transaction ends. */
+export async function lockLeaving(trx: Tx, accountId: string): Promise<LeavingRow | undefined> {
+  return trx
+    .selectFrom('leaving')
+    .selectAll()
+    .where('seller_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveLeaving(trx: Tx, { traces, ...row }: LeavingRow): Promise<void> {
+  const written = { ...row, traces: traces && json(traces) };
+  await trx
+    .insertInto('leaving')
+    .values(written)
+    .onConflict((conflict) => conflict.column('seller_id').doUpdateSet(written))
+    .execute();
+}
+
+/** Accounts whose days are over, and those that are being wiped; the longest waiting first, at most 20. */
+export async function findDue(db: Db, now: Date): Promise<Pick<LeavingRow, 'seller_id' | 'status'>[]> {
+  return db
+    .selectFrom('leaving')
+    .select(['seller_id', 'status'])
+    .where('status', 'in', ['leaving', 'going'])
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at')
+    .limit(20)
+    .execute();
+}

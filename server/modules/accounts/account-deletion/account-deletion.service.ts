@@ -1,0 +1,148 @@
+import type { Leaving, LeavingObstacle } from '@haat/openapi';
+import { transition } from '@haat/machines/lifecycles/leaving';
+import type { Session } from '../../../platform/http/contract';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict, type Refusal, unauthorized } from '../../../platform/http/errors';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { rupees } from '../../../platform/money/rupees';
+import type { Identity } from '../identity';
+import type { Ledger } from '../../money/ledger';
+import type { TellLeaving } from './account-deletion.news';
+import { findLeaving, type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
+import { countOpen } from './blocker.repository';
+import { obstaclesOf, remainderOf, sentences } from './blocker.rules';
+
+export type LeavingDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>;
+
+export interface StandingDoors {
+  identity: Pick<Identity, 'seller' | 'proveStepUp'>;
+  ledger: Pick<Ledger, 'wallet'>;
+}
+
+/** To think better of it. */
+export const coolingDays = 14;
+const day = 24 * 60 * 60_000;
+
+/** Takes everything of an account off sale. */
+export const archiveQueue = 'leaving.archive';
+export interface ArchiveJob {
+  accountId: string;
+}
+
+/** What stands between an account and its end, looked at anew each time. */
+export interface Found {
+  obstacles: LeavingObstacle[];
+  remainder: number;
+  onSale: number;
+}
+
+export function createLeavingService(
+  { clock, config, database, jobs }: LeavingDeps,
+  { identity, ledger }: StandingDoors,
+  tell: TellLeaving,
+) {
+  async function look(accountId: string, phones: readonly string[]): Promise<Found> {
+    const [{ available, pending, inTransit, held, upcoming }, open] = await Promise.all([
+      ledger.wallet(accountId),
+      countOpen(database.db, accountId, phones),
+    ]);
+    const pendingUntil = upcoming.at(-1)?.dueAt.toISOString() ?? null;
+    const purse = { available, pending, inTransit, held, pendingUntil };
+    const isOperator = phones.some((phone) => config.money.operators.has(phone));
+    const least = config.payoutLeast;
+    return {
+      obstacles: obstaclesOf(purse, open, { least, isOperator }),
+      remainder: remainderOf(purse, least),
+      onSale: open.onSale,
+    };
+  }
+
+  async function view(accountId: string, found: Found): Promise<Leaving> {
+    const [row, person] = await Promise.all([
+      findLeaving(database.db, accountId),
+      identity.seller(accountId),
+    ]);
+    if (!person) throw unauthorized();
+    const isLeaving = row?.status === 'leaving';
+    return {
+      status: isLeaving ? 'leaving' : 'staying',
+      askedAt: isLeaving ? row.asked_at.toISOString() : null,
+      endsAt: isLeaving ? row.ends_at.toISOString() : null,
+      coolingDays,
+      ...found,
+      plan: person.plan,
+    };
+  }
+
+  /** The account's row as the chart begins, locked like any other. */
+  async function locked(trx: Tx, accountId: string, now: Date): Promise<LeavingRow> {
+    const row = await lockLeaving(trx, accountId);
+    if (row) return row;
+    const none = { gives_up: 0, traces: null, going_at: null, gone_at: null };
+    return { seller_id: accountId, status: 'staying', asked_at: now, ends_at: now, ...none };
+  }
+
+  return {
+    look,
+
+    async get({ accountId, phones }: Session): Promise<Leaving> {
+      return view(accountId, await look(accountId, phones));
+    },
+
+    /**
+     * Begins the days after which the account goes. Asked again it changes nothing.
+     * @throws Refusal 401, 429 (the code), 409 `cannot_leave` (with a sentence for each reason), `remainder_changed`
+     */
+    async leave({ accountId, phones }: Session, code: string, remainder: number): Promise<Leaving> {
+      const found = await look(accountId, phones);
+      await identity.proveStepUp(accountId, code, async (trx) => {
+        const now = clock.now();
+        const before = await locked(trx, accountId, now);
+        if (before.status === 'leaving') return;
+        const obstacles = found.obstacles.map(({ reason }) => reason);
+        const moved = transition(before.status, { type: 'leave.asked' }, { obstacles });
+        if (moved.refused) throw cannotLeave(found.obstacles);
+        if (found.remainder !== remainder) throw remainderChanged(found.remainder);
+        const endsAt = new Date(now.getTime() + coolingDays * day);
+        const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, gives_up: remainder };
+        await saveLeaving(trx, row);
+        const payload: ArchiveJob = { accountId };
+        await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
+        await tell(trx, { accountId, did: 'asked', on: endsAt, at: now });
+      });
+      jobs.kick();
+      return view(accountId, found);
+    },
+
+    /** Keeps the account; what was archived stays so. Also when it was not going. */
+    async stay({ accountId, phones }: Session): Promise<Leaving> {
+      await database.tx(async (trx) => {
+        const row = await lockLeaving(trx, accountId);
+        const moved = row && transition(row.status, { type: 'leave.stayed' });
+        if (!row || !moved?.state) return;
+        await saveLeaving(trx, { ...row, status: moved.state, gives_up: 0 });
+        await tell(trx, { accountId, did: 'stayed', on: row.ends_at, at: clock.now() });
+      });
+      jobs.kick();
+      return view(accountId, await look(accountId, phones));
+    },
+  };
+}
+
+export type LeavingService = ReturnType<typeof createLeavingService>;
+
+function cannotLeave(obstacles: readonly LeavingObstacle[]): Refusal {
+  const reasons = obstacles.map(({ reason }) => [reason, sentences[reason]] as const);
+  return conflict(
+    'cannot_leave',
+    reasons.map(([, sentence]) => sentence).join(' '),
+    Object.fromEntries(reasons),
+  );
+}
+
+const remainderChanged = (remainder: number) =>
+  conflict(
+    'remainder_changed',
+    `There is ${rupees.format(remainder / 100)} in your wallet now. Look once more`,
+  );

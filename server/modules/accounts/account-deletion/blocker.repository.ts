@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database';
+
+/** What is open around an account, as its rows say. */
+export interface OpenRows {
+  /** Sales that a bank, a refund or a receipt is under way for. */
+  orders: number;
+  refunds: number;
+  /** Buyers who wait for an answer, and rounds that give money back. */
+  requests: number;
+  disputes: number;
+  /** What buyers have paid for runs on. */
+  subscribers: number;
+  /** When the last of them has had all of it. */
+  subscribersUntil: Date | null;
+  /** Subscriptions of their own that go on. */
+  subscriptions: number;
+  /** Products that can be bought, or could be again. */
+  onSale: number;
+}
+
+/**
+ * Counts what holds an account. A subscription that has no end is a purchase like any other and holds nobody.
+ * @param phones the account's own: E.164
+ */
+export async function countOpen(db: Db, accountId: string, phones: readonly string[]): Promise<OpenRows> {
+  const { rows } = await sql<OpenRows>`
+    select
+      (select count(*) from orders where seller_id = ${accountId} and status in ('pending', 'paid', 'refunding'))::int as orders,
+      (select count(*) from refund where seller_id = ${accountId} and status in ('started', 'pending'))::int as refunds,
+      ((select count(*) from refund_request where seller_id = ${accountId} and ended_at is null)
+        + (select count(*) from refund_round where seller_id = ${accountId} and ended_at is null))::int as requests,
+      (select count(*) from dispute where seller_id = ${accountId} and status in ('opened', 'answered'))::int as disputes,
+      s.subscribers, s."subscribersUntil",
+      (select count(*) from purchase_ref r join subscription o on o.seller_id = r.seller_id and o.id = r.order_id
+        where r.buyer_phone = any(${[...phones]}::text[]) and o.buyer_phone = r.buyer_phone
+          and o.status not in ('cancelled', 'expired') and o.ends_at is not null)::int as subscriptions,
+      (select count(*) from product where seller_id = ${accountId}
+        and status in ('published', 'paused', 'blocked'))::int as "onSale"
+    from (
+      select count(*)::int as subscribers, max(ends_at) as "subscribersUntil" from subscription
+      where seller_id = ${accountId} and status <> 'expired' and ends_at is not null
+    ) s`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('a count came to nothing');
+  return found;
+}
+
+/** Whether somebody still holds an order that they can pay, or something can be bought: money would come to an account that is nobody's. */
+export async function isPayable(db: Db, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from orders where seller_id = ${accountId} and status in ('created', 'awaitingPayment', 'pending')
+    union all
+    select 1 from product where seller_id = ${accountId} and status in ('published', 'paused', 'blocked')
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Products that can be bought, or could be again; at most 100. */
+export async function findOnSale(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('seller_id', '=', accountId)
+    .where('status', 'in', ['published', 'paused', 'blocked'])
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}

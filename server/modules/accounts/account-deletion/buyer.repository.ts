@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/database';
+import { forgetHolders } from '../../delivery/access';
+
+/** Purchases that are wiped in one transaction. */
+const atOnce = 100;
+
+/** Where there has to be something. */
+const wiped = '–';
+
+/** Whose purchases, and up to when: whoever opens another account with the number begins anew. */
+export interface FormerBuyer {
+  /** E.164. */
+  phones: readonly string[];
+  before: Date;
+}
+
+interface Bought {
+  seller_id: string;
+  order_id: string;
+  buyer_phone: string;
+}
+
+/**
+ * Wipes what some purchases hold beyond what their sellers' books must: the e-mail, the answers to questions, the words of a wish to have
+ * money back, the name under a review. Name and number stay with the sale, as they stand on its receipt. They leave the library.
+ */
+export async function wipePurchases(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+  const { rows } = await sql<Bought>`
+    select seller_id, order_id, buyer_phone from purchase_ref
+    where buyer_phone = any(${[...phones]}::text[]) and at < ${before}
+    order by buyer_phone, order_id limit ${sql.lit(atOnce)} for update`.execute(trx);
+  if (rows.length === 0) return 0;
+  const theirs = sql`(select * from json_to_recordset(${JSON.stringify(rows)}::text::json)
+    as b (seller_id uuid, order_id text, buyer_phone text))`;
+  const same = (table: string) =>
+    sql`${sql.ref(`${table}.seller_id`)} = b.seller_id and ${sql.ref(`${table}.order_id`)} = b.order_id`;
+  await sql`update orders o set buyer_email = null, answers = '{}'::jsonb from ${theirs} b
+    where o.seller_id = b.seller_id and o.id = b.order_id`.execute(trx);
+  // Their words were those of the name and of the e-mail.
+  await sql`delete from order_word w using ${theirs} b, orders o
+    where ${same('w')} and o.seller_id = b.seller_id and o.id = b.order_id
+      and w.word !~ '^[#~]' and strpos(lower(coalesce(o.buyer_name, '')), w.word) = 0`.execute(trx);
+  await forgetHolders(trx, rows);
+  await sql`update subscription s set buyer_email = null, buyer_name = null from ${theirs} b
+    where s.seller_id = b.seller_id and s.id = b.order_id`.execute(trx);
+  // A refund that was granted repeats what its buyer wrote.
+  await sql`update refund f set reason = null from ${theirs} b, refund_request q
+    where ${same('f')} and ${same('q')} and f.reason = q.reason`.execute(trx);
+  await sql`update order_event e set detail = e.detail - 'reason' from ${theirs} b, refund_request q
+    where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
+  await sql`update refund_request q set reason = ${wiped} from ${theirs} b where ${same('q')}`.execute(trx);
+  await sql`delete from follow_up f using ${theirs} b where ${same('f')}`.execute(trx);
+  // Nobody finds the writer by the number any more; what was written still tells others how it was.
+  await sql`update review v set buyer_name = null, buyer_phone = 'gone ' || v.id from ${theirs} b, orders o
+    where o.seller_id = b.seller_id and o.id = b.order_id
+      and v.seller_id = o.seller_id and v.product_id = o.product_id and v.buyer_phone = b.buyer_phone`.execute(
+    trx,
+  );
+  await sql`delete from review_ask a using ${theirs} b, orders o
+    where o.seller_id = b.seller_id and o.id = b.order_id
+      and a.seller_id = o.seller_id and a.product_id = o.product_id and a.buyer_phone = b.buyer_phone`.execute(
+    trx,
+  );
+  await sql`delete from purchase_ref r using ${theirs} b
+    where r.buyer_phone = b.buyer_phone and r.order_id = b.order_id`.execute(trx);
+  return rows.length;
+}
+
+/** Orders that were never paid are in nobody's books: all that names somebody goes. */
+export async function wipeUnpaid(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+  if (phones.length === 0) return 0;
+  const { rows } = await sql<{ seller_id: string; id: string }>`
+    with old as (
+      select seller_id, id from orders
+      where buyer_phone = any(${[...phones]}::text[]) and paid_at is null and created_at < ${before}
+        and status in ('failed', 'dropped', 'expired') limit ${sql.lit(atOnce)}
+    )
+    update orders o set buyer_phone = '', buyer_email = null, buyer_name = null, buyer_address = null, answers = '{}'::jsonb
+    from old where o.seller_id = old.seller_id and o.id = old.id
+    returning o.seller_id, o.id`.execute(trx);
+  if (rows.length === 0) return 0;
+  const theirs = sql`(select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as b (seller_id uuid, id text))`;
+  await sql`update discount_use u set buyer_phone = '' from ${theirs} b
+    where u.seller_id = b.seller_id and u.order_id = b.id`.execute(trx);
+  for (const table of ['order_word', 'follow_up'] as const)
+    await sql`delete from ${sql.table(table)} t using ${theirs} b
+      where t.seller_id = b.seller_id and t.order_id = b.id`.execute(trx);
+  return rows.length;
+}

@@ -1,0 +1,110 @@
+import { transition } from '@haat/machines/lifecycles/leaving';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Deps, Log } from '../../../platform/deps';
+import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
+import type { Catalog } from '../../catalog/products';
+import type { Disputes } from '../../orders/disputes';
+import type { Identity } from '../identity';
+import type { Ledger } from '../../money/ledger';
+import type { TellLeaving } from './account-deletion.news';
+import { findDue, findLeaving, lockLeaving, saveLeaving } from './account-deletion.repository';
+import type { LeavingService } from './account-deletion.service';
+import { findOnSale, isPayable } from './blocker.repository';
+import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from './person.repository';
+import { createWiping } from './erasure.service';
+
+export interface GoingDoors {
+  catalog: Pick<Catalog, 'archive'>;
+  /** Lets go of what is too little to be sent. */
+  disputes: Pick<Disputes, 'adjust'>;
+  identity: Pick<Identity, 'changed'>;
+  ledger: Pick<Ledger, 'availableOf'>;
+  /** Deletes what was packed for the person. */
+  removeTakeouts(accountId: string): Promise<void>;
+}
+
+/** What the job does: takes off sale what leaves, closes what is due and clear, and wipes what is closed. */
+export function createGoing(
+  { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
+  { look }: Pick<LeavingService, 'look'>,
+  { catalog, disputes, identity, ledger, removeTakeouts }: GoingDoors,
+  tell: TellLeaving,
+) {
+  const wipe = createWiping({ database, clock }, removeTakeouts);
+
+  /** Everything that is or was on sale; buyers keep what they bought. */
+  async function archiveAll(accountId: string): Promise<void> {
+    for (;;) {
+      const ids = await findOnSale(database.db, accountId);
+      if (ids.length === 0) return;
+      for (const id of ids) await catalog.archive(accountId, id);
+    }
+  }
+
+  /** Closes an account whose days are over, unless something came up: then it is looked at again. */
+  async function close(accountId: string): Promise<void> {
+    // Somebody may have put something on sale in these days.
+    await archiveAll(accountId);
+    const found = await look(accountId, await findPhones(database.db, accountId));
+    await database.tx(async (trx) => {
+      const now = clock.now();
+      const row = await lockLeaving(trx, accountId);
+      if (!row || row.ends_at > now) return;
+      await holdAccount(trx, accountId);
+      // Nothing leaves the wallet from here on. What has moved since it was looked at is looked at again, in an hour.
+      await lockMoneyOut(trx, accountId);
+      if ((await ledger.availableOf(trx, accountId)) !== found.remainder) return;
+      if (await isPayable(trx, accountId)) return;
+      const obstacles = found.obstacles.map(({ reason }) => reason);
+      const moved = transition(row.status, { type: 'time.over' }, { obstacles });
+      if (!moved.state) return;
+      if (found.remainder > 0)
+        await disputes.adjust(trx, {
+          sellerId: accountId,
+          amount: -found.remainder,
+          reason: 'Too little to be sent, let go of with the account',
+          by: accountId,
+          key: `leaving ${accountId}`,
+        });
+      // While its addresses are known.
+      const language = (await findLanguage(trx, accountId)) ?? undefined;
+      await tell(trx, { accountId, did: 'gone', on: now, at: row.asked_at, language });
+      const traces = await findTraces(trx, accountId);
+      await closeAccount(trx, accountId, now);
+      await saveLeaving(trx, {
+        ...row,
+        status: moved.state,
+        gives_up: found.remainder,
+        traces,
+        going_at: now,
+      });
+    });
+    crashPoint('leaving.closed');
+    identity.changed(accountId);
+  }
+
+  async function see(accountId: string): Promise<void> {
+    const before = await findLeaving(database.db, accountId);
+    if (before?.status === 'leaving') await close(accountId);
+    const row = await findLeaving(database.db, accountId);
+    if (row?.status !== 'going') return;
+    // A call that was under way as the account closed may have put something up.
+    await archiveAll(accountId);
+    await wipe(row);
+  }
+
+  return {
+    archiveAll,
+
+    /** One that cannot be seen to keeps no other waiting. */
+    async seeToDue(): Promise<void> {
+      for (const { seller_id: accountId } of await findDue(database.db, clock.now())) {
+        try {
+          await see(accountId);
+        } catch (error) {
+          log.error({ err: error, account: accountId }, 'An account could not be seen out and will be again');
+        }
+      }
+    },
+  };
+}

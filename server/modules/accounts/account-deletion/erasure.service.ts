@@ -1,0 +1,69 @@
+import { transition } from '@haat/machines/lifecycles/leaving';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import type { Traces } from '../../../platform/database/schema.leaving';
+import { eraseHolder } from '../../delivery/access';
+import { wipePurchases, wipeUnpaid } from './buyer.repository';
+import { clearDesk, clearPapers, clearShelves } from './desk.repository';
+import { type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
+import { wipeMessages } from './person.repository';
+
+interface Wiped {
+  accountId: string;
+  traces: Traces;
+  /** When the account was closed: what came later is somebody else's. */
+  at: Date;
+}
+
+/** One kind of trace: takes some of it away in a transaction of its own and answers how many rows that were; none are left at 0. */
+type Wipe = (trx: Tx, wiped: Wiped) => Promise<number>;
+
+/** Gifts and imports that are wiped in one transaction. */
+const givenAtOnce = 100;
+
+const wipes: Readonly<Record<string, Wipe>> = {
+  desk: (trx, { accountId }) => clearDesk(trx, accountId),
+  shelves: (trx, { accountId, at }) => clearShelves(trx, { accountId, at }),
+  papers: (trx, { accountId }) => clearPapers(trx, accountId),
+  purchases: (trx, { traces, at }) => wipePurchases(trx, { phones: traces.phones, before: at }),
+  given: (trx, { traces, at }) => eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
+  unpaid: (trx, { traces, at }) => wipeUnpaid(trx, { phones: traces.phones, before: at }),
+  messages: (trx, { traces }) => wipeMessages(trx, traces),
+};
+
+/** Transactions of one run, far below the time a job has: the next run goes on. */
+const mostAtOnce = 500;
+
+/**
+ * Wipes what is left of closed accounts, some rows at a time. Cut off anywhere it is begun again from the first kind: what is gone is not
+ * found again, so running twice does what running once does.
+ */
+export function createWiping(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  /** What other rooms keep of an account, outside the database too. */
+  also: (accountId: string) => Promise<void>,
+) {
+  async function finish(accountId: string): Promise<void> {
+    await database.tx(async (trx) => {
+      const row = await lockLeaving(trx, accountId);
+      const moved = row && transition(row.status, { type: 'traces.wiped' });
+      if (!row || !moved?.state) return;
+      await saveLeaving(trx, { ...row, status: moved.state, traces: null, gone_at: clock.now() });
+    });
+  }
+
+  return async ({ seller_id: accountId, traces, going_at: at }: LeavingRow): Promise<void> => {
+    if (!traces || !at) return;
+    let left = mostAtOnce;
+    for (const [name, wipe] of Object.entries(wipes)) {
+      for (let rows = -1; rows !== 0; left--) {
+        if (left === 0) return;
+        rows = await database.tx((trx) => wipe(trx, { accountId, traces, at }));
+        crashPoint(`leaving.${name}`);
+      }
+    }
+    await also(accountId);
+    await finish(accountId);
+  };
+}

@@ -1,0 +1,72 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import type { BuyerProof, HeldOrder } from './buyer-session.rules';
+import { type BuyerSessions, createBuyerSessions } from './buyer-session.service';
+
+export const buyerCookie = 'haat_buyer';
+
+/** Who a buyer's browser is: one cookie, which scripts cannot read, for a row of what this browser has proved. */
+export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>) {
+  const sessions: BuyerSessions = createBuyerSessions(deps);
+  const rules = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: deps.config.publicUrl?.startsWith('https:') ?? false,
+    path: '/',
+  } as const;
+  const asked = new WeakMap<FastifyRequest, Promise<BuyerProof | null>>();
+
+  async function widen(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    by: Parameters<BuyerSessions['widen']>[1],
+  ): Promise<void> {
+    const { token, endsAt } = await sessions.widen(request.cookies[buyerCookie], by);
+    const maxAge = Math.ceil((endsAt.getTime() - deps.clock.now().getTime()) / 1_000);
+    reply.setCookie(buyerCookie, token, { ...rules, maxAge });
+    request.cookies[buyerCookie] = token;
+    asked.delete(request);
+  }
+
+  return {
+    /** What the browser has proved; null where it is nobody's, or not any more. Asked once for each request. */
+    proofOf(request: FastifyRequest): Promise<BuyerProof | null> {
+      const before = asked.get(request);
+      if (before) return before;
+      const now = sessions.find(request.cookies[buyerCookie]);
+      asked.set(request, now);
+      return now;
+    },
+
+    /** It placed an order, or may open it as if it had. */
+    holds: (request: FastifyRequest, reply: FastifyReply, order: HeldOrder) =>
+      widen(request, reply, { order }),
+
+    /** It followed a link that was sent: it may ask for the code that opens the order. */
+    followed: (request: FastifyRequest, reply: FastifyReply, link: HeldOrder) =>
+      widen(request, reply, { link }),
+
+    /** A code that was sent to the phone (E.164) came back from it. `sessionId`: of the account that signed in by it. */
+    proved: (request: FastifyRequest, reply: FastifyReply, phone: string, sessionId?: string) =>
+      widen(request, reply, { phone, sessionId }),
+
+    /** Signs the browser out. */
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const token = request.cookies[buyerCookie];
+      if (token === undefined) return;
+      await sessions.end(token);
+      reply.clearCookie(buyerCookie, rules);
+      asked.delete(request);
+    },
+
+    /** Signs out this browser, and every other that has proved one of its phones. */
+    async endEverywhere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const proof = await this.proofOf(request);
+      if (proof) await sessions.endOfPhones(deps.database.db, proof.phones);
+      await this.end(request, reply);
+    },
+  };
+}
+
+export type BuyerBrowsers = ReturnType<typeof createBuyerBrowsers>;

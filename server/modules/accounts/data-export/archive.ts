@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { inLanguage, type Language, learn, localeOf, t } from '@haat/i18n';
+import yazl from 'yazl';
+import type { Db } from '../../../platform/database/database';
+import type { OwnPicture } from '../../catalog/media';
+import { findAll, type Owner } from './exporter.repository';
+import { belongings } from './exporters';
+import { hi } from './hi';
+import { asCsv, asJson } from './data-export.files';
+
+learn(hi);
+
+/** What stands on the copy. */
+interface Label {
+  /** Of the installation. */
+  name: string;
+  language: Language;
+  at: Date;
+}
+
+/** The list of files, for whoever opens the copy first. */
+function readme({ name, language, at }: Label): string {
+  return inLanguage(language, () => {
+    const date = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+      at,
+    );
+    const files = belongings.map(({ name: file, holds }) => `${file}: ${t(holds)}`);
+    return [
+      t('Everything {name} keeps that is yours, as it was on {date}.', { name, date }),
+      t(
+        'Each file comes twice: as CSV for spreadsheets, with money in rupees, and as JSON for programs, with money in paise. Times are in UTC.',
+      ),
+      t('It holds names and numbers of your buyers too. Keep it where nobody else can read it.'),
+      '',
+      ...files,
+      `pictures: ${t('The pictures of your products, as large as they are kept. The products list names them by their ids.')}`,
+      '',
+    ].join('\r\n');
+  });
+}
+
+/** What is somebody's: the rows of theirs, and the files. */
+export interface Goods {
+  owner: Owner;
+  pictures: readonly OwnPicture[];
+}
+
+/**
+ * Everything of somebody as one zip, in pieces: each file is read only when its turn has come, and no faster than the pieces are taken. A file
+ * that cannot be read to its end ends the whole with its error.
+ */
+export function packed(db: Db, { owner, pictures }: Goods, label: Label): AsyncIterable<Uint8Array> {
+  const zip = new yazl.ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const options = { mtime: label.at };
+  zip.addBuffer(Buffer.from(`\uFEFF${readme(label)}`, 'utf8'), 'README.txt', options);
+  const add = (path: string, lines: () => AsyncGenerator<string>) =>
+    zip.addReadStreamLazy(path, options, (done) => done(null, Readable.from(lines(), { objectMode: false })));
+  // A JPEG does not become smaller by being packed.
+  for (const { id, stored } of pictures)
+    zip.addReadStreamLazy(`pictures/${id}.jpg`, { ...options, compress: false }, (done) =>
+      done(null, stored.open()),
+    );
+  for (const belonging of belongings) {
+    add(`csv/${belonging.name}.csv`, () => asCsv(findAll(db, belonging, owner)));
+    add(`json/${belonging.name}.json`, () => asJson(findAll(db, belonging, owner)));
+  }
+  zip.end();
+  return output;
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database';
+import type { Schema } from '../../../platform/database/schema';
+
+export type TakeoutRow = Selectable<Schema['takeout']>;
+
+/** The one that was asked for last. */
+export async function findTakeout(db: Db, sellerId: string): Promise<TakeoutRow | undefined> {
+  return db
+    .selectFrom('takeout')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** In which an account is spoken to; English until it is chosen. */
+export async function findLanguage(db: Db, accountId: string): Promise<TakeoutRow['language']> {
+  const row = await db
+    .selectFrom('account')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.language ?? 'en';
+}
+
+/** False when one is being packed already. */
+export async function insertTakeout(trx: Tx, row: TakeoutRow): Promise<boolean> {
+  const made = await trx
+    .insertInto('takeout')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+type Key = Pick<TakeoutRow, 'seller_id' | 'id'>;
+
+/** Takes the packing of one upon oneself until a moment; undefined when it is done, gone, or somebody else is at it. */
+export async function claimTakeout(
+  db: Db,
+  { seller_id, id }: Key,
+  { now, until }: { now: Date; until: Date },
+): Promise<TakeoutRow | undefined> {
+  return db
+    .updateTable('takeout')
+    .set({ packing_until: until })
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .where('ready_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((eb) => eb.or([eb('packing_until', 'is', null), eb('packing_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Answers whether it is still wanted. */
+export async function changeTakeout(
+  db: Db,
+  { seller_id, id }: Key,
+  change: Partial<Omit<TakeoutRow, 'seller_id' | 'id'>>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('takeout')
+    .set(change)
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Those that nobody packs although they are waited for; at most 20. */
+export async function findStranded(db: Db, now: Date): Promise<Key[]> {
+  return db
+    .selectFrom('takeout')
+    .select(['seller_id', 'id'])
+    .where('ready_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((eb) => eb.or([eb('packing_until', 'is', null), eb('packing_until', '<=', now)]))
+    .limit(20)
+    .execute();
+}
+
+/** Those whose time is over, at most 100; of one account, all of them. */
+export async function findEnded(db: Db, of: { before: Date } | { sellerId: string }): Promise<Key[]> {
+  const all = db.selectFrom('takeout').select(['seller_id', 'id']);
+  if ('sellerId' in of) return all.where('seller_id', '=', of.sellerId).execute();
+  return all.where('ends_at', '<=', of.before).orderBy('ends_at').limit(100).execute();
+}
+
+export async function deleteTakeout(db: Db, { seller_id, id }: Key): Promise<void> {
+  await db.deleteFrom('takeout').where('seller_id', '=', seller_id).where('id', '=', id).execute();
+}

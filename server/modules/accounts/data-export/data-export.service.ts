@@ -1,0 +1,106 @@
+import type { FileAddress, Takeout } from '@haat/openapi';
+import type { Stored } from '../../../gateways/storage';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/http/errors';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { createPass } from '../../../platform/security/signed-token';
+import type { Identity } from '../identity';
+import { keyOf } from './archive.service';
+import {
+  deleteTakeout,
+  findEnded,
+  findLanguage,
+  findStranded,
+  findTakeout,
+  insertTakeout,
+  type TakeoutRow,
+} from './data-export.repository';
+
+export const packQueue = 'takeout.pack';
+export type PackJob = Pick<TakeoutRow, 'seller_id' | 'id'>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const none: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+
+type TakeoutDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'random' | 'signer' | 'storage'>;
+
+/** A copy of everything that is somebody's: asked for, fetched, and deleted again. */
+export function createTakeoutService(
+  deps: TakeoutDeps,
+  { identity }: { identity: Pick<Identity, 'proveStepUp'> },
+) {
+  const { clock, database, jobs, random, storage } = deps;
+  const pass = createPass<PackJob>(deps, { purpose: 'takeoutFile', lifetime: 10 * minute });
+
+  /** Neither too old nor failed: the one that whoever asks again gets. */
+  const stands = (row: TakeoutRow | undefined): row is TakeoutRow =>
+    row !== undefined && row.failed_at === null && row.asked_at.getTime() > clock.now().getTime() - day;
+
+  async function get(accountId: string): Promise<Takeout> {
+    const row = await findTakeout(database.db, accountId);
+    if (!row || row.ends_at <= clock.now()) return none;
+    const askedAt = row.asked_at.toISOString();
+    if (row.ready_at) return { status: 'ready', askedAt, until: row.ends_at.toISOString(), bytes: row.bytes };
+    return { ...none, status: row.failed_at ? 'failed' : 'packing', askedAt };
+  }
+
+  async function remove(of: Parameters<typeof findEnded>[1]): Promise<void> {
+    for (const key of await findEnded(database.db, of)) {
+      await storage.remove(keyOf(key));
+      await deleteTakeout(database.db, key);
+    }
+  }
+
+  return {
+    get,
+
+    /** Begins to pack, unless one stands. @throws Refusal 401, 409, 429 (the code) */
+    async ask(accountId: string, code: string): Promise<Takeout> {
+      await identity.proveStepUp(accountId, code, async (trx) => {
+        if (stands(await findTakeout(trx, accountId))) return;
+        const now = clock.now();
+        const key = { seller_id: accountId, id: random.publicId() };
+        const isNew = await insertTakeout(trx, {
+          ...key,
+          language: await findLanguage(trx, accountId),
+          asked_at: now,
+          packing_until: null,
+          ready_at: null,
+          failed_at: null,
+          ends_at: new Date(now.getTime() + 7 * day),
+          bytes: 0,
+        });
+        if (isNew) await enqueue(trx, { queue: packQueue, payload: key satisfies PackJob });
+      });
+      jobs.kick();
+      return get(accountId);
+    },
+
+    /** @throws Refusal 404 while none is ready */
+    async address(accountId: string): Promise<FileAddress> {
+      const row = await findTakeout(database.db, accountId);
+      if (!row?.ready_at || row.ends_at <= clock.now()) throw notFound('There is nothing to download yet');
+      return { url: `/files/takeout.zip?of=${pass.write({ seller_id: accountId, id: row.id })}` };
+    },
+
+    /** The file of an address; null when it is not ours, or not any more. */
+    async open(given: string): Promise<Stored | null> {
+      const key = pass.read(given);
+      const row = key && (await findTakeout(database.db, key.seller_id));
+      if (!row?.ready_at || row.id !== key?.id || row.ends_at <= clock.now()) return null;
+      return storage.get(keyOf(row));
+    },
+
+    /** Deletes what has been kept long enough, and has packed what a crash has left. */
+    async sweep(): Promise<void> {
+      await remove({ before: clock.now() });
+      for (const key of await findStranded(database.db, clock.now()))
+        await database.tx((trx) => enqueue(trx, { queue: packQueue, payload: key, dedupeKey: key.id }));
+    },
+
+    removeAll: (accountId: string): Promise<void> => remove({ sellerId: accountId }),
+  };
+}
+
+export type TakeoutService = ReturnType<typeof createTakeoutService>;

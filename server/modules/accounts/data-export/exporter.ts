@@ -1,0 +1,32 @@
+import type { Phrase } from '@haat/i18n';
+import type { RawBuilder } from 'kysely';
+import type { Owner } from './exporter.repository';
+
+/** One kind of thing that is somebody's: a file of it in CSV and one in JSON. */
+export interface Belonging {
+  /** Of the two files, without their ending. */
+  name: string;
+  /** What the list of files says of it. */
+  holds: Phrase;
+  /** What is selected: names ending in `Paise` are money, and rupees in a CSV. */
+  from: { columns: string; tables: string };
+  /** By what its rows stand in order, with the type of each: what an index has. */
+  place: Readonly<Record<string, 'timestamptz' | 'text' | 'uuid' | 'smallint' | 'integer' | 'bytea'>>;
+  mine(owner: Owner): RawBuilder<unknown>;
+}
+
+/** Columns under the names that people read: `created_at` is `createdAt`, `fee:feePaise` is what stands behind the colon. */
+export const named = (alias: string, columns: string): string =>
+  columns
+    .split(' ')
+    .map((column) => {
+      const [given = '', as] = column.split(':');
+      const name = as ?? given.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return `${alias}.${given} as "${name}"`;
+    })
+    .join(', ');
+
+/** The title of the product that a row is about. */
+export const titled = ', p.title as "productTitle"';
+export const withProduct = (table: string, alias: string): string =>
+  `${table} ${alias} left join product p on p.seller_id = ${alias}.seller_id and p.id = ${alias}.product_id`;

@@ -1,0 +1,64 @@
+import { type Belonging, named } from './exporter';
+import { ofAccount, ofSeller, provedIn } from './owned.repository';
+
+/** Who somebody is here, and what they were told. */
+export const personal: readonly Belonging[] = [
+  {
+    name: 'profile',
+    holds: 'Who you are here: name, public name, language and plan',
+    from: {
+      columns: named('a', 'id name bio handle language email plan starts_at referral_code created_at'),
+      tables: 'account a',
+    },
+    place: { 'a.id': 'uuid' },
+    mine: ofAccount('a.id'),
+  },
+  {
+    name: 'phones',
+    holds: 'Numbers that open your account',
+    from: { columns: named('n', 'phone verified_at'), tables: 'account_phone n' },
+    place: { 'n.phone': 'text' },
+    mine: ofAccount('n.account_id'),
+  },
+  {
+    name: 'emails',
+    holds: 'E-mails that open your account',
+    from: { columns: named('e', 'email verified_at'), tables: 'account_email e' },
+    place: { 'e.email': 'text' },
+    mine: ofAccount('e.account_id'),
+  },
+  {
+    name: 'sessions',
+    holds: 'Devices that were signed in',
+    from: {
+      columns: named('s', 'device created_at last_seen_at expires_at revoked_at'),
+      tables: 'session s',
+    },
+    place: { 's.created_at': 'timestamptz', 's.id': 'uuid' },
+    mine: ofAccount('s.account_id'),
+  },
+  {
+    name: 'buyer-browsers',
+    holds: 'Browsers that proved one of your numbers and open what it bought',
+    from: {
+      columns: `${named('b', 'phones created_at last_seen_at expires_at')}, cardinality(b.orders) as "orders"`,
+      tables: 'buyer_session b',
+    },
+    place: { 'b.created_at': 'timestamptz', 'b.token_hash': 'bytea' },
+    mine: provedIn('b.phones'),
+  },
+  {
+    name: 'notifications',
+    holds: 'What you were told',
+    from: { columns: named('n', 'event title text link at read_at'), tables: 'notification n' },
+    place: { 'n.at': 'timestamptz', 'n.id': 'uuid' },
+    mine: ofSeller('n'),
+  },
+  {
+    name: 'notification-choices',
+    holds: 'How you want to be told',
+    from: { columns: named('c', 'event push mail sms'), tables: 'notification_choice c' },
+    place: { 'c.event': 'text' },
+    mine: ofSeller('c'),
+  },
+];

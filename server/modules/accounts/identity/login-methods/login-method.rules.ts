@@ -1,0 +1,16 @@
+import type { Way } from './address';
+import { addressOfWay } from './address';
+import { maskedAddress } from '../step-up/step-up.rules';
+
+/** As much of a way in as its owner needs to know it again. */
+export function shownWay(way: Way): string {
+  const [address] = addressOfWay(way);
+  return address ? maskedAddress(address) : 'Google';
+}
+
+/**
+ * Whether an account can do without one of its ways in: another one has to be left that a code can be sent to, because what matters is
+ * confirmed with one. A Google account takes none, so it can always go, unless nothing else is there.
+ */
+export const canLeave = (ways: readonly Way[], leaving: Way): boolean =>
+  ways.some((way) => way !== leaving && way.channel !== 'google');

@@ -1,0 +1,180 @@
+import type { OwnAddress, User } from '@haat/openapi';
+import type { Session } from '../../../../platform/http/contract';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
+import type { Notify } from '../../../messaging/sending';
+import type { Accounts } from '../profile/account.service';
+import { type Address, textOf, type Way } from './address';
+import * as addresses from './address.repository';
+import type { Otp } from '../otp/otp.service';
+import type { Sessions } from '../sessions/session.service';
+import type { StepUp } from '../step-up/step-up.service';
+import { tellWays } from './login-method.news';
+import { canLeave, shownWay } from './login-method.rules';
+
+interface Parts {
+  accounts: Accounts;
+  otp: Otp;
+  sessions: Sessions;
+  stepUp: StepUp;
+  notify: Pick<Notify, 'notify'>;
+  /** Whether an account has or had money, or papers for it. */
+  isWorthGuarding(accountId: string): Promise<boolean>;
+}
+
+/** A way in as the desk sees it. */
+interface ShownWay {
+  id: string;
+  channel: Way['channel'];
+  /** Masked. */
+  shown: string;
+  verifiedAt: Date;
+  canLeave: boolean;
+}
+
+type WaysDeps = Pick<Deps, 'database' | 'jobs' | 'random' | 'signer'>;
+
+/** The phones, e-mails and Google accounts that open an account: one more, and one less. */
+export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts: Parts) {
+  const { accounts, otp, sessions, stepUp, notify, isWorthGuarding } = parts;
+
+  /** Stands for a way in where its phone must not be written, as in an address of a call. */
+  const idOf = (accountId: string, { channel, key }: Way): string =>
+    signer.sign('way in', `${accountId} ${channel} ${key}`).slice(0, 22);
+
+  /**
+   * Takes one away and answers it with all there were. With an e-mail every Google account goes: which of them came by it is not kept, and
+   * one whose e-mail still opens the account joins it again at its next sign-in. Throws a 404 refusal, and a 409 one for what the account
+   * cannot do without.
+   */
+  async function take(
+    trx: Tx,
+    accountId: string,
+    id: string,
+  ): Promise<{ gone: Way; along: Way[]; ways: Way[] }> {
+    await accounts.hold(trx, accountId);
+    const ways = await addresses.findWays(trx, accountId);
+    const gone = ways.find((way) => idOf(accountId, way) === id);
+    if (!gone) throw notFound('This is no way into the account');
+    if (!canLeave(ways, gone))
+      throw conflict(
+        'last_address',
+        'No other number or e-mail is left that a code can be sent to. Add another one first.',
+      );
+    await addresses.deleteWay(trx, accountId, gone);
+    if (gone.channel !== 'mail') return { gone, along: [], ways };
+    const mails = ways.filter((way) => way.channel === 'mail' && way !== gone);
+    await accounts.hideEmail(trx, accountId, gone.key, mails.at(-1)?.key ?? null);
+    // After the e-mail: one that is joining by it holds its row, and is there by now.
+    return { gone, along: await addresses.deleteGoogles(trx, accountId), ways };
+  }
+
+  /** Makes sure of the code for what matters, where there is something to guard; what it answers uses the code up. */
+  async function guard(accountId: string, code: string | undefined): Promise<(trx: Tx) => Promise<void>> {
+    if (!(await isWorthGuarding(accountId))) return async () => undefined;
+    if (code === undefined)
+      throw new Refusal(
+        403,
+        'step_up_needed',
+        'Money is tied to this account: confirm with a code to the address you have had longest.',
+      );
+    return stepUp.confirm(accountId, code).catch((error: unknown) => {
+      throw error instanceof Refusal ? aboutStepUp(error) : error;
+    });
+  }
+
+  return {
+    /** The oldest first. */
+    async list(accountId: string): Promise<OwnAddress[]> {
+      return (await addresses.findWays(database.db, accountId)).map((way, _at, ways) => ({
+        id: idOf(accountId, way),
+        channel: way.channel,
+        address: way.channel === 'google' ? null : way.key,
+        verifiedAt: way.verified_at.toISOString(),
+        canLeave: canLeave(ways, way),
+      }));
+    },
+
+    /** The same for whoever must not read them whole. */
+    async shown(accountId: string): Promise<ShownWay[]> {
+      return (await addresses.findWays(database.db, accountId)).map((way, _at, ways) => ({
+        id: idOf(accountId, way),
+        channel: way.channel,
+        shown: shownWay(way),
+        verifiedAt: way.verified_at,
+        canLeave: canLeave(ways, way),
+      }));
+    },
+
+    /**
+     * Adds an address, proven by its code, to an account that is signed in; where money is tied to it, a code to its oldest address
+     * is needed too. Every older address is told. Throws a 401, 403 or 429 refusal, and a 409 one when it is another account's: only
+     * who can read its messages learns that.
+     */
+    async add(
+      { accountId }: Session,
+      address: Address,
+      code: string,
+      stepUpCode: string | undefined,
+    ): Promise<User> {
+      const useUp = await guard(accountId, stepUpCode);
+      const isAdded = await otp.check(address, code, async (trx) => {
+        await accounts.hold(trx, accountId);
+        const ways = await addresses.findWays(trx, accountId);
+        if (!(await accounts.addAddress(trx, accountId, address))) return false;
+        await useUp(trx);
+        const key = textOf(address);
+        if (ways.some((way) => way.key === key)) return true;
+        const way = { channel: address.channel, key };
+        await tellWays(trx, notify, { accountId, did: 'added', way, among: ways, key: random.uuid() });
+        return true;
+      });
+      if (!isAdded) throw taken(address);
+      jobs.kick();
+      accounts.changed(accountId);
+      return accounts.user(accountId);
+    },
+
+    /**
+     * Takes a way in away, with a code of `POST /api/step-up`. The other devices are signed out, as they may have come in by it; every
+     * address is told, also the one that goes. Throws a 401, 404, 409 or 429 refusal.
+     */
+    async remove({ accountId, sessionId }: Session, id: string, stepUpCode: string): Promise<void> {
+      await stepUp.prove(accountId, stepUpCode, async (trx) => {
+        const { gone, along, ways } = await take(trx, accountId, id);
+        await sessions.endAllIn(trx, accountId, sessionId);
+        for (const way of [gone, ...along])
+          await tellWays(trx, notify, { accountId, did: 'removed', way, among: ways, key: random.uuid() });
+      });
+      jobs.kick();
+      accounts.changed(accountId);
+    },
+
+    /**
+     * The same for somebody who has lost it, decided by the house: every device is signed out, and the addresses that are left are told.
+     * Its caller says `changed` once this is committed. Throws a 404 or 409 refusal.
+     */
+    async removeLost(trx: Tx, accountId: string, id: string): Promise<Pick<ShownWay, 'channel' | 'shown'>> {
+      const { gone, along, ways } = await take(trx, accountId, id);
+      await sessions.endAllIn(trx, accountId, null);
+      const among = ways.filter((way) => way !== gone);
+      for (const way of [gone, ...along])
+        await tellWays(trx, notify, { accountId, did: 'lost', way, among, key: random.uuid() });
+      return { channel: gone.channel, shown: shownWay(gone) };
+    },
+  };
+}
+
+export type WaysIn = ReturnType<typeof createWaysIn>;
+
+/** Says which of two codes was refused. */
+const aboutStepUp = ({ status, code, message, retryAfterSeconds }: Refusal): Refusal =>
+  new Refusal(status, code, message, { stepUp: message }, retryAfterSeconds);
+
+function taken({ channel }: Address) {
+  const [field, name] =
+    channel === 'sms' ? (['phone', 'phone number'] as const) : (['email', 'e-mail address'] as const);
+  const message = `This ${name} belongs to another account. Sign in with it to reach that account.`;
+  return conflict('address_taken', message, { [field]: message });
+}

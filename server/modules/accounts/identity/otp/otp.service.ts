@@ -1,0 +1,212 @@
+import type { Language } from '@haat/i18n';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../../../platform/deps';
+import { type Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
+import { networkOf } from '../../../../platform/http/http';
+import type { Schema } from '../../../../platform/database/schema';
+import type { Notify } from '../../../messaging/sending';
+import { type Address, textOf } from '../login-methods/address';
+import type { Devices } from '../sessions/device.service';
+import * as repository from './otp.repository';
+import { blockedUntil, decideCheck, decideSend, otpRules, type SendDecision } from './otp.rules';
+
+type Trx = Transaction<Schema>;
+/** What a code is asked for: one for signing in confirms no payout, and the other way round. */
+export type Purpose = 'signIn' | 'stepUp';
+
+export type OtpDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random' | 'signer'>;
+
+const timeZone = 'Asia/Kolkata';
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone });
+const soonMs = 6 * 60 * 60 * 1000;
+
+const clockTime = (until: Date, now: Date) =>
+  until.getTime() - now.getTime() < soonMs
+    ? time.format(until)
+    : `${time.format(until)} on ${weekday.format(until)}`;
+
+const secondsUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
+function blocked(until: Date, purpose: Purpose, now: Date): Refusal {
+  const time = clockTime(until, now);
+  const message =
+    purpose === 'signIn'
+      ? `Too many wrong codes. Sign in on a device that you have used before, or ask for a new one after ${time}.`
+      : `Too many wrong codes. Ask for a new one after ${time}.`;
+  return tooMany('otp_locked', message, secondsUntil(until, now));
+}
+
+/** The same whether a code was sent or not, has expired, was used or is wrong: it must not tell whose numbers sign in here. */
+const wrongCode = () =>
+  unauthorized('otp_wrong', 'This code is not right, or no longer valid. Check it, or ask for a new one.');
+
+const signedText = (address: Address, code: string) => `${textOf(address)} ${code}`;
+const signedAs: Record<Purpose, string> = { signIn: 'otp', stepUp: 'otp step-up' };
+
+/** Who asks for a code or brings one. */
+export interface Asking {
+  purpose?: Purpose | undefined;
+  /** The token of the browser, where it has one: see `device.service.ts`. */
+  device?: string | undefined;
+}
+
+/**
+ * Each purpose has its own row, and so its own code, tries and limits: anybody may guess at the codes that sign in, and must not keep the owner of
+ * the address from what a code for something that matters lets happen; nor must whoever holds a stolen session keep the owner from signing in.
+ * So have devices that have signed in before: a stranger cannot use up their code, their tries or what is sent to them.
+ */
+const keysOf = (address: Address) => ({
+  signIn: textOf(address),
+  device: `device ${textOf(address)}`,
+  stepUp: `step-up ${textOf(address)}`,
+});
+
+/** Whatever is kept of codes and counts of an address. */
+export const otpKeysOf = (address: Address): string[] =>
+  Object.values(keysOf(address)).flatMap((key) => [key, `wrong:${key}`]);
+
+const calledBy = { sms: 'number', mail: 'address' } as const;
+
+function refuseSend(
+  decision: Exclude<SendDecision, { kind: 'send' }>,
+  { channel }: Address,
+  now: Date,
+): Refusal {
+  const seconds = secondsUntil(decision.until, now);
+  switch (decision.kind) {
+    case 'tooSoon':
+      return tooMany('otp_too_soon', `Wait ${seconds} seconds before asking for another code.`, seconds);
+    case 'tooMany': {
+      const message = `Too many codes were sent to this ${calledBy[channel]}. Try again after ${clockTime(decision.until, now)}.`;
+      return tooMany('otp_limit', message, seconds);
+    }
+  }
+}
+
+/** Sends and checks one-time passwords. */
+export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 'isKnown'>) {
+  // Keyed and bound to the address: a stolen table gives no codes, and a hash copied to another row opens nothing.
+  const hash = (address: Address, code: string, purpose: Purpose) =>
+    Buffer.from(deps.signer.sign(signedAs[purpose], signedText(address, code)), 'base64url');
+
+  /** A hash that was made with a former secret is right as well. */
+  const matching = (address: Address, code: string, purpose: Purpose) => (stored: Uint8Array) =>
+    deps.signer.verify(
+      signedAs[purpose],
+      signedText(address, code),
+      Buffer.from(stored).toString('base64url'),
+    );
+
+  async function checkNetwork(trx: Trx, ip: string, now: Date): Promise<void> {
+    if (!deps.config.addressLimits) return;
+    const asked = await repository.countOne(trx, `address:${networkOf(ip)}`, now, otpRules.windowMs);
+    if (asked.count > otpRules.perNetwork)
+      throw tooMany(
+        'otp_address_limit',
+        'Too many codes were asked for from your network. Try again in an hour.',
+        3600,
+      );
+  }
+
+  async function keyFor(address: Address, { purpose = 'signIn', device }: Asking): Promise<string> {
+    if (purpose === 'stepUp') return keysOf(address).stepUp;
+    return (await devices.isKnown(device, address)) ? keysOf(address).device : keysOf(address).signIn;
+  }
+
+  const blockOf = async (trx: Trx, key: string, now: Date) =>
+    blockedUntil(await repository.findCount(trx, `wrong:${key}`), now);
+
+  async function decide(trx: Trx, key: string, matches: (stored: Uint8Array) => boolean, now: Date) {
+    return decideCheck(await repository.lockChallenge(trx, key), matches, now);
+  }
+
+  /** Does what a right code lets happen; a wrong one is counted, and the counting stays. */
+  async function attempt<T>(
+    address: Address,
+    code: string,
+    asking: Asking,
+    onRight: (trx: Trx, key: string) => Promise<T>,
+  ): Promise<T> {
+    const { purpose = 'signIn' } = asking;
+    const key = await keyFor(address, asking);
+    const outcome = await deps.database.tx(async (trx) => {
+      const now = deps.clock.now();
+      const decision = await decide(trx, key, matching(address, code, purpose), now);
+      // After the row is locked: of many at once none is compared beyond the bound.
+      const until = await blockOf(trx, key, now);
+      if (until) return { refusal: blocked(until, purpose, now) };
+      if (decision.kind === 'right') return { done: await onRight(trx, key) };
+      await repository.countOne(trx, `wrong:${key}`, now, otpRules.dayMs);
+      const { tries, isDead } = decision;
+      if (tries !== null) await repository.saveTries(trx, key, { tries, isDead });
+      return { refusal: wrongCode() };
+    });
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.done as T;
+  }
+
+  return {
+    /** Sends a code by SMS or mail, in `language` to somebody who has not chosen one. Throws a 429 refusal inside the waiting time or past a limit. */
+    async start(
+      address: Address,
+      ip: string,
+      { language, ...asking }: Asking & { language?: Language | undefined } = {},
+    ): Promise<{ resendAfterSeconds: number }> {
+      const { purpose = 'signIn' } = asking;
+      const key = await keyFor(address, asking);
+      await deps.database.tx(async (trx) => {
+        const now = deps.clock.now();
+        await repository.ensureChallenge(trx, key, now);
+        const challenge = await repository.lockChallenge(trx, key);
+        if (!challenge) throw new Error('the challenge just made is gone');
+        const until = await blockOf(trx, key, now);
+        if (until) throw blocked(until, purpose, now);
+        const decision = decideSend(challenge, now);
+        if (decision.kind !== 'send') throw refuseSend(decision, address, now);
+        await checkNetwork(trx, ip, now);
+        const code = deps.random.digits(otpRules.digits);
+        await repository.saveCode(trx, key, {
+          codeHash: hash(address, code, purpose),
+          sentAt: now,
+          expiresAt: new Date(now.getTime() + otpRules.livesMs),
+          windowStartedAt: decision.windowStartedAt,
+          sentInWindow: decision.sentInWindow,
+        });
+        await notify.sendCode(trx, address, code, { purpose, language });
+      });
+      deps.jobs.kick();
+      return { resendAfterSeconds: otpRules.resendMs / 1000 };
+    },
+
+    /**
+     * Checks a code and, when it is right, does `work` in the same transaction; the code is used up with it.
+     * A wrong try is counted under the row's lock and stays counted. Throws a 401 or 429 refusal.
+     */
+    check: <T>(
+      address: Address,
+      code: string,
+      work: (trx: Trx) => Promise<T>,
+      asking: Asking = {},
+    ): Promise<T> =>
+      attempt(address, code, asking, async (trx, key) => {
+        await repository.markUsed(trx, key);
+        return work(trx);
+      }),
+
+    /** Checks a code and leaves it as it is, for work that needs another one besides: `use` uses it up. Wrong tries count. */
+    confirm: (address: Address, code: string, purpose: Purpose): Promise<void> =>
+      attempt(address, code, { purpose }, async () => undefined),
+
+    /** Uses a confirmed code up in the transaction of what it was asked for. Throws a 401 or 429 refusal when it is no longer right. */
+    async use(trx: Trx, address: Address, code: string, purpose: Purpose): Promise<void> {
+      const key = keysOf(address)[purpose];
+      const decision = await decide(trx, key, matching(address, code, purpose), deps.clock.now());
+      if (decision.kind !== 'right') throw wrongCode();
+      await repository.markUsed(trx, key);
+    },
+  };
+}
+
+export type Otp = ReturnType<typeof createOtp>;

@@ -1,0 +1,66 @@
+import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
+import type { Handlers } from '../../../../platform/http/contract';
+import type { Accounts } from './account.service';
+import { addressOf } from '../login-methods/address';
+import type { Otp } from '../otp/otp.service';
+import type { Profiles } from './profile.service';
+import { signedIn } from '../signed-in';
+import type { WaysIn } from '../login-methods/login-method.service';
+
+type Operations =
+  | 'userInfo'
+  | 'updateAccount'
+  | 'getHandle'
+  | 'listAddresses'
+  | 'startAddress'
+  | 'addAddress'
+  | 'removeAddress';
+
+interface Parts {
+  accounts: Accounts;
+  otp: Otp;
+  profiles: Profiles;
+  waysIn: WaysIn;
+  isKycComplete(accountId: string): Promise<boolean>;
+}
+
+export function accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete }: Parts) {
+  return {
+    async userInfo(request) {
+      const { accountId } = signedIn(request);
+      const [user, kyc] = await Promise.all([accounts.user(accountId), isKycComplete(accountId)]);
+      return [200, { user, kyc }];
+    },
+    async updateAccount(request) {
+      const { accountId } = signedIn(request);
+      await profiles.change(accountId, request.body);
+      return [200, { user: await accounts.user(accountId) }];
+    },
+    async getHandle(request) {
+      return [200, await profiles.handle(signedIn(request).accountId)];
+    },
+    async listAddresses(request) {
+      return [200, { items: await waysIn.list(signedIn(request).accountId), next: null }];
+    },
+    async startAddress({ body, headers, ip }) {
+      const address = addressOf(body);
+      const { resendAfterSeconds } = await otp.start(address, ip, {
+        language: preferredLanguage(headers['accept-language']),
+      });
+      const way = address.channel === 'sms' ? 'SMS' : 'e-mail';
+      return [200, { message: `We sent you a code by ${way}`, resendAfterSeconds }];
+    },
+    async addAddress(request) {
+      const { otp: code, ...address } = request.body;
+      const stepUp = request.headers['step-up-code'];
+      return [200, { user: await waysIn.add(signedIn(request), addressOf(address), code, stepUp) }];
+    },
+    async removeAddress(request) {
+      const session = signedIn(request);
+      await waysIn.remove(session, request.params.id, request.headers['step-up-code']);
+      const { accountId } = session;
+      const [items, user] = await Promise.all([waysIn.list(accountId), accounts.user(accountId)]);
+      return [200, { items, next: null, user }];
+    },
+  } satisfies Handlers<Operations>;
+}

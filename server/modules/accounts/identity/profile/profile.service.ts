@@ -1,0 +1,137 @@
+import type { HandleState } from '@haat/openapi';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, Refusal, unauthorized } from '../../../../platform/http/errors';
+import { dayInWords } from '../../../../platform/text/india.calendar';
+import * as accounts from './account.repository';
+import type { Accounts } from './account.service';
+import * as handles from './handle.repository';
+import { foldedHandle, isHandle, isReserved, leadsOnMs, restMs } from './handle.rules';
+
+/** What somebody says of themselves, as they typed it; what is not given stays. */
+interface Changes {
+  name?: string | undefined;
+  bio?: string | null | undefined;
+  handle?: string | null | undefined;
+  language?: 'en' | 'hi' | undefined;
+}
+
+/** Whose page a handle is. */
+interface Profile {
+  accountId: string;
+  /** As they write it now. The one that was asked for may be written otherwise, or be one that leads on. */
+  handle: string;
+  name: string;
+  bio: string | null;
+}
+
+const incorrect = (fields: Record<string, string>) =>
+  new Refusal(400, 'invalid_fields', Object.values(fields)[0] ?? '', fields);
+
+/** What people tell of themselves, and the handle that leads to it. */
+export function createProfiles(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { changed }: Pick<Accounts, 'changed'>,
+) {
+  const freedBefore = () => new Date(clock.now().getTime() - leadsOnMs);
+
+  function named(given: string): string {
+    const name = given.trim();
+    if (name === '') throw incorrect({ name: 'Write your name' });
+    return name;
+  }
+
+  function handleIn(given: string | null): string | null {
+    const handle = given?.trim().replace(/^@/, '') ?? '';
+    if (handle !== '' && !isHandle(handle)) throw incorrect({ handle: 'Use 3 to 30 letters, digits and _' });
+    return handle || null;
+  }
+
+  /** Under the account's lock. Writing the present one otherwise is no change, nor is coming back to the one taken last. */
+  async function move(trx: Tx, accountId: string, handle: string | null): Promise<void> {
+    const own = await handles.findHandles(trx, accountId);
+    const present = own.find(({ left_at }) => left_at === null);
+    const folded = handle === null ? null : foldedHandle(handle);
+    if (folded === (present?.folded ?? null)) return;
+    const now = clock.now();
+    if (folded !== null) {
+      const [last] = own;
+      const isBack = last?.folded === folded;
+      const changesAt = last && new Date(last.taken_at.getTime() + restMs);
+      if (!isBack && changesAt && now < changesAt) {
+        const message = `You can take another handle from ${dayInWords(changesAt)}`;
+        throw conflict('handle_rests', message, { handle: message });
+      }
+      const taken = {
+        folded,
+        account_id: accountId,
+        taken_at: isBack ? last.taken_at : now,
+        left_at: null,
+      };
+      if (isReserved(folded) || !(await handles.takeHandle(trx, taken, freedBefore()))) {
+        const message = 'This handle is taken. Try another';
+        throw conflict('handle_taken', message, { handle: message });
+      }
+    }
+    if (present) await handles.leaveHandle(trx, accountId, present.folded, now);
+  }
+
+  return {
+    /** @throws Refusal 400 (cannot be a name or handle), 409 (the handle is somebody's, or was changed lately) */
+    async change(accountId: string, changes: Changes): Promise<void> {
+      const said: accounts.Said = {};
+      if (changes.name !== undefined) said.name = named(changes.name);
+      if (changes.bio !== undefined) said.bio = changes.bio?.trim() || null;
+      if (changes.handle !== undefined) said.handle = handleIn(changes.handle);
+      if (changes.language !== undefined) said.language = changes.language;
+      const { handle } = said;
+      await database.tx(async (trx) => {
+        await accounts.lockAccount(trx, accountId);
+        if (handle !== undefined) await move(trx, accountId, handle);
+        await accounts.saveSaid(trx, accountId, said);
+      });
+      changed(accountId);
+    },
+
+    async handle(accountId: string): Promise<HandleState> {
+      const [row, own] = await Promise.all([
+        accounts.findAccount(database.db, accountId),
+        handles.findHandles(database.db, accountId),
+      ]);
+      if (!row) throw unauthorized();
+      const [last] = own;
+      const changesAt = last ? new Date(last.taken_at.getTime() + restMs) : null;
+      return {
+        handle: row.handle,
+        changesAt: changesAt && changesAt > clock.now() ? changesAt.toISOString() : null,
+        former: own
+          .filter(({ left_at }) => left_at !== null && left_at > freedBefore())
+          .map(({ folded, left_at }) => ({
+            handle: folded,
+            until: new Date((left_at?.getTime() ?? 0) + leadsOnMs).toISOString(),
+          })),
+      };
+    },
+
+    /** Whose page is at a handle, written in any way; null when it is nobody's. */
+    async at(given: string): Promise<Profile | null> {
+      if (!isHandle(given)) return null;
+      const row = await handles.findByHandle(database.db, foldedHandle(given), freedBefore());
+      return row
+        ? { accountId: row.id, handle: row.handle, name: row.name ?? row.handle, bio: row.bio }
+        : null;
+    },
+
+    /** Handles with a page, after one and up to another, at most so many. */
+    list: (stretch: { after: string; upTo: string }, limit: number) =>
+      handles.listHandles(database.db, stretch, limit),
+
+    /** The last of each so many handles with a page, but for what ends the list; `isNone` when there is no page at all. Reads past all of them. */
+    async mark(each: number): Promise<{ marks: string[]; isNone: boolean }> {
+      const { marks, total } = await handles.markHandles(database.db, each);
+      return { marks, isNone: total === 0 };
+    },
+  };
+}
+
+export type Profiles = ReturnType<typeof createProfiles>;

@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
+import type { Handlers } from '../../../../platform/http/contract';
+import type { BuyerBrowsers } from '../../buyer-sessions';
+import { mailbox, mobile } from '../login-methods/address';
+import { deviceOf, rememberDevice } from '../sessions/device.cookie';
+import { forgetTicket, rememberTicket, ticketOf } from '../google/google.cookie';
+import type { Google } from '../google/google.service';
+import type { Otp } from '../otp/otp.service';
+import type { Begun, SignedIn, SignIn } from './sign-in.service';
+
+type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'googleNonce' | 'verifyGmail';
+
+const readBy = (headers: { 'accept-language'?: string }) => preferredLanguage(headers['accept-language']);
+
+/**
+ * The calls of the contract. Each of them also carries addresses that nothing in it proves (`email` beside a phone's code,
+ * `phone` beside an e-mail's or a Google credential): those are not read.
+ */
+export function signInHandlers(
+  {
+    signIn,
+    google,
+    otp,
+    buyers,
+  }: { signIn: SignIn; google: Google; otp: Otp; buyers: Pick<BuyerBrowsers, 'proved'> },
+  { isSecure }: { isSecure: boolean },
+) {
+  function welcome(reply: FastifyReply, { signedIn, device }: Begun): [200, SignedIn] {
+    rememberDevice(reply, device, { isSecure });
+    return [200, signedIn];
+  }
+
+  return {
+    async sendOtp({ body, headers, ip, raw }) {
+      const asking = { language: readBy(headers), device: deviceOf(raw) };
+      const { resendAfterSeconds } = await otp.start(mobile(body.phone), ip, asking);
+      return [200, { message: 'We sent you a code by SMS', resendAfterSeconds }];
+    },
+    async verifyOtp({ body, raw, reply }) {
+      const { phone, otp: code, name, is_p: isPurchaser } = body;
+      const newcomer = { name, isPurchaser, device: deviceOf(raw) };
+      const begun = await signIn.byCode(mobile(phone), code, newcomer);
+      await buyers.proved(raw, reply, mobile(phone).phone, begun.sessionId);
+      return welcome(reply, begun);
+    },
+    async emailLogin({ body, headers, ip, raw }) {
+      const asking = { language: readBy(headers), device: deviceOf(raw) };
+      const { resendAfterSeconds } = await otp.start(mailbox(body.email), ip, asking);
+      return [200, { message: 'We sent you a code by e-mail', resendAfterSeconds }];
+    },
+    async verifyEmailOtp({ body, raw, reply }) {
+      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      return welcome(reply, await signIn.byCode(mailbox(body.email), body.otp, newcomer));
+    },
+    async googleNonce({ reply }) {
+      const { clientId, nonce, ticket } = google.begin();
+      rememberTicket(reply, ticket, { isSecure });
+      return [200, { clientId, nonce }];
+    },
+    async verifyGmail({ body, raw, reply }) {
+      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      const begun = await signIn.byGoogle(body.gtoken, ticketOf(raw), newcomer);
+      forgetTicket(reply);
+      return welcome(reply, begun);
+    },
+  } satisfies Handlers<Operations>;
+}

@@ -1,0 +1,101 @@
+import type { User } from '@haat/openapi';
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../../../platform/deps';
+import type { Schema } from '../../../../platform/database/schema';
+import type { Notify } from '../../../messaging/sending';
+import type { Accounts, Newcomer, Opened } from '../profile/account.service';
+import { type Address, normalizeEmail } from '../login-methods/address';
+import { findWays } from '../login-methods/address.repository';
+import type { Devices } from '../sessions/device.service';
+import type { Google } from '../google/google.service';
+import type { Otp } from '../otp/otp.service';
+import type { Sessions } from '../sessions/session.service';
+import { tellWays } from '../login-methods/login-method.news';
+
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+
+/** A sign-in with the token by which its browser is known from now on. */
+export interface Begun {
+  signedIn: SignedIn;
+  sessionId: string;
+  device: string;
+}
+
+/** Every way in: what proves who somebody is, exchanged for the account and a session. */
+export function createSignIn(
+  { database, jobs, random }: Pick<Deps, 'database' | 'jobs' | 'random'>,
+  parts: {
+    accounts: Accounts;
+    google: Google;
+    otp: Otp;
+    sessions: Sessions;
+    devices: Devices;
+    notify: Pick<Notify, 'notify'>;
+  },
+) {
+  const { accounts, google, otp, sessions, devices, notify } = parts;
+
+  async function begin(trx: Transaction<Schema>, opened: Opened, former: string | undefined) {
+    const { id: sessionId, token } = await sessions.begin(trx, opened.id);
+    const device = await devices.remember(trx, { accountId: opened.id, sessionId, former });
+    return { ...opened, sessionId, token, device };
+  }
+
+  async function welcome({
+    id,
+    isChanged,
+    sessionId,
+    token,
+    device,
+  }: Awaited<ReturnType<typeof begin>>): Promise<Begun> {
+    if (isChanged) accounts.changed(id);
+    return { signedIn: { user: await accounts.user(id), token }, sessionId, device };
+  }
+
+  return {
+    /** Exchanges a code for a session; the account is made at the first one. Throws a 401 or 429 refusal. */
+    async byCode(
+      address: Address,
+      code: string,
+      { device, ...newcomer }: Newcomer & { device: string | undefined },
+    ): Promise<Begun> {
+      const begun = await otp.check(
+        address,
+        code,
+        async (trx) => begin(trx, await accounts.openByAddress(trx, address, newcomer), device),
+        { device },
+      );
+      return welcome(begun);
+    },
+
+    /**
+     * The same for a Google credential; `ticket` is what `google.begin` gave this browser. Where it comes to an account that is there,
+     * every address of that account is told. Throws a 401 or 503 refusal.
+     */
+    async byGoogle(
+      credential: string,
+      ticket: string | undefined,
+      { device, ...newcomer }: Omit<Newcomer, 'name'> & { device: string | undefined },
+    ): Promise<Begun> {
+      const person = await google.confirm(credential, ticket);
+      const proof = { subject: person.subject, email: normalizeEmail(person.email) };
+      const begun = await database.tx(async (trx) => {
+        await person.useUp(trx);
+        const opened = await accounts.openByGoogle(trx, proof, { ...newcomer, name: person.name });
+        if (opened.joined) {
+          const { id: accountId, joined: way } = opened;
+          const among = await findWays(trx, accountId);
+          await tellWays(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
+        }
+        return begin(trx, opened, device);
+      });
+      if (begun.joined) jobs.kick();
+      return welcome(begun);
+    },
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;

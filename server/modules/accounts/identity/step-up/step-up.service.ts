@@ -1,0 +1,56 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Deps } from '../../../../platform/deps';
+import { conflict } from '../../../../platform/http/errors';
+import type { Schema } from '../../../../platform/database/schema';
+import { type Address, addressOfWay } from '../login-methods/address';
+import * as addresses from '../login-methods/address.repository';
+import type { Otp } from '../otp/otp.service';
+import { maskedAddress } from './step-up.rules';
+
+export interface StepUpSent {
+  sentTo: { channel: Address['channel']; masked: string };
+  resendAfterSeconds: number;
+}
+
+/** Asks who is signed in already for a code once more, before something that a borrowed phone or a stolen token must not do. */
+export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
+  /** The oldest phone or e-mail, whichever it is: what came later may have been added by whoever holds the token. */
+  async function ownAddress(accountId: string): Promise<Address> {
+    const [oldest] = (await addresses.findWays(database.db, accountId)).flatMap(addressOfWay);
+    if (oldest) return oldest;
+    throw conflict('no_address', 'Add a mobile number to your account first, so that a code can be sent.');
+  }
+
+  return {
+    /** Every proven e-mail, the oldest first: news of what a thief would do go to all, as the newest may be the thief's. */
+    async mailsOf(accountId: string, db: Kysely<Schema> = database.db): Promise<string[]> {
+      const ways = await addresses.findWays(db, accountId);
+      return ways.flatMap(({ channel, key }) => (channel === 'mail' ? [key] : []));
+    },
+
+    /** Sends a code to the account's oldest phone or e-mail. Throws a 409 or 429 refusal. */
+    async start(accountId: string, ip: string): Promise<StepUpSent> {
+      const address = await ownAddress(accountId);
+      const { resendAfterSeconds } = await otp.start(address, ip, { purpose: 'stepUp' });
+      return { sentTo: { channel: address.channel, masked: maskedAddress(address) }, resendAfterSeconds };
+    },
+
+    /** Does `work` in the transaction that uses the code up. Throws a 401, 409 or 429 refusal, and whatever `work` throws. */
+    async prove<T>(
+      accountId: string,
+      code: string,
+      work: (trx: Transaction<Schema>) => Promise<T>,
+    ): Promise<T> {
+      return otp.check(await ownAddress(accountId), code, work, { purpose: 'stepUp' });
+    },
+
+    /** Makes sure of a code that stands beside another one, and answers what uses it up once that one is right as well. Throws as `prove`. */
+    async confirm(accountId: string, code: string): Promise<(trx: Transaction<Schema>) => Promise<void>> {
+      const address = await ownAddress(accountId);
+      await otp.confirm(address, code, 'stepUp');
+      return (trx) => otp.use(trx, address, code, 'stepUp');
+    },
+  };
+}
+
+export type StepUp = ReturnType<typeof createStepUp>;

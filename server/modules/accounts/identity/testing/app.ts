@@ -1,0 +1,151 @@
+import type { SignedIn } from '@haat/openapi';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { registerApi } from '../../../../platform/http/api';
+import type { Handlers } from '../../../../platform/http/contract';
+import type { Deps } from '../../../../platform/deps';
+import { createHttp } from '../../../../platform/http/http';
+import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
+import { createAccess } from '../../../delivery/access';
+import { createBuyerBrowsers } from '../../buyer-sessions';
+import { createCatalog } from '../../../catalog/products';
+import { createInsight } from '../../../analytics';
+import { businessAlone } from '../../../money/invoices/testing/business';
+import { isKycComplete } from '../../../money/kyc';
+import { createMedia } from '../../../catalog/media';
+import { createFeed, type Feed } from '../../../messaging/feed';
+import { createNotify, type Notify } from '../../../messaging/sending';
+import { createReviews } from '../../../catalog/reviews';
+import { createIdentity, createPushDevices, type Identity } from '..';
+
+/** Handlers of a module that is no part of every creator's side. */
+type Also = (deps: TestDeps, parts: { identity: Identity; notify: Notify; feed: Feed }) => object;
+
+/** A creator's side of the server, over a database of its own. */
+export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = () => ({})) {
+  const deps: TestDeps = await testDeps(overrides);
+  const guarded = new Set<string>();
+  const feed = createFeed(deps);
+  const notify = createNotify(deps, createPushDevices(deps), feed);
+  const buyers = createBuyerBrowsers(deps);
+  const identity = createIdentity(deps, {
+    notify,
+    buyers,
+    isKycComplete: isKycComplete(deps),
+    isWorthGuarding: async (id) => guarded.has(id),
+  });
+  const media = createMedia(deps);
+  const insight = createInsight(deps, {
+    identity,
+    media,
+    sellerOf: async (id) => (await catalog.publicProduct(id))?.sellerId ?? null,
+  });
+  const catalog = createCatalog(deps, {
+    identity,
+    business: businessAlone(deps),
+    media,
+    reviews: createReviews(deps, { notify, access: createAccess(deps) }),
+    soldSoFar: insight.soldSoFar,
+  });
+  const handlers = {
+    ...identity.handlers,
+    ...catalog.handlers,
+    ...media.handlers,
+    ...insight.handlers,
+    ...also(deps, { identity, notify, feed }),
+  };
+  const app: FastifyInstance = await createHttp(deps.config, deps.log);
+  media.register(app);
+  await app.register((api) =>
+    registerApi(api, {
+      handlers: handlers as unknown as Handlers,
+      resolveSession: identity.resolveSession,
+      buyerOf: buyers.proofOf,
+    }),
+  );
+  await app.ready();
+
+  let clients = 0;
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    { token, ...options }: Omit<InjectOptions, 'method' | 'url'> & { token?: string | undefined } = {},
+  ): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method,
+      url,
+      // Everybody from an address of their own, so that limits per address stay out of the way.
+      remoteAddress: `10.0.${++clients >> 8}.${clients & 255}`,
+      ...options,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...options.headers },
+    });
+
+  /** The newest code sent to a phone or an e-mail address. */
+  async function codeFor(to: string): Promise<string> {
+    await deps.jobs.drain();
+    const code = (await notify.outbox()).find((message) => message.to === to && message.otp)?.otp;
+    if (!code) throw new Error(`no code was sent to ${to}`);
+    return code;
+  }
+
+  /** Asks for a code and brings it back: the payloads are what the two calls take besides the code. */
+  async function exchange(
+    to: string,
+    send: { url: string; payload: object; token?: string },
+    verify: { url: string; payload: object; token?: string; headers?: Record<string, string> },
+  ) {
+    // Messages of one moment have no order.
+    deps.clock.advance(1);
+    const { url, ...asking } = send;
+    const sent = await call('POST', url, asking);
+    if (sent.statusCode !== 200) throw new Error(sent.body);
+    const payload = { ...verify.payload, otp: await codeFor(to) };
+    return call('POST', verify.url, { ...verify, payload });
+  }
+
+  function signedIn(answer: LightMyRequestResponse): SignedIn {
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<SignedIn>();
+  }
+
+  return {
+    deps,
+    /** The accounts that money is tied to. */
+    guarded,
+    app,
+    identity,
+    media,
+    catalog,
+    insight,
+    notify,
+    call,
+    codeFor,
+    /** Signs in as anybody would; `phone` is E.164. */
+    async signIn(phone = '+919876543210', extra: object = { name: 'Meera Kulkarni' }): Promise<SignedIn> {
+      const send = { url: '/api/send-otp', payload: { phone } };
+      const verify = { url: '/api/verify-otp', payload: { phone, ...extra } };
+      return signedIn(await exchange(phone, send, verify));
+    },
+    async signInByMail(email: string, extra: object = {}): Promise<SignedIn> {
+      const send = { url: '/api/emaillogin', payload: { email, phone: '' } };
+      const verify = { url: '/api/verifyEmail-otp', payload: { email, phone: '', refId: null, ...extra } };
+      return signedIn(await exchange(email, send, verify));
+    },
+    /** Adds a phone or an e-mail to a signed-in account and answers what the server said. */
+    addAddress(
+      token: string,
+      address: { phone: string } | { email: string },
+      headers: Record<string, string> = {},
+    ) {
+      const to = 'phone' in address ? address.phone : address.email;
+      const send = { url: '/api/account/addresses', payload: address, token };
+      return exchange(to, send, { url: '/api/account/addresses/verify', payload: address, token, headers });
+    },
+    async close() {
+      await insight.stop();
+      await app.close();
+      await deps.close();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

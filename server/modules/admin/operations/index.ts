@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import type { Ledger } from '../../money/ledger';
+import type { Notify } from '../../messaging/sending';
+import { registerOperations } from './operations.routes';
+import { createOperationsService } from './operations.service';
+
+/** Health, readiness, the API's reference, and what helps during development. */
+export function createOperations(deps: Deps, { notify, ledger }: { notify: Notify; ledger: Ledger }) {
+  const service = createOperationsService(deps);
+  const isProduction = deps.config.environment === 'production';
+  return {
+    register: (app: FastifyInstance) =>
+      registerOperations(app, service, {
+        isProduction,
+        isReferenceShown: deps.config.isReferenceShown,
+        outbox: () => notify.outbox(),
+        areBooksProved: () => ledger.isProved(),
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound, unavailable, unprocessable } from '../../../platform/http/errors';
+import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
+import { docsPage, docsStart } from './docs.page';
+import type { OperationsService } from './operations.service';
+import { outboxPage, outboxStyle, type ShownMessage } from './outbox.page';
+
+export interface OperationsDoors {
+  isProduction: boolean;
+  isReferenceShown: boolean;
+  /** The newest messages that no provider sent. */
+  outbox: () => Promise<readonly ShownMessage[]>;
+  /** Whether the last nightly proof of the ledger found nothing. */
+  areBooksProved: () => Promise<boolean>;
+}
+
+/** What the people who run and build Haat need, beside the contract. */
+export function registerOperations(
+  app: FastifyInstance,
+  service: OperationsService,
+  { isProduction, isReferenceShown, outbox, areBooksProved }: OperationsDoors,
+): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (app.isUnderPressure()) throw unavailable('overloaded', 'The server is overloaded');
+    if (!(await service.isReady())) throw unavailable('not_ready', 'The database does not answer');
+    // Selling goes on, so the server stays ready; whoever watches it has to see this all the same.
+    return { status: 'ready', ...(!(await areBooksProved()) && { books: 'do not agree' }) };
+  });
+
+  app.get('/openapi.yaml', async (_request, reply) => reply.type('application/yaml').send(service.openapi()));
+  if (isReferenceShown) registerReference(app, service);
+
+  if (isProduction) return;
+  const outboxStyles = hashesOf([outboxStyle]);
+  app.get('/dev/outbox', async (_request, reply) => {
+    allowStyles(reply, outboxStyles);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(outboxPage(await outbox()));
+  });
+  app.get('/dev/outbox.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return outbox();
+  });
+  app.post<{ Body: { advance?: unknown } | null | undefined }>('/dev/clock', async (request) => {
+    const advance = request.body?.advance;
+    if (typeof advance !== 'string') {
+      throw unprocessable('invalid_duration', 'Send {"advance":"P2D"}', { advance: 'This is missing' });
+    }
+    return { now: (await service.advance(advance)).toISOString() };
+  });
+}
+
+function registerReference(app: FastifyInstance, service: OperationsService): void {
+  app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
+  app.get('/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(docsStart),
+  );
+  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
+    const file = await service.docsFile(request.params.file);
+    if (file === null) throw notFound();
+    return reply.type(file.type).header('cache-control', 'public, max-age=86400').send(file.body);
+  });
+}

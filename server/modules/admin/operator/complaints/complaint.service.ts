@@ -1,0 +1,147 @@
+import type { LapsedRequest, OperatorDispute } from '@haat/openapi';
+import type { Session } from '../../../../platform/http/contract';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Disputes } from '../../../orders/disputes';
+import type { RefundRequests } from '../../../orders/refund-requests';
+import { type Audit, reasonOf } from '../audit.service';
+import type { MoneyAct } from '../second-operator/money.act';
+
+/** What was handed in, and about whose sale. */
+interface Evidence {
+  provider: string;
+  /** Null for what is the house's. */
+  creatorId: string | null;
+  reason: string;
+}
+
+/** As the log names what is handed in: once for each time that the bank asks. */
+const evidenceOf = ({ provider, id, round }: { provider: string; id: string; round: number }) =>
+  `${provider}:${id}:${round}`;
+
+interface ComplaintDoors {
+  disputes: Pick<Disputes, 'disputes'>;
+  refundRequests: Pick<RefundRequests, 'waiting' | 'decide'>;
+  audit: Audit;
+}
+
+interface Answer {
+  orderId: string;
+  reason: string;
+}
+
+/** What buyers complain of: to their banks, and to creators who did not answer, or said no. */
+export function createComplaintDesk({ database }: Pick<Deps, 'database'>, doors: ComplaintDoors) {
+  const { disputes, refundRequests, audit } = doors;
+
+  const lapsed = async (): Promise<LapsedRequest[]> =>
+    (await refundRequests.waiting()).map(({ sellerId, orderId, title, request }) => ({
+      orderId,
+      creatorId: sellerId,
+      title,
+      amount: request.amount,
+      reason: request.reason,
+      at: request.at,
+      answerBy: request.answerBy,
+      refusal: request.status === 'refused' ? request.words : null,
+    }));
+
+  const listDisputes = async (state: 'open' | 'over'): Promise<OperatorDispute[]> => {
+    const rows = await disputes.disputes.list(state);
+    const notes = await audit.reasons('handInEvidence', rows.map(evidenceOf));
+    return rows.map((row) => {
+      const note = notes.get(evidenceOf(row));
+      return {
+        id: row.id,
+        creatorId: row.seller_id === houseId ? null : row.seller_id,
+        orderId: row.order_id,
+        provider: row.provider,
+        status: row.status,
+        amount: row.amount,
+        reason: row.reason,
+        respondBy: row.respond_by?.toISOString() ?? null,
+        openedAt: row.opened_at.toISOString(),
+        endedAt: row.ended_at?.toISOString() ?? null,
+        answer: row.answer,
+        handedIn: note ? { note: note.note, at: note.at.toISOString() } : null,
+      };
+    });
+  };
+
+  async function waiting(orderId: string): Promise<LapsedRequest> {
+    const request = (await lapsed()).find((one) => one.orderId === orderId);
+    if (!request) throw notFound('Nobody waits for an answer about this order');
+    return request;
+  }
+
+  return {
+    lapsed,
+    disputes: listDisputes,
+
+    /**
+     * Our side was handed in at the gateway, which cannot be done from here. Throws a 404 refusal, and a 409 one when the bank has
+     * decided, or when it was handed in since the bank asked the last time.
+     */
+    async handIn(by: Session, id: string, given: Evidence): Promise<OperatorDispute[]> {
+      const reason = reasonOf(given.reason);
+      const { creatorId, provider } = given;
+      await database.tx(async (trx) => {
+        const row = await disputes.disputes.hold(trx, { seller_id: creatorId ?? houseId, provider, id });
+        if (!row) throw notFound('There is no such dispute');
+        if (row.ended_at) throw conflict('dispute_over', 'The bank has decided this already.');
+        const subject = evidenceOf(row);
+        if ((await audit.reasons('handInEvidence', [subject], trx)).size > 0)
+          throw conflict('already_handed_in', 'Somebody has handed this in already.');
+        await audit.record(trx, {
+          by,
+          action: 'handInEvidence',
+          subject: { kind: 'dispute', id: subject },
+          ...(creatorId && { creatorId }),
+          reason,
+          before: { orderId: row.order_id, amount: row.amount, status: row.status },
+        });
+      });
+      return listDisputes('open');
+    },
+
+    /** A no in a creator's place. Throws a 404 refusal for what does not wait. */
+    async refuse(by: Session, { orderId, reason: text }: Answer): Promise<void> {
+      const reason = reasonOf(text);
+      const { creatorId, amount } = await waiting(orderId);
+      const subject = { kind: 'order', id: orderId };
+      await database.tx((trx) =>
+        audit.record(trx, { by, action: 'refuseRefund', subject, creatorId, reason, before: { amount } }),
+      );
+      await refundRequests.decide(creatorId, orderId, { isGranted: false, words: reason });
+    },
+
+    /** A yes in a creator's place. Throws a 404 refusal for what does not wait, and whatever a refund refuses. */
+    async grant({ orderId, reason: text }: Answer): Promise<MoneyAct<void>> {
+      const reason = reasonOf(text);
+      const { creatorId, amount } = await waiting(orderId);
+      return {
+        kind: 'grantRefund',
+        subject: orderId,
+        creatorId,
+        amount,
+        reason,
+        given: { orderId, reason },
+        // The refund asks its gateway, so it is no transaction of ours: what was decided is written down before.
+        write: async (trx, by) =>
+          void (await audit.record(trx, {
+            by,
+            action: 'grantRefund',
+            subject: { kind: 'order', id: orderId },
+            creatorId,
+            reason,
+            before: { amount },
+          })),
+        finish: () =>
+          refundRequests.decide(creatorId, orderId, { isGranted: true, words: reason }).then(() => undefined),
+      };
+    },
+  };
+}
+
+export type ComplaintDesk = ReturnType<typeof createComplaintDesk>;

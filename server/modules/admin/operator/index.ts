@@ -1,0 +1,124 @@
+import type { Deps } from '../../../platform/deps';
+import type { LiveRates } from '../../../platform/money/rates';
+import type { BrowserErrors } from '../browser-errors';
+import type { Catalog } from '../../catalog/products';
+import type { Checkout } from '../../orders/checkout';
+import type { Disputes } from '../../orders/disputes';
+import type { Identity } from '../../accounts/identity';
+import type { BusinessService } from '../../money/invoices';
+import type { KycModule } from '../../money/kyc';
+import type { Ledger } from '../../money/ledger';
+import type { Notify } from '../../messaging/sending';
+import type { PayoutsModule } from '../../money/payouts';
+import type { Plans } from '../../orders/plans';
+import type { RefundRequests } from '../../orders/refund-requests';
+import type { Reviews } from '../../catalog/reviews';
+import { createAudit } from './audit.service';
+import { createComplaintDesk } from './complaints/complaint.service';
+import { createDifferences } from './money/difference.service';
+import { createFinder } from './search/find.service';
+import { createGate } from './gate.service';
+import { createModerationDesk } from './reviews/moderation.service';
+import { moneyHandlers } from './money/money.routes';
+import { createMoneyDesk } from './money/money.service';
+import { operatorHandlers } from './operator.routes';
+import { createPayoutDesk } from './money/payout.service';
+import { createPersonDesk } from './search/person.service';
+import { createPlanDesk } from './rates/plan.service';
+import { createRatesDesk } from './rates/rates.service';
+import { createReviewDesk } from './reviews/review.service';
+import { createSaleDesk } from './search/sale.service';
+import { enrolRequest, issueEnrolment } from './second-factor/enrolment.service';
+import { secondFactorHandlers } from './second-factor/factor.routes';
+import { createSecondFactors } from './second-factor/factor.service';
+import { proposalHandlers } from './second-operator/proposal.routes';
+import { createSecondOperator } from './second-operator/proposal.service';
+import { createStrayDesk } from './money/unmatched-payment.service';
+import { createTicketDesk } from './complaints/ticket.service';
+import { createTrialBalances } from './money/trial.service';
+import { wordsHandlers } from './reviews/words.routes';
+import { createWordsDesk } from './reviews/words.service';
+
+export interface OperatorDoors {
+  identity: Identity;
+  catalog: Catalog;
+  checkout: Pick<Checkout, 'strays' | 'refundByRule' | 'standingForRule'>;
+  ledger: Ledger;
+  disputes: Disputes;
+  refundRequests: RefundRequests;
+  reviews: Pick<Reviews, 'desk'>;
+  business: Pick<BusinessService, 'reviews'>;
+  kyc: KycModule;
+  payouts: PayoutsModule;
+  plans: Pick<Plans, 'boughtBy' | 'refund'>;
+  notify: Notify;
+  rates: Pick<LiveRates, 'reload'>;
+  browserErrors: Pick<BrowserErrors, 'list'>;
+}
+
+/** What the people who run this installation do, each act with its reason in a log that only grows. */
+export function createOperator(deps: Deps, doors: OperatorDoors) {
+  const audit = createAudit(deps);
+  const factors = createSecondFactors(deps, { ...doors, audit });
+  const gate = createGate(deps, { factors, audit });
+  deps.database.onRequest(enrolRequest, (_closed, phone) => issueEnrolment(deps, phone));
+  const finder = createFinder(deps, doors);
+  const reviews = createReviewDesk(deps, { ...doors, audit });
+  const payouts = createPayoutDesk(deps, { ...doors, audit });
+  const complaints = createComplaintDesk(deps, { ...doors, audit });
+  const rates = createRatesDesk(deps, { ...doors, audit });
+  const money = createMoneyDesk(deps, { ...doors, audit });
+  const plans = createPlanDesk({ ...doors, audit });
+  const sales = createSaleDesk(deps, { ...doors, audit });
+  const strays = createStrayDesk({ ...doors, audit });
+  const people = createPersonDesk(deps, { ...doors, audit });
+  const words = createWordsDesk({ ...doors, audit });
+  const second = createSecondOperator(deps, {
+    audit,
+    make: {
+      adjust: money.adjust,
+      releaseHold: money.release,
+      refundSale: sales.giveBack,
+      refundPlan: plans.giveBack,
+      grantRefund: complaints.grant,
+      settleStray: strays.settle,
+    },
+  });
+  return {
+    handlers: {
+      ...operatorHandlers({
+        gate,
+        audit,
+        differences: createDifferences(deps, { audit }),
+        tickets: createTicketDesk(deps, { audit }),
+        trial: createTrialBalances(deps, doors),
+        finder,
+        moderation: createModerationDesk({ ...doors, audit }),
+        reviews,
+        payouts,
+        complaints,
+        strays,
+        people,
+        words,
+        browserErrors: doors.browserErrors,
+        second,
+      }),
+      ...wordsHandlers({ gate, words }),
+      ...secondFactorHandlers(gate),
+      ...moneyHandlers({
+        gate,
+        finder,
+        reviews,
+        money,
+        payouts,
+        complaints,
+        rates,
+        plans,
+        sales,
+        strays,
+        second,
+      }),
+      ...proposalHandlers({ gate, second }),
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Handlers } from '../../../../platform/http/contract';
+import type { ComplaintDesk } from '../complaints/complaint.service';
+import type { Finder } from '../search/find.service';
+import type { Gate } from '../gate.service';
+import type { MoneyDesk } from './money.service';
+import type { PayoutDesk } from './payout.service';
+import type { PlanDesk } from '../rates/plan.service';
+import type { RatesDesk } from '../rates/rates.service';
+import type { ReviewDesk } from '../reviews/review.service';
+import type { SaleDesk } from '../search/sale.service';
+import type { SecondOperator } from '../second-operator/proposal.service';
+import type { StrayDesk } from './unmatched-payment.service';
+
+type Operations =
+  | 'listReviews'
+  | 'decideReview'
+  | 'listAllHolds'
+  | 'placeHold'
+  | 'releaseHold'
+  | 'adjustBalance'
+  | 'listDoubtfulPayouts'
+  | 'askAboutPayout'
+  | 'listAllDisputes'
+  | 'listLapsedRequests'
+  | 'decideLapsedRequest'
+  | 'getRates'
+  | 'changeRates'
+  | 'refundPlan'
+  | 'handInEvidence'
+  | 'listStrayPayments'
+  | 'settleStrayPayment'
+  | 'refundSaleByRule';
+
+export interface MoneyRooms {
+  gate: Gate;
+  finder: Finder;
+  reviews: ReviewDesk;
+  money: MoneyDesk;
+  payouts: PayoutDesk;
+  complaints: ComplaintDesk;
+  rates: RatesDesk;
+  plans: PlanDesk;
+  sales: SaleDesk;
+  strays: StrayDesk;
+  second: SecondOperator;
+}
+
+/** Creators' money and papers, buyers' complaints, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
+export function moneyHandlers(rooms: MoneyRooms) {
+  const { gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays, second } = rooms;
+  return {
+    async listReviews(request) {
+      await gate.unlocked(request);
+      return [200, { items: await reviews.list(), next: null }];
+    },
+    async decideReview(request) {
+      const by = await gate.fresh(request);
+      return [200, await reviews.decide(by, request.body)];
+    },
+    async listAllHolds(request) {
+      await gate.unlocked(request);
+      return [200, { items: await money.holds(), next: null }];
+    },
+    async placeHold(request) {
+      const by = await gate.fresh(request);
+      await money.hold(by, request.body, request.headers['idempotency-key']);
+      return [200, await finder.creator(request.body.creatorId)];
+    },
+    async releaseHold(request) {
+      const by = await gate.fresh(request);
+      const { proposal } = await second.act(by, await money.release(request.body));
+      return proposal ? [202, proposal] : [200, await finder.creator(request.body.creatorId)];
+    },
+    async adjustBalance(request) {
+      const by = await gate.fresh(request);
+      const given = { ...request.body, key: request.headers['idempotency-key'] };
+      const { done, proposal } = await second.act(by, await money.adjust(given));
+      return proposal ? [202, proposal] : [200, done];
+    },
+    async listDoubtfulPayouts(request) {
+      await gate.unlocked(request);
+      return [200, { items: await payouts.list(), next: null }];
+    },
+    async askAboutPayout(request) {
+      const by = await gate.fresh(request);
+      return [200, { items: await payouts.ask(by, request.params.id, request.body.reason), next: null }];
+    },
+    async listAllDisputes(request) {
+      await gate.unlocked(request);
+      return [200, { items: await complaints.disputes(request.query.state ?? 'open'), next: null }];
+    },
+    async listLapsedRequests(request) {
+      await gate.unlocked(request);
+      return [200, { items: await complaints.lapsed(), next: null }];
+    },
+    async decideLapsedRequest(request) {
+      const by = await gate.fresh(request);
+      const { isGranted, reason } = request.body;
+      const answer = { orderId: request.params.id, reason };
+      if (!isGranted) await complaints.refuse(by, answer);
+      const { proposal } = isGranted ? await second.act(by, await complaints.grant(answer)) : {};
+      return proposal ? [202, proposal] : [200, { items: await complaints.lapsed(), next: null }];
+    },
+    async handInEvidence(request) {
+      const by = await gate.fresh(request);
+      return [200, { items: await complaints.handIn(by, request.params.id, request.body), next: null }];
+    },
+    async listStrayPayments(request) {
+      await gate.unlocked(request);
+      return [200, { items: await strays.list(request.query.state ?? 'open'), next: null }];
+    },
+    async settleStrayPayment(request) {
+      const by = await gate.fresh(request);
+      const { proposal } = await second.act(by, await strays.settle(request.body));
+      return proposal ? [202, proposal] : [200, { items: await strays.list('open'), next: null }];
+    },
+    async refundSaleByRule(request) {
+      const by = await gate.fresh(request);
+      const { id: orderId } = request.params;
+      const { proposal } = await second.act(by, await sales.giveBack({ orderId, ...request.body }));
+      return proposal ? [202, proposal] : [200, await finder.find(orderId)];
+    },
+    async refundPlan(request) {
+      const by = await gate.fresh(request);
+      const refund = { orderId: request.params.id, ...request.body };
+      const { proposal } = await second.act(by, await plans.giveBack(refund));
+      return proposal ? [202, proposal] : [200, await finder.creator(refund.creatorId)];
+    },
+    async getRates(request) {
+      await gate.unlocked(request);
+      return [200, await rates.show()];
+    },
+    async changeRates(request) {
+      const by = await gate.fresh(request);
+      return [200, await rates.change(by, request.body)];
+    },
+  } satisfies Handlers<Operations>;
+}

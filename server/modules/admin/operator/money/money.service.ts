@@ -1,0 +1,192 @@
+import type { AdjustedBalance, OperatorHold } from '@haat/openapi';
+import type { Session } from '../../../../platform/http/contract';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, invalid, notFound } from '../../../../platform/http/errors';
+import { houseId } from '../../../../platform/money/platform-account';
+import { rupees } from '../../../../platform/money/rupees';
+import type { Disputes } from '../../../orders/disputes';
+import type { Identity } from '../../../accounts/identity';
+import type { HouseNews, Notify } from '../../../messaging/sending';
+import { type Audit, reasonOf } from '../audit.service';
+import type { MoneyAct } from '../second-operator/money.act';
+
+export interface NewHold {
+  creatorId: string;
+  /** Paise. */
+  amount: number;
+  rule: 'review' | 'legal';
+  reason: string;
+  whatToDo: string;
+  actBy?: string | null;
+}
+
+export interface NewAdjustment {
+  creatorId: string;
+  /** Signed paise. */
+  amount: number;
+  /** What was available when it was decided. */
+  expected: number;
+  reason: string;
+  /** The same for every try of the same adjustment. */
+  key: string;
+}
+
+export interface Release {
+  creatorId: string;
+  id: string;
+  reason: string;
+}
+
+interface MoneyDoors {
+  disputes: Pick<Disputes, 'holds' | 'adjust'>;
+  identity: Pick<Identity, 'seller'>;
+  notify: Pick<Notify, 'notify'>;
+  audit: Audit;
+}
+
+/** What an operator's hold is called: apart from those of disputes, whatever key somebody's program thinks of. */
+const nameOf = (key: string) => `operator:${key}`;
+
+/** Money of creators that the house holds, gives or takes. Whose it is reads why. */
+export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: MoneyDoors) {
+  const { disputes, identity, notify, audit } = doors;
+
+  /** The platform's own account has no balance that could be given, taken or held. */
+  async function emailOf(creatorId: string): Promise<string | null> {
+    const creator = creatorId === houseId ? null : await identity.seller(creatorId);
+    if (!creator) throw notFound('There is no such creator');
+    return creator.email;
+  }
+
+  const tell = (trx: Tx, to: { sellerId: string; email: string | null; key: string }, news: HouseNews) =>
+    notify.notify(trx, { template: 'house', ...to, news });
+
+  return {
+    holds: async (): Promise<OperatorHold[]> => (await disputes.holds.all()).map(viewHold),
+
+    /** Throws a 404, 409 or 422 refusal; the same key holds once. */
+    async hold(by: Session, given: NewHold, key: string): Promise<void> {
+      const id = nameOf(key);
+      const { creatorId, amount, rule, actBy } = given;
+      const reason = reasonOf(given.reason);
+      const whatToDo = given.whatToDo.trim();
+      if (whatToDo === '') throw invalid({ whatToDo: 'Say what the creator can do' });
+      const email = await emailOf(creatorId);
+      await database.tx(async (trx) => {
+        await disputes.holds.place(trx, {
+          sellerId: creatorId,
+          id,
+          amount,
+          rule,
+          reason,
+          whatToDo,
+          actBy: actBy ? new Date(actBy) : null,
+          orderId: null,
+          disputeId: null,
+          placedBy: by.accountId,
+        });
+        // Placing takes the creator's lock, so that a second try of the same hold finds what the first one wrote.
+        if (await audit.has(trx, { action: 'placeHold', subject: id, creatorId })) return;
+        await audit.record(trx, {
+          by,
+          action: 'placeHold',
+          subject: { kind: 'hold', id },
+          creatorId,
+          reason,
+          after: { amount, rule, whatToDo },
+        });
+        await tell(trx, { sellerId: creatorId, email, key }, { about: 'hold', amount, reason, whatToDo });
+      });
+    },
+
+    /** The end of a hold. Throws a 404 refusal, and a 409 one when it has ended before or a dispute holds it. */
+    async release(given: Release): Promise<MoneyAct<void>> {
+      const { creatorId, id } = given;
+      const reason = reasonOf(given.reason);
+      const email = await emailOf(creatorId);
+      const held = (await disputes.holds.of(creatorId)).find((hold) => hold.id === id);
+      if (held?.disputeId)
+        throw conflict('decided_by_dispute', 'The dispute decides about this money, and releases it.');
+      const { amount, rule } = held ?? { amount: 0, rule: null };
+      return {
+        kind: 'releaseHold',
+        subject: `${creatorId} ${id}`,
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        async write(trx, by) {
+          const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
+          // What never was is told apart from what has ended.
+          if (!(await disputes.holds.release(trx, end)) || !held)
+            throw conflict('already_released', 'This money has been released already.');
+          await audit.record(trx, {
+            by,
+            action: 'releaseHold',
+            subject: { kind: 'hold', id },
+            creatorId,
+            reason,
+            before: { amount, rule },
+          });
+          const key = `released ${id}`;
+          await tell(trx, { sellerId: creatorId, email, key }, { about: 'release', amount, reason });
+        },
+      };
+    },
+
+    /** Money given or taken. Throws a 404, 409 or 422 refusal; the same key moves money once. */
+    async adjust(given: NewAdjustment): Promise<MoneyAct<AdjustedBalance>> {
+      const { creatorId, amount, expected, key } = given;
+      const reason = reasonOf(given.reason);
+      const email = await emailOf(creatorId);
+      return {
+        kind: 'adjust',
+        subject: `${creatorId} ${key}`,
+        isOnceOnly: true,
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        moved: ({ before, after }) => Math.abs(after - before),
+        async write(trx, by) {
+          const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
+          const { before, after } = await disputes.adjust(trx, adjustment);
+          // A second try of the same adjustment: it was done, written down and told before.
+          if (before === after) return { before, after };
+          if (before !== expected)
+            throw conflict(
+              'balance_changed',
+              `${rupees.format(before / 100)} is available now. Look at it again before you decide.`,
+            );
+          await audit.record(trx, {
+            by,
+            action: 'adjust',
+            subject: { kind: 'adjustment', id: key },
+            creatorId,
+            reason,
+            before: { available: before },
+            after: { available: after },
+          });
+          await tell(trx, { sellerId: creatorId, email, key }, { about: 'adjustment', amount, reason });
+          return { before, after };
+        },
+      };
+    },
+  };
+}
+
+export type MoneyDesk = ReturnType<typeof createMoneyDesk>;
+
+type HoldRow = Awaited<ReturnType<Disputes['holds']['all']>>[number];
+
+const viewHold = (row: HoldRow): OperatorHold => ({
+  id: row.id,
+  creatorId: row.seller_id,
+  amount: row.amount,
+  rule: row.rule,
+  reason: row.reason,
+  whatToDo: row.what_to_do,
+  by: row.act_by?.toISOString() ?? null,
+  at: row.at.toISOString(),
+});

@@ -1,0 +1,84 @@
+import type { StrayPayment } from '@haat/openapi';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Checkout } from '../../../orders/checkout';
+import { type Audit, reasonOf } from '../audit.service';
+import type { MoneyAct } from '../second-operator/money.act';
+
+type Stuck = Awaited<ReturnType<Checkout['strays']['stuck']>>[number];
+
+/** As the log names a payment. */
+const nameOf = ({ provider, payment_id }: Pick<Stuck, 'provider' | 'payment_id'>) =>
+  `${provider}:${payment_id}`;
+
+export interface Settlement {
+  provider: string;
+  paymentId: string;
+  reason: string;
+}
+
+/** Money of buyers that bought nothing, and that the gateway does not give back. */
+export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 'strays'>; audit: Audit }) {
+  const { strays } = checkout;
+
+  async function list(state: 'open' | 'settled'): Promise<StrayPayment[]> {
+    const rows = await strays.stuck(state === 'settled');
+    const notes = await audit.reasons('settleStray', rows.map(nameOf));
+    return rows.flatMap((row) => {
+      const { status } = row;
+      const note = notes.get(nameOf(row));
+      if (status === 'returned') return [];
+      return {
+        provider: row.provider,
+        paymentId: row.payment_id,
+        orderId: row.order_id,
+        creatorId: row.seller_id === houseId ? null : row.seller_id,
+        amount: row.amount,
+        why: row.reason,
+        status,
+        at: row.at.toISOString(),
+        settled: note ? { note: note.note, at: note.at.toISOString() } : null,
+      };
+    });
+  }
+
+  return {
+    count: async (): Promise<number> => (await strays.stuck(false)).length,
+    list,
+
+    /** Somebody gave it back from the bank of the house. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
+    async settle(given: Settlement): Promise<MoneyAct<void>> {
+      const { provider, paymentId } = given;
+      const reason = reasonOf(given.reason);
+      const known = [...(await strays.stuck(false)), ...(await strays.stuck(true))];
+      const stray = known.find((one) => one.provider === provider && one.payment_id === paymentId);
+      if (!stray) throw notFound('No such payment waits for anybody');
+      await strays.lookAgain(stray);
+      const { order_id: orderId, amount, status } = stray;
+      const creatorId = stray.seller_id === houseId ? null : stray.seller_id;
+      return {
+        kind: 'settleStray',
+        subject: nameOf(stray),
+        creatorId,
+        amount,
+        reason,
+        given: { ...given },
+        async write(trx, by) {
+          if (!(await strays.settle(trx, stray)))
+            throw conflict('already_settled', 'This payment has gone back already.');
+          await audit.record(trx, {
+            by,
+            action: 'settleStray',
+            subject: { kind: 'payment', id: nameOf(stray) },
+            ...(creatorId && { creatorId }),
+            reason,
+            before: { orderId, amount, status },
+            after: { status: 'settled' },
+          });
+        },
+      };
+    },
+  };
+}
+
+export type StrayDesk = ReturnType<typeof createStrayDesk>;

@@ -1,0 +1,163 @@
+import type { OperatorDesk } from '@haat/openapi';
+import type { Handlers, Session } from '../../../platform/http/contract';
+import type { BrowserErrors } from '../browser-errors';
+import type { Audit } from './audit.service';
+import type { ComplaintDesk } from './complaints/complaint.service';
+import type { Differences } from './money/difference.service';
+import type { Finder } from './search/find.service';
+import type { Gate } from './gate.service';
+import type { Moderation } from './reviews/moderation.service';
+import type { PayoutDesk } from './money/payout.service';
+import type { PersonDesk } from './search/person.service';
+import type { ReviewDesk } from './reviews/review.service';
+import type { SecondOperator } from './second-operator/proposal.service';
+import type { StrayDesk } from './money/unmatched-payment.service';
+import type { TicketDesk } from './complaints/ticket.service';
+import type { TrialBalances } from './money/trial.service';
+import type { WordsDesk } from './reviews/words.service';
+
+type Operations =
+  | 'getOperator'
+  | 'unlockOperator'
+  | 'listDifferences'
+  | 'resolveDifference'
+  | 'listTickets'
+  | 'answerTicket'
+  | 'getTrialBalance'
+  | 'listOperatorActions'
+  | 'listBrowserErrors'
+  | 'findForOperator'
+  | 'getCreatorForOperator'
+  | 'moderateProduct'
+  | 'removeLostWayIn';
+
+export interface OperatorRooms {
+  gate: Gate;
+  audit: Audit;
+  differences: Differences;
+  tickets: TicketDesk;
+  trial: TrialBalances;
+  finder: Finder;
+  moderation: Moderation;
+  reviews: Pick<ReviewDesk, 'count'>;
+  payouts: Pick<PayoutDesk, 'list'>;
+  complaints: Pick<ComplaintDesk, 'disputes' | 'lapsed'>;
+  strays: Pick<StrayDesk, 'count'>;
+  people: PersonDesk;
+  words: Pick<WordsDesk, 'count'>;
+  browserErrors: Pick<BrowserErrors, 'list'>;
+  second: Pick<SecondOperator, 'count'>;
+}
+
+const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+
+/** Every call but the first two asks the gate for somebody who has shown a second factor: lately to look, a short while ago to act. */
+export function operatorHandlers(rooms: OperatorRooms) {
+  const {
+    gate,
+    audit,
+    differences,
+    tickets,
+    trial,
+    finder,
+    moderation,
+    reviews,
+    payouts,
+    complaints,
+    strays,
+    people,
+    words,
+    browserErrors,
+    second,
+  } = rooms;
+
+  /** How many of each wait for somebody to look. */
+  async function waiting(by: Session): Promise<NonNullable<OperatorDesk['waiting']>> {
+    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
+      await Promise.all([
+        differences.count(),
+        tickets.count(),
+        reviews.count(),
+        payouts.list(),
+        complaints.disputes('open'),
+        complaints.lapsed(),
+        strays.count(),
+        words.count(),
+        second.count(by),
+      ]);
+    return {
+      differences: open,
+      tickets: unanswered,
+      reviews: doubtful,
+      payouts: payoutsInDoubt.length,
+      disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
+      // A creator's no waits for nobody, unless its buyer writes.
+      refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
+      strays: stuck,
+      words: reported,
+      proposals: proposed,
+    };
+  }
+
+  return {
+    async getOperator(request) {
+      const session = gate.known(request);
+      const { isSetUp, recoveryCodesLeft, unlock } = await gate.standing(session);
+      const desk = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
+      // What waits is for whoever was let in.
+      return [200, { ...desk, waiting: unlock ? await waiting(session) : null }];
+    },
+    async unlockOperator(request) {
+      const { until, freshUntil } = await gate.unlock(gate.known(request), request.body.code);
+      return [200, { unlockedUntil: until.toISOString(), freshUntil: freshUntil.toISOString() }];
+    },
+    async listDifferences(request) {
+      await gate.unlocked(request);
+      return [200, { items: await differences.list(request.query.state ?? 'open'), next: null }];
+    },
+    async resolveDifference(request) {
+      const by = await gate.fresh(request);
+      return [200, await differences.resolve(by, request.params.id, request.body.reason)];
+    },
+    async listTickets(request) {
+      await gate.unlocked(request);
+      return [200, { items: await tickets.list(request.query.state ?? 'open'), next: null }];
+    },
+    async answerTicket(request) {
+      const by = await gate.fresh(request);
+      return [200, await tickets.answer(by, request.params.id, request.body.reason)];
+    },
+    async getTrialBalance(request) {
+      await gate.unlocked(request);
+      return [200, await trial.at(momentOf(request.query.until))];
+    },
+    async listOperatorActions(request) {
+      await gate.unlocked(request);
+      const { from, to, limit = 25, ...narrow } = request.query;
+      return [200, await audit.list({ ...narrow, from: momentOf(from), to: momentOf(to), limit })];
+    },
+    async listBrowserErrors(request) {
+      await gate.unlocked(request);
+      return [200, { items: await browserErrors.list(), next: null }];
+    },
+    async findForOperator(request) {
+      await gate.unlocked(request);
+      return [200, await finder.find(request.query.q)];
+    },
+    async getCreatorForOperator(request) {
+      await gate.unlocked(request);
+      return [200, await finder.creator(request.params.id)];
+    },
+    async removeLostWayIn(request) {
+      const by = await gate.fresh(request);
+      const { id } = request.params;
+      await people.removeWayIn(by, id, request.body);
+      return [200, await finder.creator(id)];
+    },
+    async moderateProduct(request) {
+      const by = await gate.fresh(request);
+      const { event, reason } = request.body;
+      return [200, await moderation.moderate(by, request.params.id, event, reason)];
+    },
+  } satisfies Handlers<Operations>;
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../../../platform/http/contract';
+import type { Gate } from '../gate.service';
+import type { WordsDesk } from './words.service';
+
+/** What buyers wrote. Every call asks the gate for somebody who has shown a code. */
+export function wordsHandlers({ gate, words }: { gate: Gate; words: WordsDesk }) {
+  return {
+    async listReportedReviews(request) {
+      await gate.unlocked(request);
+      return [200, { items: await words.list() }];
+    },
+    async judgeReview(request) {
+      const by = await gate.fresh(request);
+      return [200, { items: await words.judge(by, request.body) }];
+    },
+  } satisfies Handlers<'listReportedReviews' | 'judgeReview'>;
+}

@@ -1,0 +1,38 @@
+import type { Session } from '../../../../platform/http/contract';
+import type { Deps } from '../../../../platform/deps';
+import { notFound } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts/identity';
+import { type Audit, reasonOf } from '../audit.service';
+
+/** What is done for people who have lost a way into their account. */
+export function createPersonDesk(
+  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
+  { identity, audit }: { identity: Pick<Identity, 'seller' | 'removeLostWay' | 'changed'>; audit: Audit },
+) {
+  return {
+    /** Throws a 404 refusal, and a 409 one when no other address would be left that codes can be sent to. */
+    async removeWayIn(
+      by: Session,
+      accountId: string,
+      { wayId, reason: text }: { wayId: string; reason: string },
+    ): Promise<void> {
+      const reason = reasonOf(text);
+      if (!(await identity.seller(accountId))) throw notFound('There is no such creator');
+      await database.tx(async (trx) => {
+        const { channel, shown } = await identity.removeLostWay(trx, accountId, wayId);
+        await audit.record(trx, {
+          by,
+          action: 'removeWayIn',
+          subject: { kind: 'account', id: accountId },
+          creatorId: accountId,
+          reason,
+          before: { channel, shown },
+        });
+      });
+      jobs.kick();
+      identity.changed(accountId);
+    },
+  };
+}
+
+export type PersonDesk = ReturnType<typeof createPersonDesk>;

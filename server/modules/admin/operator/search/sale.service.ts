@@ -1,0 +1,54 @@
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Checkout } from '../../../orders/checkout';
+import { type Audit, reasonOf } from '../audit.service';
+import { findOrder } from './find.repository';
+import type { MoneyAct } from '../second-operator/money.act';
+
+/** Sales whose creator cannot give the money back, or does not. */
+export function createSaleDesk(
+  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
+  { checkout, audit }: { checkout: Pick<Checkout, 'refundByRule' | 'standingForRule'>; audit: Audit },
+) {
+  return {
+    /**
+     * What is left of a sale goes back, by a job that does not give up while the gateway is silent. Each time under its own name: what was
+     * refused before may be tried again. Throws a 404 refusal, and a 409 one for what is not paid, was given back, or is on its way.
+     */
+    async giveBack({ orderId, reason: text }: { orderId: string; reason: string }): Promise<MoneyAct<void>> {
+      const reason = reasonOf(text);
+      const order = await findOrder(database.db, orderId);
+      if (!order || order.seller_id === houseId) throw notFound('There is no such sale');
+      const { seller_id: sellerId } = order;
+      const { left: amount } = await database.tx((trx) =>
+        checkout.standingForRule(trx, { sellerId, orderId }),
+      );
+      return {
+        kind: 'refundSale',
+        subject: orderId,
+        creatorId: sellerId,
+        amount,
+        reason,
+        given: { orderId, reason },
+        async write(trx, by) {
+          const { status, left } = await checkout.standingForRule(trx, { sellerId, orderId });
+          if (left > amount)
+            throw conflict('sale_changed', 'Something has changed about this sale. Look at it again.');
+          const id = await audit.record(trx, {
+            by,
+            action: 'refundSale',
+            subject: { kind: 'order', id: orderId },
+            creatorId: sellerId,
+            reason,
+            before: { status, amount: left },
+          });
+          await checkout.refundByRule(trx, { sellerId, orderId, rule: `operator-${id}`, reason });
+        },
+        finish: async () => jobs.kick(),
+      };
+    },
+  };
+}
+
+export type SaleDesk = ReturnType<typeof createSaleDesk>;

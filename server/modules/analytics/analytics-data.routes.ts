@@ -1,0 +1,37 @@
+import type { Handlers } from '../../platform/http/contract';
+import { notFound } from '../../platform/http/errors';
+import { signedIn } from '../accounts/identity';
+import type { AnalyticsService } from './reports/analytics.service';
+import type { OverviewService } from './reports/overview.service';
+import type { Visits } from './visits/visits.service';
+
+interface Counter {
+  countOpened: Visits['countOpened'];
+  /** Whose a product on sale is; null for one that is not. */
+  sellerOf: (productId: string) => Promise<string | null>;
+}
+
+export function insightHandlers(
+  service: OverviewService,
+  analytics: AnalyticsService,
+  { countOpened, sellerOf }: Counter,
+) {
+  return {
+    async tellOpened({ params, ip, headers }) {
+      const sellerId = await sellerOf(params.id);
+      if (sellerId === null) throw notFound('There is no such product');
+      countOpened(sellerId, params.id, { ip, headers });
+      return [204, undefined];
+    },
+    async getOverview(request) {
+      return [200, await service.overview(signedIn(request).accountId, request.query.range ?? '30d')];
+    },
+    async getAnalytics(request) {
+      return [200, await analytics.ofAll(signedIn(request).accountId, request.query)];
+    },
+    async getProductAnalytics(request) {
+      const { id } = request.params;
+      return [200, await analytics.ofProduct(signedIn(request).accountId, id, request.query)];
+    },
+  } satisfies Handlers<'tellOpened' | 'getOverview' | 'getAnalytics' | 'getProductAnalytics'>;
+}

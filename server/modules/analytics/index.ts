@@ -1,0 +1,53 @@
+import type { Deps } from '../../platform/deps';
+import type { Identity } from '../accounts/identity';
+import type { Media } from '../catalog/media';
+import { analyticsFile } from './reports/analytics.file';
+import { createAnalytics } from './reports/analytics.service';
+import { breakdownFile } from './reports/breakdown.file';
+import { createCounts } from './rollups/count.service';
+import { insightHandlers } from './analytics-data.routes';
+import { createOverviewService } from './reports/overview.service';
+import { sourceOfOrder } from './visits/sale.source';
+import { soldSoFar } from './rollups/sold.service';
+import { keepSubscriptionDays } from './subscriptions/subscription.keeping';
+import { createVisits } from './visits/visits.service';
+
+export type { Breakdown } from './reports/breakdown.file';
+export type { Sold } from './rollups/sold.service';
+export { visitOf } from './visits/visit.rules';
+
+/** What happened: visits counted, orders added up, and both laid beside each other. */
+export function createInsight(
+  deps: Deps,
+  {
+    identity,
+    media,
+    sellerOf,
+  }: { identity: Identity; media: Media; sellerOf: (productId: string) => Promise<string | null> },
+) {
+  const visits = createVisits(deps);
+  const counts = createCounts(deps);
+  keepSubscriptionDays(deps);
+  const { imageSources } = media;
+  const analytics = createAnalytics(deps, { imageSources, visits, counts });
+  const overview = createOverviewService(deps, { identity, imageSources, visits, counts, analytics });
+  return {
+    handlers: insightHandlers(overview, analytics, { countOpened: visits.countOpened, sellerOf }),
+    /** Counts a preview that somebody opens. Costs nothing but memory; a machine or a look ahead counts for nothing. */
+    countVisit: visits.count,
+    /** The same of the step where details are given. */
+    countOpened: visits.countOpened,
+    /** What the figures are made of, day by day, as CSV. */
+    file: analyticsFile(deps, { visits, counts, analytics }),
+    /** The figures of some days by their sources, places or what else tells them apart, as CSV. */
+    breakdownFile: breakdownFile(deps, analytics),
+    soldSoFar: soldSoFar(deps, counts),
+    /** Where the buyer of an order came from. */
+    sourceOfOrder: sourceOfOrder(deps),
+    flush: visits.flush,
+    /** Writes down what is counted; to be called when the server stops. */
+    stop: visits.stop,
+  };
+}
+
+export type Insight = ReturnType<typeof createInsight>;

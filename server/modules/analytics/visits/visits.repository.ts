@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database';
+import { json } from '../../../platform/database/schema';
+import type { VisitCountTable } from '../../../platform/database/schema.insight';
+
+/** A person of a day at a page, or with an empty product at all pages of a seller. */
+export interface Mark {
+  seller_id: string;
+  product_id: string;
+  /** Of India's calendar, `2026-11-21`. */
+  day: string;
+  /** Hex. */
+  mark: string;
+}
+
+/** The secret of a day: the first server that needs one offers it, and everybody takes what stands. */
+export async function secretOf(trx: Tx, day: string, offered: Buffer): Promise<Buffer> {
+  await sql`insert into visitor_secret (day, secret) values (${day}::date, ${offered}) on conflict (day) do nothing`.execute(
+    trx,
+  );
+  const { rows } = await sql<{
+    secret: Buffer;
+  }>`select secret from visitor_secret where day = ${day}::date`.execute(trx);
+  return rows[0]?.secret ?? offered;
+}
+
+/** Writes the marks that are not there yet, and answers those. */
+export async function addMarks(trx: Tx, marks: readonly Mark[]): Promise<Mark[]> {
+  // In one order everywhere, so that two servers never wait for each other.
+  const { rows } = await sql<Mark>`
+    insert into visitor_mark (seller_id, product_id, day, mark)
+    select seller_id, product_id, day, decode(mark, 'hex')
+    from json_to_recordset(${json(marks)}::text::json) as m (seller_id uuid, product_id text, day date, mark text)
+    order by 1, 2, 3, 4
+    on conflict (seller_id, product_id, day, mark) do nothing
+    returning seller_id, product_id, day::text as day, encode(mark, 'hex') as mark`.execute(trx);
+  return rows;
+}
+
+/** Adds to what is counted already, in one statement. */
+export async function addVisits(trx: Tx, rows: readonly VisitCountTable[]): Promise<void> {
+  await sql`
+    insert into visit_count as c (seller_id, product_id, dimension, day, value, visits, visitors)
+    select seller_id, product_id, dimension, day, value, visits, visitors
+    from json_to_recordset(${json(rows)}::text::json)
+      as v (seller_id uuid, product_id text, dimension text, day date, value text, visits bigint, visitors bigint)
+    order by 1, 2, 3, 4, 5
+    on conflict (seller_id, product_id, dimension, day, value)
+    do update set visits = c.visits + excluded.visits, visitors = c.visitors + excluded.visitors`.execute(
+    trx,
+  );
+}
+
+/** A link as an address says it. */
+export interface SaidLink {
+  seller_id: string;
+  product_id: string;
+  id: string;
+}
+
+/** Which of these are links of that seller to that product; in use or not: who came by one has come by it. */
+export async function realLinks(trx: Tx, said: readonly SaidLink[]): Promise<SaidLink[]> {
+  if (said.length === 0) return [];
+  const { rows } = await sql<SaidLink>`
+    select link.seller_id, link.product_id, link.id from link
+    join json_to_recordset(${json(said)}::text::json) as s (seller_id uuid, product_id text, id text)
+      on s.seller_id = link.seller_id and s.id = link.id and s.product_id = link.product_id`.execute(trx);
+  return rows;
+}
+
+/** The sources that each of these sellers has of that day, of all products together. */
+export async function sourcesOfDay(
+  trx: Tx,
+  sellers: readonly string[],
+  day: string,
+): Promise<{ seller_id: string; value: string }[]> {
+  const { rows } = await sql<{ seller_id: string; value: string }>`
+    select seller_id, value from visit_count
+    where seller_id = any(${[...sellers]}::uuid[]) and product_id = '' and dimension = 'source' and day = ${day}::date`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Throws away who was here before a day, and the secrets that the marks were made with. */
+export async function forgetBefore(db: Db, day: string): Promise<void> {
+  await sql`delete from visitor_mark where day < ${day}::date`.execute(db);
+  await sql`delete from visitor_secret where day < ${day}::date`.execute(db);
+}

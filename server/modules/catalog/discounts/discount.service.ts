@@ -1,0 +1,162 @@
+import type { Discount, Discounts, NewDiscount } from '@haat/openapi';
+import { quotas } from '@haat/openapi/quotas';
+import { readCursor, writeCursor } from '../../../platform/database/cursor';
+import type { Db, Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict, invalid, notFound, sqlState } from '../../../platform/http/errors';
+import {
+  countDiscounts,
+  type DiscountRow,
+  deleteUnused,
+  findDiscount,
+  findDue,
+  insertDiscount,
+  isOwnProduct,
+  listDiscounts,
+  lockDiscount,
+  writeDiscount,
+} from './discount.repository';
+import { settleTerms, type Terms } from './discount.rules';
+import { standingAt, turned } from './discount.status';
+import { toDiscount } from './discount.view';
+
+type DiscountDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'random'>;
+
+/** What creators do with their discounts. */
+export interface DiscountService {
+  list(sellerId: string, query: { productId?: string; limit?: number; cursor?: string }): Promise<Discounts>;
+  get(sellerId: string, id: string): Promise<Discount>;
+  create(sellerId: string, given: NewDiscount): Promise<Discount>;
+  update(sellerId: string, id: string, given: NewDiscount): Promise<Discount>;
+  /** @throws Refusal 409 where it stands so already */
+  turn(sellerId: string, id: string, to: 'off' | 'on'): Promise<Discount>;
+  /** @throws Refusal 409 once an order was placed with it */
+  remove(sellerId: string, id: string): Promise<void>;
+  /** Takes up what time has changed. */
+  lookAtDue(): Promise<void>;
+}
+
+export function createDiscountService(
+  { clock, config, database, random }: DiscountDeps,
+  { changed }: { changed: (sellerId: string) => void },
+): DiscountService {
+  const unknown = () => notFound('There is no such discount');
+
+  async function get(sellerId: string, id: string): Promise<Discount> {
+    const row = await findDiscount(database.db, sellerId, id);
+    if (!row) throw unknown();
+    return toDiscount(row, clock.now(), config.publicUrl ?? '');
+  }
+
+  async function checkProduct(db: Db, sellerId: string, { product_id: productId }: Terms): Promise<void> {
+    if (productId !== null && !(await isOwnProduct(db, sellerId, productId)))
+      throw invalid({ productId: 'There is no such product' });
+  }
+
+  /** Two of one creator cannot have the same code. */
+  async function write(work: (trx: Tx) => Promise<void>): Promise<void> {
+    try {
+      await database.tx(work);
+    } catch (error) {
+      if (sqlState(error) !== '23505') throw error;
+      throw invalid({
+        code: 'You have a discount with this code already. Change that one, or choose another code',
+      });
+    }
+  }
+
+  async function change(
+    sellerId: string,
+    id: string,
+    make: (row: DiscountRow, trx: Tx) => Partial<DiscountRow> | Promise<Partial<DiscountRow>>,
+  ): Promise<Discount> {
+    await write(async (trx) => {
+      const row = await lockDiscount(trx, sellerId, id);
+      if (!row) throw unknown();
+      const next = { ...row, ...(await make(row, trx)), version: row.version + 1 };
+      await writeDiscount(trx, row, { ...next, ...standingAt(next, clock.now()) });
+    });
+    changed(sellerId);
+    return get(sellerId, id);
+  }
+
+  return {
+    get,
+
+    async list(sellerId, { productId, limit = 25, cursor }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const rows = await listDiscounts(database.db, sellerId, { productId, after, limit: limit + 1 });
+      const items = rows.slice(0, limit);
+      const last = rows.length > limit ? items.at(-1) : undefined;
+      return {
+        items: items.map((row) => toDiscount(row, clock.now(), config.publicUrl ?? '')),
+        next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+      };
+    },
+
+    async create(sellerId, given) {
+      const now = clock.now();
+      const terms = settleTerms(given, null, now);
+      await checkProduct(database.db, sellerId, terms);
+      const id = random.publicId();
+      const counts = { used: 0, sales: 0, earned: 0, version: 1 };
+      const begun = {
+        ...terms,
+        ...counts,
+        seller_id: sellerId,
+        id,
+        status: 'scheduled' as const,
+        created_at: now,
+      };
+      await write(async (trx) => {
+        if ((await countDiscounts(trx, sellerId)) >= quotas.discounts)
+          throw conflict(
+            'too_many_discounts',
+            `You can have ${quotas.discounts.toLocaleString('en-IN')} discounts. Change one you have, or delete one that was never used`,
+          );
+        await insertDiscount(trx, { ...begun, ...standingAt(begun, now) });
+      });
+      changed(sellerId);
+      return get(sellerId, id);
+    },
+
+    update: (sellerId, id, given) =>
+      change(sellerId, id, async (row, trx) => {
+        const terms = settleTerms(given, row, clock.now());
+        if (terms.product_id !== row.product_id) await checkProduct(trx, sellerId, terms);
+        return terms;
+      }),
+
+    turn: (sellerId, id, to) =>
+      change(sellerId, id, (row) => {
+        const status = turned(row, to);
+        if (status === null)
+          throw conflict(
+            'discount_turned',
+            to === 'off' ? 'It is turned off already' : 'It is not turned off',
+          );
+        return { status };
+      }),
+
+    async remove(sellerId, id) {
+      await database.tx(async (trx) => {
+        if (!(await lockDiscount(trx, sellerId, id))) throw unknown();
+        if (!(await deleteUnused(trx, sellerId, id)))
+          throw conflict(
+            'discount_used',
+            'Orders were placed with it, so it stays in your records. Turn it off instead',
+          );
+      });
+      changed(sellerId);
+    },
+
+    async lookAtDue() {
+      const now = clock.now();
+      for (const { seller_id: sellerId, id } of await findDue(database.db, now))
+        await database.tx(async (trx) => {
+          const row = await lockDiscount(trx, sellerId, id);
+          if (row) await writeDiscount(trx, row, standingAt(row, now));
+        });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Price } from '@haat/openapi';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import type { Automatic } from './automatic.store';
+import { type Buying, type CutPrice, cutOf } from './discount-amount.rules';
+import { type DiscountRow, findByCode, lockDiscount, writeDiscount } from './discount.repository';
+import { codeOf } from './discount.rules';
+import { standingAt, statusAt } from './discount.status';
+import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.words';
+import { countUses, findUse, insertUse, writeUse } from './use.repository';
+
+/** What comes off an order that is not placed yet. Paise. */
+export interface Cut extends CutPrice {
+  discount: Pick<DiscountRow, 'seller_id' | 'id' | 'version' | 'code'>;
+}
+
+interface Asked extends Buying {
+  sellerId: string;
+  productId: string;
+  price: Price;
+  /** As typed. */
+  code: string | undefined;
+  /** E.164. */
+  phone: string;
+  /** Nothing that was kept may answer. */
+  isFresh: boolean;
+}
+
+export interface Giving {
+  /**
+   * What comes off: of the code and of what is given by itself the one that takes more, never both. Null when nothing does.
+   * @throws Refusal 422 naming `discountCode` for a code that takes nothing off
+   */
+  reckon(asked: Asked): Promise<Cut | null>;
+  /** Takes a use for an order, written with it. @throws Refusal 422 when there is none left for this buyer by now */
+  take(trx: Tx, cut: Cut, order: { orderId: string; phone: string }): Promise<void>;
+  /**
+   * Takes the use of an order again that it has lost unpaid, whether or not the discount is still offered; false when none is left by now.
+   * An order that was placed without a discount has nothing to take.
+   */
+  retake(trx: Tx, order: { sellerId: string; orderId: string }): Promise<boolean>;
+}
+
+export function createGiving(
+  { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
+  { automatic }: { automatic: Automatic },
+): Giving {
+  const isFor = ({ product_id }: DiscountRow, productId: string) =>
+    product_id === null || product_id === productId;
+
+  async function isLeftFor(row: DiscountRow, phone: string): Promise<boolean> {
+    if (row.max_per_buyer === null) return true;
+    const { seller_id: sellerId, id: discountId } = row;
+    return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
+  }
+
+  async function byCode(code: string, asked: Asked): Promise<Cut> {
+    const row = await findByCode(database.db, asked.sellerId, code);
+    if (!row || !isFor(row, asked.productId)) throw unknownCode();
+    const refusal = refusalOf(statusAt(row, clock.now()), row);
+    if (refusal) throw refusal;
+    if (!(await isLeftFor(row, asked.phone))) throw usedByBuyer();
+    const cut = cutOf(row, asked.price, asked, config.price.least);
+    if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
+    return { discount: row, ...cut };
+  }
+
+  async function byItself(asked: Asked): Promise<Cut | null> {
+    const now = clock.now();
+    let best: Cut | null = null;
+    for (const row of await automatic.of(asked.sellerId, asked)) {
+      if (!isFor(row, asked.productId) || statusAt(row, now) !== 'active') continue;
+      const cut = cutOf(row, asked.price, asked, config.price.least);
+      if (typeof cut === 'string' || (best && worthOf(cut, asked) <= worthOf(best, asked))) continue;
+      if (await isLeftFor(row, asked.phone)) best = { discount: row, ...cut };
+    }
+    return best;
+  }
+
+  async function countUse(trx: Tx, row: DiscountRow): Promise<void> {
+    const used = row.used + 1;
+    await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, clock.now()) });
+  }
+
+  async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boolean> {
+    if (row.max_per_buyer === null) return false;
+    const of = { sellerId: row.seller_id, discountId: row.id, phone };
+    return (await countUses(trx, of)) >= row.max_per_buyer;
+  }
+
+  return {
+    async reckon(asked) {
+      const code = codeOf(asked.code);
+      const typed = code === null ? null : await byCode(code, asked);
+      const given = await byItself(asked);
+      if (typed && given) return worthOf(given, asked) > worthOf(typed, asked) ? given : typed;
+      return typed ?? given;
+    },
+
+    async take(trx, { discount, taken }, { orderId, phone }) {
+      const { seller_id: sellerId, id, code } = discount;
+      const now = clock.now();
+      const over = (refusal: ReturnType<typeof automaticOver>) => (code === null ? automaticOver() : refusal);
+      const row = await lockDiscount(trx, sellerId, id);
+      if (!row || row.version !== discount.version) throw over(unknownCode());
+      const refusal = refusalOf(statusAt(row, now), row);
+      if (refusal) throw over(refusal);
+      if (await isSpentFor(trx, row, phone)) throw over(usedByBuyer());
+      await countUse(trx, row);
+      const use = { is_held: true, is_sold: false, earned: 0, at: now };
+      const of = { seller_id: sellerId, order_id: orderId, discount_id: id, buyer_phone: phone };
+      await insertUse(trx, { ...of, ...use, amount: taken });
+    },
+
+    async retake(trx, order) {
+      const found = await findUse(trx, order);
+      if (!found) return true;
+      const row = await lockDiscount(trx, order.sellerId, found.discount_id);
+      const use = await findUse(trx, order);
+      if (!row || !use) return true;
+      // What was given back stays counted until a job has followed.
+      if (use.is_held) return true;
+      if (row.max_uses !== null && row.used >= row.max_uses) return false;
+      if (await isSpentFor(trx, row, use.buyer_phone)) return false;
+      await writeUse(trx, use, { is_held: true, is_sold: use.is_sold, earned: use.earned });
+      await countUse(trx, row);
+      return true;
+    },
+  };
+}
+
+/** Paise that a buyer saves with this order, and where that is the same, with each period after it. */
+const worthOf = ({ taken, agreed }: CutPrice, { listed }: Buying): number => taken + (listed - agreed) / 1e9;

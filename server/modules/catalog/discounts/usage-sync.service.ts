@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import type { NewJob } from '../../../platform/jobs/jobs';
+import { lockDiscount, writeDiscount } from './discount.repository';
+import { standingAt } from './discount.status';
+import { findOrderStanding, findUse, writeUse } from './use.repository';
+
+export interface FollowedOrder {
+  sellerId: string;
+  orderId: string;
+}
+
+export const discountQueue = 'discounts.order';
+
+/** What is written with every move of an order between unpaid, paid and given back; nothing for one at its full price. */
+export const discountJobs = (order: FollowedOrder & { discount: number }): NewJob[] => {
+  const { sellerId, orderId, discount } = order;
+  return discount > 0
+    ? [{ queue: discountQueue, payload: { sellerId, orderId } satisfies FollowedOrder }]
+    : [];
+};
+
+const standing: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
+
+/**
+ * Brings a discount's counts up to where one of its orders stands: a use comes back when the order holds
+ * nothing any more unpaid, and is taken again when money comes after that. It writes what is and not what happened, so it may run twice, late and in any order.
+ */
+export function createFollowing({ clock, database }: Pick<Deps, 'clock' | 'database'>) {
+  return async (order: FollowedOrder): Promise<void> => {
+    const found = await findUse(database.db, order);
+    if (!found) return;
+    await database.tx(async (trx) => {
+      const row = await lockDiscount(trx, order.sellerId, found.discount_id);
+      const use = await findUse(trx, order);
+      const now = await findOrderStanding(trx, order);
+      if (!row || !use || !now) return;
+      const next = {
+        // A refund gives no use back: it was used.
+        is_held: now.holds_stock || now.status === 'refunded',
+        is_sold: standing.has(now.status),
+        earned: standing.has(now.status) ? now.amount - (now.refunded ?? 0) : 0,
+      };
+      const counts = {
+        used: row.used + Number(next.is_held) - Number(use.is_held),
+        sales: row.sales + Number(next.is_sold) - Number(use.is_sold),
+        earned: row.earned + next.earned - use.earned,
+      };
+      await writeUse(trx, use, next);
+      await writeDiscount(trx, row, { ...counts, ...standingAt({ ...row, ...counts }, clock.now()) });
+    });
+  };
+}

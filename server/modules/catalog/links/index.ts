@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import { plainWord } from '../../../platform/text/single-line';
+import { createTally } from '../../../platform/jobs/tally';
+import type { DrawnPages } from '../../storefront/pages';
+import { clickRoutes } from './click.routes';
+import { addClicks, isLinkTo } from './link.repository';
+import { createLinkService } from './link.service';
+import { createLinkSales } from './link-sale.service';
+import { linkHandlers } from './links.routes';
+
+const longestId = 64;
+/** Whatever stands in an address, it must not cost the order that came by it. */
+const isWord = (id: string): boolean => plainWord(id, longestId) === id;
+
+/** Short links of creators: made, followed, counted, and what was sold by them. */
+export function createLinks(deps: Deps) {
+  const { database } = deps;
+  const clicks = createTally(deps, {
+    name: 'clicks',
+    write: (counts) =>
+      addClicks(
+        database.db,
+        [...counts].map(([key, count]) => {
+          const [seller_id = '', id = ''] = key.split(' ');
+          return { seller_id, id, clicks: count };
+        }),
+      ),
+  });
+  const sales = createLinkSales(deps);
+  const links = createLinkService(deps, { flush: clicks.flush });
+  return {
+    handlers: linkHandlers(links),
+    jobsFor: sales.jobsFor,
+    /** The same id when it is a link of that seller to that product, null for whatever else an address may say. */
+    known: async (link: { sellerId: string; productId: string; id: string }): Promise<string | null> =>
+      isWord(link.id) && (await isLinkTo(database.db, link)) ? link.id : null,
+    /** Adds the addresses of links. */
+    register: (app: FastifyInstance, pages: Pick<DrawnPages, 'inScope'>) =>
+      pages.inScope(app, (scope) =>
+        clickRoutes(scope, {
+          follow: links.follow,
+          count: ({ sellerId, id }) => clicks.count(`${sellerId} ${id}`),
+        }),
+      ),
+    /** Writes down what is counted; to be called when the server stops. */
+    stop: clicks.stop,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Price, ReceivedPart } from '@haat/openapi';
+import type { Db } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import type { Around } from './kinds/kind';
+import { kindOf } from './kinds/kinds';
+import { createMarkdown } from './markdown/markdown';
+import { findProducts, type ProductRow } from './product/product.repository';
+
+/** What selling a product depends on besides its status and its prices. */
+export interface Standing {
+  /** Why it cannot be bought at the moment, for people; null when it can. */
+  closed: string | null;
+  /** How many may be sold in all, over every price; null where that is not limited. */
+  seats: number | null;
+  /** The other products that its buyer receives with it; null where it has none. */
+  holds: string[] | null;
+}
+
+/** An item that is sold with a product. */
+export interface ItemSold {
+  productId: string;
+  /** The least of its prices: by which it counts, and for as long as that pays for; null where it has none. */
+  price: Price | null;
+}
+
+const leastPrice = ({ prices }: ProductRow): Price | null =>
+  prices.reduce<Price | null>(
+    (least, price) => (least && least.amount <= price.amount ? least : price),
+    null,
+  );
+
+/** Why its kind sells nothing of it at the moment; what it speaks of is asked too. */
+export function closedNow({ kind, content }: ProductRow, around: Around): string | null {
+  const closedOf = (other: ProductRow) =>
+    kindOf(other).closed?.(other.content as never, { ...around, closedOf: () => null }) ?? null;
+  return kindOf({ kind }).closed?.(content as never, { ...around, closedOf }) ?? null;
+}
+
+/** What the checkout and its receipts ask of the kinds. */
+export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>) {
+  const toHtml = createMarkdown({ workers });
+  const aroundWith = async (sellerId: string, ids: readonly string[]): Promise<Around> => ({
+    now: clock.now(),
+    others: await findProducts(database.db, sellerId, ids),
+  });
+
+  const idsOf = ({ kind, content }: ProductRow) => kindOf({ kind }).refersTo?.(content as never) ?? null;
+
+  return {
+    async standing(product: ProductRow): Promise<Standing> {
+      const holds = idsOf(product);
+      const around = await aroundWith(product.seller_id, holds ?? []);
+      const closed = closedNow(product, around);
+      return { closed, seats: kindOf(product).seats?.(product.content as never, around.now) ?? null, holds };
+    },
+
+    /**
+     * The items that are sold with a product, in their order: those it was sold with (`findHolds`; null: those it holds now), or itself alone.
+     * Asks `db` for products of more than one item alone.
+     */
+    async itemsOf(
+      db: Db,
+      product: ProductRow,
+      findHolds: () => Promise<readonly string[] | null>,
+    ): Promise<ItemSold[]> {
+      const now = idsOf(product);
+      if (now === null) return [{ productId: product.id, price: leastPrice(product) }];
+      const ids = (await findHolds()) ?? now;
+      const rows = await findProducts(db, product.seller_id, ids);
+      return ids.map((productId) => {
+        const row = rows.get(productId);
+        return { productId, price: row ? leastPrice(row) : null };
+      });
+    },
+
+    /** A product's own text as HTML that is safe to show. */
+    toHtml,
+
+    /** What a buyer gets for the payment, of the items that are open to them. */
+    async received(product: ProductRow, openIds: readonly string[]): Promise<ReceivedPart[]> {
+      const holds = kindOf(product).refersTo ? openIds : null;
+      const around = await aroundWith(product.seller_id, holds ?? []);
+      const receivedOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
+        kindOf(other).received(other.content as never, {
+          ...around,
+          toHtml,
+          holds: null,
+          receivedOf: async () => [],
+        });
+      return kindOf(product).received(product.content as never, { ...around, toHtml, holds, receivedOf });
+    },
+  };
+}

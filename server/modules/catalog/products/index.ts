@@ -1,0 +1,53 @@
+import type { Deps } from '../../../platform/deps';
+import type { Identity } from '../../accounts/identity';
+import type { Insight } from '../../analytics';
+import type { BusinessService } from '../../money/invoices';
+import type { Media } from '../media';
+import type { Reviews } from '../reviews';
+import { catalogHandlers } from './catalog.routes';
+import { createCatalogService } from './catalog.service';
+import { createDelivery } from './delivery.service';
+import { createModeration } from './moderation.service';
+import { createPublicService } from './public/public.service';
+
+export type { Standing } from './delivery.service';
+export { productPath } from './product/product.view';
+export type { Sellable } from './public/public.service';
+export { seatsOfAll } from './product/seats.repository';
+export { type Unsold, unsoldQueue } from './unsold.word';
+
+/** What creators sell, and what everybody may see of it. */
+export function createCatalog(
+  deps: Deps,
+  {
+    identity,
+    business,
+    media,
+    reviews,
+    soldSoFar,
+  }: {
+    identity: Identity;
+    business: BusinessService;
+    media: Media;
+    reviews: Pick<Reviews, 'summary' | 'onChanged'>;
+    soldSoFar: Insight['soldSoFar'];
+  },
+) {
+  const open = createPublicService(deps, { identity, business, reviews, sources: media.imageSources });
+  const catalog = createCatalogService(deps, { identity, media, soldSoFar, forget: open.forget });
+  return {
+    handlers: catalogHandlers(catalog, open),
+    moderate: createModeration(deps, { forget: open.forget, identity }).moderate,
+    /** Takes a product off sale for good; its buyers keep it. @throws Refusal 409 for what was never on sale */
+    archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
+    getSellable: open.getSellable,
+    ...createDelivery(deps),
+    publicProduct: open.publicProduct,
+    onShelf: open.onShelf,
+    /** To be called when something outside the catalogue changes what is shown of a product. */
+    forget: open.forget,
+    imageSources: media.imageSources,
+  };
+}
+
+export type Catalog = ReturnType<typeof createCatalog>;

@@ -1,0 +1,24 @@
+import type { Missing } from '@haat/openapi';
+import type { Kind } from '../kind';
+
+export const discord: Kind<'discord'> = {
+  missing({ serverName, inviteUrl }) {
+    const missing: Missing[] = [];
+    if (!inviteUrl)
+      missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your server' });
+    if (!serverName) missing.push({ field: 'content.serverName', message: 'Write the name of your server' });
+    return missing;
+  },
+  shown: ({ serverName, roles = [], benefits = [] }) => (serverName ? { serverName, roles, benefits } : null),
+  received: ({ serverName = 'Discord', inviteUrl }) =>
+    inviteUrl
+      ? [
+          {
+            type: 'link',
+            title: `Join ${serverName} on Discord`,
+            note: 'Opens the server in Discord. Keep the link to yourself: it is for those who paid.',
+            url: inviteUrl,
+          },
+        ]
+      : [],
+};

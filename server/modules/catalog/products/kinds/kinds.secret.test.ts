@@ -1,0 +1,130 @@
+import type { KindContent, ProductKind } from '@haat/openapi/kinds';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toSafeHtml } from '../markdown/markdown.html';
+import type { ProductRow } from '../product/product.repository';
+import { toPublicProduct } from '../product/product.view';
+
+const mark = 'SESAME';
+/** Words with the mark in their middle, as it would stand in a text that a buyer wrote down. */
+const hidden = fc.string({ maxLength: 20 }).map((words) => `${words} ${mark} ${words}`);
+const hiddenUrl = fc.constant(`https://example.in/${mark}`);
+const open = fc.string({ maxLength: 20 }).map((words) => words.replaceAll(mark, ''));
+const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
+const lines = fc.array(open, { maxLength: 3 });
+const minutes = maybe(fc.integer({ min: 1, max: 1440 }));
+const id = fc.stringMatching(/^[a-z]{1,6}$/);
+// Its last digits are looked for as well as the mark.
+const latitude = fc.constant(12.345678);
+
+const lesson = fc.boolean().chain((isFree) =>
+  fc.record({
+    id,
+    title: open,
+    minutes,
+    isFree: fc.constant(isFree),
+    text: maybe(isFree ? open : hidden),
+    url: maybe(isFree ? fc.constant('https://example.in/free') : hiddenUrl),
+  }),
+);
+const place = fc.record({
+  address: maybe(hidden),
+  city: maybe(open),
+  latitude: maybe(latitude),
+  longitude: maybe(latitude),
+  directions: maybe(hidden),
+});
+
+const contents: { [K in Exclude<ProductKind, 'combo'>]: fc.Arbitrary<object> } = {
+  page: fc.record({ action: fc.constant('buy') }),
+  telegram: fc.record({ chatTitle: maybe(open), inviteUrl: maybe(hiddenUrl), benefits: maybe(lines) }),
+  discord: fc.record({ serverName: maybe(open), inviteUrl: maybe(hiddenUrl), benefits: maybe(lines) }),
+  course: fc.record({
+    sections: maybe(fc.array(fc.record({ id, title: open, lessons: fc.array(lesson, { maxLength: 4 }) }))),
+  }),
+  lesson: fc.record({ minutes, outcomes: maybe(lines), text: maybe(hidden), url: maybe(hiddenUrl) }),
+  webinar: fc.record({
+    startsAt: maybe(fc.constantFrom('2025-12-01T10:00:00.000Z', '2026-12-01T10:00:00.000Z')),
+    minutes,
+    seats: minutes,
+    joinUrl: maybe(hiddenUrl),
+    recordingUrl: maybe(hiddenUrl),
+  }),
+  lock: fc.record({
+    items: maybe(
+      fc.array(
+        fc.record({
+          id,
+          type: fc.constantFrom('text', 'link', 'place'),
+          title: open,
+          text: maybe(hidden),
+          url: maybe(hiddenUrl),
+          place: maybe(place),
+        }),
+      ),
+    ),
+  }),
+};
+
+const now = new Date('2026-06-01T00:00:00Z');
+const rowOf = (kind: ProductKind, content: object, rowId = 'A'.repeat(16)): ProductRow => ({
+  seller_id: 'seller',
+  id: rowId,
+  kind,
+  status: 'published',
+  title: 'Title',
+  description: '',
+  prices: [{ id: 'p', type: 'once', amount: 100 }],
+  content: content as ProductRow['content'],
+  cover: null,
+  gallery: null,
+  questions: [],
+  thank_you: { message: mark, redirectUrl: `https://example.in/${mark}` },
+  accent: null,
+  seo: {},
+  language: 'en',
+  version: 1,
+  published_at: now,
+  created_at: now,
+  updated_at: now,
+});
+
+async function shownOf(row: ProductRow, others: ProductRow[] = []): Promise<string> {
+  const shown = await toPublicProduct(row, {
+    seller: { name: 'Meera', handle: null },
+    isTaxed: false,
+    autopay: [],
+    urlOf: ({ id: other }) => `/${other}`,
+    sources: () => null,
+    around: { now, others: new Map(others.map((other) => [other.id, other])) },
+    taken: 0,
+    toHtml: async (text) => toSafeHtml(text),
+  });
+  return JSON.stringify(shown);
+}
+
+const secretsIn = (shown: string) => [mark, '345678'].filter((secret) => shown.includes(secret));
+
+it.each(Object.keys(contents) as (keyof typeof contents)[])(
+  'nothing secret of a %s is shown',
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(contents[kind], async (content) => {
+        expect(secretsIn(await shownOf(rowOf(kind, content)))).toEqual([]);
+      }),
+    );
+  },
+);
+
+it('nothing secret of what a combo holds is shown', async () => {
+  const items = fc.tuple(contents.course, contents.lock, contents.webinar);
+  await fc.assert(
+    fc.asyncProperty(items, async ([course, lock, webinar]) => {
+      const others = [rowOf('course', course, 'a'), rowOf('lock', lock, 'b'), rowOf('webinar', webinar, 'c')];
+      const content: KindContent['combo'] = { items: others.map((other) => ({ productId: other.id })) };
+      const shown = await shownOf(rowOf('combo', content), others);
+      expect(JSON.parse(shown).content.items).toHaveLength(3);
+      expect(secretsIn(shown)).toEqual([]);
+    }),
+  );
+});

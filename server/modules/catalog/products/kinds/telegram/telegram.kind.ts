@@ -1,0 +1,26 @@
+import type { Missing } from '@haat/openapi';
+import type { Kind } from '../kind';
+
+export const telegram: Kind<'telegram'> = {
+  missing({ chatTitle, inviteUrl }) {
+    const missing: Missing[] = [];
+    if (!inviteUrl)
+      missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your channel or group' });
+    if (!chatTitle)
+      missing.push({ field: 'content.chatTitle', message: 'Write the name of your channel or group' });
+    return missing;
+  },
+  shown: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
+    chatTitle ? { chatTitle, chatType, benefits } : null,
+  received: ({ chatTitle = 'Telegram', chatType = 'channel', inviteUrl }) =>
+    inviteUrl
+      ? [
+          {
+            type: 'link',
+            title: `Join ${chatTitle} on Telegram`,
+            note: `Opens the ${chatType} in Telegram. Keep the link to yourself: it is for those who paid.`,
+            url: inviteUrl,
+          },
+        ]
+      : [],
+};

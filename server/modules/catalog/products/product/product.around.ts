@@ -1,0 +1,44 @@
+import type { Missing } from '@haat/openapi';
+import type { Clock } from '../../../../platform/clock/clock';
+import type { Database, Db } from '../../../../platform/database/database';
+import type { Around } from '../kinds/kind';
+import { kindOf } from '../kinds/kinds';
+import { findProducts, type ProductRow } from './product.repository';
+import { missingFor } from './product.rules';
+import { countTaken } from './seats.repository';
+
+type Speaking = Pick<ProductRow, 'kind' | 'content'>;
+
+/** The products of the same creator that a product's content speaks of. */
+export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
+  kindOf({ kind }).refersTo?.(content as never) ?? [];
+
+/** What the kinds may look at besides a product's own content: the time, and the products it speaks of. */
+export function createAround({ clock, database }: { clock: Clock; database: Database }) {
+  return async (sellerId: string, products: readonly Speaking[], db: Db = database.db): Promise<Around> => ({
+    now: clock.now(),
+    others: await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]),
+  });
+}
+
+/** Seats that are held of it; 0 where nobody counts them. */
+export async function takenOf(db: Db, row: ProductRow, { now }: Around): Promise<number> {
+  const isCounted = (kindOf(row).seats?.(row.content as never, now) ?? null) !== null;
+  return isCounted ? countTaken(db, row.seller_id, row.id) : 0;
+}
+
+/** All that publishing still needs of a row, changed or not. `onSale` is the content that is on sale already; null when none is. */
+export function missingOf(
+  row: ProductRow,
+  {
+    sellerName,
+    around,
+    onSale = row.status === 'published' ? row.content : null,
+  }: { sellerName: string | null; around: Around; onSale?: ProductRow['content'] | null },
+): Missing[] {
+  const ofKind = kindOf(row).missing(row.content as never, { ...around, onSale: onSale as never });
+  return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
+}
+
+const missingName = (sellerName: string | null): Missing[] =>
+  sellerName ? [] : [{ field: 'name', message: 'Write your name, so that buyers see who sells' }];

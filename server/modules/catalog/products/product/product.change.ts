@@ -1,0 +1,110 @@
+import type { Image, Price, ProductFields, Seo } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
+import { invalid } from '../../../../platform/http/errors';
+import type { Media } from '../../media';
+import { checkContent } from '../kinds/content.check';
+import type { Around } from '../kinds/kind';
+import { kindOf } from '../kinds/kinds';
+import type { WrittenFields } from './product.fields';
+import type { OwnProduct } from './product.owner';
+import { refuseTooLong } from './product.quotas';
+import type { ProductRow } from './product.repository';
+import { checkQuestions, settlePrices, settleTitle } from './product.rules';
+import { seatsOfAll } from './seats.repository';
+
+export interface ChangeParts {
+  /** Paise. */
+  limits: { least: number; most: number };
+  newPriceId: () => string;
+  /** Which of these ids stand in other products of the seller. */
+  priceIdsElsewhere: (ids: string[], product: KnownProduct) => Promise<Set<string>>;
+  findPicture: Media['find'];
+  /** What surrounds a product with this content. */
+  around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
+}
+
+/** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
+export type KnownProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
+
+/** A product that buyers have: both its states, and prices that it had at another time. */
+export const knownOf = ({ live, edited }: OwnProduct, former: readonly Price[] = []): KnownProduct => ({
+  ...edited,
+  prices: [...edited.prices, ...live.prices, ...former],
+});
+
+/** What the given fields change. Throws 422 refusals, and 409 ones beyond a quota. */
+export async function settle(
+  given: ProductFields,
+  known: KnownProduct,
+  parts: ChangeParts,
+): Promise<Partial<WrittenFields>> {
+  const { findPicture } = parts;
+  const { title, description, prices, content, questions, thankYou, accent, seo, language } = given;
+  refuseTooLong(given);
+  if (questions !== undefined) checkQuestions(questions);
+  return {
+    ...(title !== undefined && { title: settleTitle(title) }),
+    ...(description !== undefined && { description }),
+    ...(prices !== undefined && { prices: await pricesOf(prices, known, parts) }),
+    ...(content !== undefined && { content: await settleContent(content, known, parts) }),
+    ...(questions !== undefined && { questions }),
+    ...(thankYou !== undefined && { thank_you: thankYou }),
+    ...(accent !== undefined && { accent }),
+    ...(seo !== undefined && { seo: await settleSeo(seo, findPicture) }),
+    ...(language !== undefined && { language }),
+    ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
+    ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
+  };
+}
+
+async function pricesOf(
+  given: readonly Price[],
+  known: KnownProduct,
+  { limits, newPriceId, priceIdsElsewhere }: ChangeParts,
+): Promise<Price[]> {
+  const added = given
+    .flatMap(({ id }) => id ?? [])
+    .filter((id) => known.prices.every((one) => one.id !== id));
+  const taken = new Set([...(await priceIdsElsewhere(added, known)), seatsOfAll]);
+  const { mayBeFree = false } = productKinds[known.kind];
+  return settlePrices(given, known.prices, { ...limits, mayBeFree }, { taken, newId: newPriceId });
+}
+
+async function settleContent(
+  given: ProductRow['content'],
+  known: KnownProduct,
+  { around }: ChangeParts,
+): Promise<ProductRow['content']> {
+  const kind = kindOf(known);
+  const content = checkContent(known.kind, given);
+  if (!kind.settle) return content;
+  const surroundings = await around({ ...known, content });
+  return kind.settle(content as never, { ...surroundings, known: known.content as never });
+}
+
+async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<Image[]> {
+  const found = await Promise.all(gallery.map(({ id }) => findPicture(id)));
+  return gallery.map(({ alt }, index) => {
+    const image = found[index];
+    if (!image) throw invalid({ [`gallery.${index}`]: 'This picture is not here. Upload it again.' });
+    return { ...image, alt };
+  });
+}
+
+async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): Promise<Seo> {
+  if (!image) return words;
+  const found = await findPicture(image.id);
+  if (!found) throw invalid({ 'seo.image': 'This picture is not here. Upload it again.' });
+  return { ...words, image: { ...found, alt: image.alt } };
+}
+
+/** Only a picture that was uploaded, with the size it really has. */
+async function settleCover(
+  cover: NonNullable<ProductFields['cover']> | null,
+  findPicture: Media['find'],
+): Promise<Image | null> {
+  if (cover === null) return null;
+  const image = await findPicture(cover.id);
+  if (!image) throw invalid({ cover: 'This picture is not here. Upload it again.' });
+  return { ...image, alt: cover.alt };
+}

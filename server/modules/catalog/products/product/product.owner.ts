@@ -1,0 +1,116 @@
+import type { Product, ProductSummary } from '@haat/openapi';
+import type { Db, Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts/identity';
+import type { Insight } from '../../../analytics';
+import type { Media } from '../../media';
+import { createAround, missingOf } from './product.around';
+import { differencesBetween } from './product.differences';
+import { editedRow, hasChanges, type Unpublished } from './product.fields';
+import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
+import { productPath, toProduct, toSummaryOf } from './product.view';
+import { findChanged, findUnpublished } from '../changes/unpublished.repository';
+
+export interface OwnerParts {
+  identity: Pick<Identity, 'sellerName'>;
+  media: Pick<Media, 'imageSources'>;
+  soldSoFar: Insight['soldSoFar'];
+}
+
+/** A product in both its states. */
+export interface OwnProduct {
+  /** What buyers have; of a draft what is written. */
+  live: ProductRow;
+  unpublished: Unpublished | undefined;
+  /** As its creator sees it: the changes on top of what is live. */
+  edited: ProductRow;
+}
+
+const both = (live: ProductRow, unpublished: Unpublished | undefined): OwnProduct => ({
+  live,
+  unpublished,
+  edited: editedRow(live, unpublished),
+});
+
+/** Reads products for their creator, who sees what is published and what is not. Another's product is as good as none. */
+export function createOwnerProducts(
+  deps: Pick<Deps, 'clock' | 'config' | 'database'>,
+  { identity, media, soldSoFar }: OwnerParts,
+) {
+  const { config, database } = deps;
+  const around = createAround(deps);
+
+  async function withChanges(db: Db, live: ProductRow | undefined): Promise<OwnProduct> {
+    if (!live) throw notFound('There is no such product');
+    return both(live, (await findUnpublished(db, live.seller_id, [live.id])).get(live.id));
+  }
+
+  async function surroundings(sellerId: string, rows: readonly ProductRow[]) {
+    const [sellerName, spokenOf, sold] = await Promise.all([
+      identity.sellerName(sellerId),
+      around(sellerId, rows),
+      soldSoFar(sellerId, [...new Set(rows.map(({ id }) => id))]),
+    ]);
+    return { sellerName, around: spokenOf, sold };
+  }
+
+  const common = (row: Pick<ProductRow, 'kind' | 'id'>) => ({
+    url: `${config.publicUrl ?? ''}${productPath(row)}`,
+    sources: media.imageSources,
+  });
+
+  return {
+    find: async (sellerId: string, id: string) =>
+      withChanges(database.db, await findProduct(database.db, sellerId, id)),
+
+    /**
+     * Its row locked until the transaction ends. Throws a 409 refusal where `version` is given and another has taken its place.
+     */
+    async lock(trx: Tx, sellerId: string, id: string, version?: number): Promise<OwnProduct> {
+      const own = await withChanges(trx, await lockProduct(trx, sellerId, id));
+      if (version !== undefined && version !== own.edited.version)
+        throw conflict('version_conflict', 'This product was changed somewhere else in the meantime');
+      return own;
+    },
+
+    /** With both its states and what is between them. */
+    async view({ live, unpublished, edited }: OwnProduct): Promise<Product> {
+      const { sellerName, around: spokenOf, sold } = await surroundings(live.seller_id, [live, edited]);
+      const onSale = live.status === 'published' ? live.content : null;
+      const named = (id: string) => spokenOf.others.get(id)?.title;
+      return toProduct(edited, {
+        ...common(live),
+        missing: missingOf(edited, { sellerName, around: spokenOf, onSale }),
+        sold: sold.get(live.id),
+        hasUnpublishedChanges: hasChanges(unpublished),
+        live:
+          live.status === 'draft'
+            ? undefined
+            : { row: live, changes: differencesBetween(live, edited, named) },
+      });
+    },
+
+    /** For lists: each as buyers have it, without what may be long, and whether something is changed. */
+    async summaries(sellerId: string, rows: readonly ProductSummaryRow[]): Promise<ProductSummary[]> {
+      const ids = rows.map(({ id }) => id);
+      const [sold, changed] = await Promise.all([
+        soldSoFar(sellerId, ids),
+        findChanged(database.db, sellerId, ids),
+      ]);
+      return rows.map((row) =>
+        toSummaryOf(row, {
+          ...common(row),
+          sold: sold.get(row.id),
+          hasUnpublishedChanges: changed.has(row.id),
+        }),
+      );
+    },
+
+    both,
+    sellerName: identity.sellerName,
+    around,
+  };
+}
+
+export type OwnerProducts = ReturnType<typeof createOwnerProducts>;

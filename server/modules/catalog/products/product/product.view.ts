@@ -1,0 +1,188 @@
+import type {
+  Image,
+  ImageSources,
+  Missing,
+  Product,
+  ProductChange,
+  ProductSummary,
+  PublicProduct,
+} from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Sold } from '../../../analytics';
+import { closedNow } from '../delivery.service';
+import type { Around } from '../kinds/kind';
+import { kindOf } from '../kinds/kinds';
+import type { ToHtml } from '../markdown/markdown';
+import { toSummary } from '../markdown/markdown.plain';
+import type { ProductRow, ProductSummaryRow } from './product.repository';
+
+/** How an image is shown; `createMedia` knows. */
+export type Sources = (image: Image | null) => ImageSources | null;
+
+/** Where buyers see it. */
+export const productPath = ({ kind, id }: Pick<Product, 'kind' | 'id'>): string =>
+  productKinds[kind].previewBase + id;
+
+/** What a creator writes of a product. */
+const written = (row: ProductRow, sources: Sources) => ({
+  title: row.title,
+  description: row.description,
+  prices: row.prices,
+  content: row.content,
+  cover: sources(row.cover),
+  gallery: galleryOf(row, sources),
+  questions: row.questions,
+  thankYou: row.thank_you,
+  accent: row.accent,
+  seo: shownSeo(row, sources),
+  language: row.language,
+});
+
+export interface OwnerView {
+  missing: Missing[];
+  sold: Sold | undefined;
+  url: string;
+  sources: Sources;
+  hasUnpublishedChanges: boolean;
+  /** What buyers have, and what publishing changes for them; left out of drafts and of lists. */
+  live?: { row: ProductRow; changes: ProductChange[] } | undefined;
+}
+
+/** A product as its owner sees it. */
+export function toProduct(
+  row: ProductRow,
+  { missing, sold, url, sources, hasUnpublishedChanges, live }: OwnerView,
+): Product {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    ...written(row, sources),
+    url,
+    missing,
+    sold: sold?.sold ?? 0,
+    earned: sold?.earned ?? 0,
+    version: row.version,
+    hasUnpublishedChanges,
+    ...(live && {
+      published: { ...written(live.row, sources), updatedAt: live.row.updated_at.toISOString() },
+      changes: live.changes,
+    }),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A product as lists show it to its owner. */
+export function toSummaryOf(
+  row: ProductSummaryRow,
+  {
+    sold,
+    url,
+    sources,
+    hasUnpublishedChanges,
+  }: Pick<OwnerView, 'sold' | 'url' | 'sources' | 'hasUnpublishedChanges'>,
+): ProductSummary {
+  const [price] = row.prices;
+  const cover = sources(row.cover);
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    title: row.title,
+    price: price
+      ? {
+          type: price.type,
+          amount: price.amount,
+          ...(price.compareAt !== undefined && { compareAt: price.compareAt }),
+          ...(price.period !== undefined && { period: price.period }),
+        }
+      : null,
+    priceCount: row.prices.length,
+    cover: cover && { src: smallestOf(cover) },
+    url,
+    sold: sold?.sold ?? 0,
+    earned: sold?.earned ?? 0,
+    hasUnpublishedChanges,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The first address of the srcset: widths come in rising order. */
+const smallestOf = ({ webp, src }: ImageSources): string => webp.split(',')[0]?.trim().split(' ')[0] || src;
+
+const galleryOf = (row: ProductRow, sources: Sources): ImageSources[] =>
+  (row.gallery ?? []).flatMap((image) => sources(image) ?? []);
+
+function shownSeo({ seo: { image, ...words } }: ProductRow, sources: Sources): PublicProduct['seo'] {
+  const shown = sources(image ?? null);
+  return shown ? { ...words, image: shown } : words;
+}
+
+/** A product as anybody sees it: nothing that is paid for. Null while there is nothing to see. */
+export async function toPublicProduct(
+  row: ProductRow,
+  {
+    seller,
+    isTaxed,
+    autopay,
+    sources,
+    around,
+    taken,
+    urlOf,
+    toHtml,
+  }: {
+    seller: PublicProduct['seller'];
+    isTaxed: boolean;
+    /** Ids of prices. */
+    autopay: string[];
+    urlOf: (product: Pick<Product, 'kind' | 'id'>) => string;
+    sources: Sources;
+    around: Around;
+    /** Seats that are held, of a kind that counts them. */
+    taken: number;
+    toHtml: ToHtml;
+  },
+): Promise<PublicProduct | null> {
+  // The house has pages of its own for what it sells.
+  if (row.seller_id === houseId || (row.status !== 'published' && row.status !== 'paused')) return null;
+  const pictureOf = (other: ProductRow) => sources(other.cover);
+  const { prices } = row;
+  const shown = { ...around, prices, taken, pictureOf, urlOf, toHtml };
+  const content = await kindOf(row).shown(row.content as never, shown);
+  if (content === null) return null;
+  const descriptionHtml = await toHtml(row.description);
+  const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    title: row.title,
+    descriptionHtml,
+    summary: toSummary(descriptionHtml),
+    prices,
+    content: content as PublicProduct['content'],
+    cover: sources(row.cover),
+    gallery: galleryOf(row, sources),
+    questions: row.questions,
+    accent: row.accent,
+    seo: shownSeo(row, sources),
+    language: row.language,
+    url: urlOf(row),
+    ...(closed !== null && { closed }),
+    ...(isTaxed && { gst: true as const }),
+    ...(autopay.length > 0 && { autopay }),
+    seller,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Why nobody can buy it, where all its seats are held; null where there are some. */
+export function fullNow(
+  row: ProductRow,
+  { around, taken }: { around: Around; taken: number },
+): string | null {
+  const seats = kindOf(row).seats?.(row.content as never, around.now) ?? null;
+  return seats !== null && taken >= seats ? 'All seats are taken' : null;
+}

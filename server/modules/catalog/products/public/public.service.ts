@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { PublicProduct } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import { notFound } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts/identity';
+import type { BusinessService } from '../../../money/invoices';
+import { pricesWithAutopay } from '../../../orders/mandates';
+import type { Reviews } from '../../reviews';
+import { createMarkdown } from '../markdown/markdown';
+import { createAround, takenOf } from '../product/product.around';
+import { findAnyProduct, type ProductRow } from '../product/product.repository';
+import { productPath, type Sources, toPublicProduct } from '../product/product.view';
+import { createCache } from './public.cache';
+import { createShelves } from './storefront-list.service';
+
+/** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
+const keptMs = 20_000;
+const most = 5_000;
+
+/** A product in any status, for those who sell it: ask its status first. */
+export interface Sellable {
+  sellerId: string;
+  product: ProductRow;
+  /** The public preview; absolute when the installation knows its address. */
+  url: string;
+}
+
+export interface PublicEntry {
+  product: PublicProduct;
+  sellerId: string;
+  /** Quoted; changes with anything the product shows. */
+  etag: string;
+  version: number;
+}
+
+/** What everybody may read of products, answered from memory for a short while. */
+export function createPublicService(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'workers'>,
+  {
+    identity,
+    business,
+    reviews,
+    sources,
+  }: {
+    identity: Pick<Identity, 'seller' | 'onChanged'>;
+    business: Pick<BusinessService, 'of' | 'onChanged'>;
+    reviews: Pick<Reviews, 'summary' | 'onChanged'>;
+    sources: Sources;
+  },
+) {
+  const urlOf = (product: Pick<ProductRow, 'kind' | 'id'>) =>
+    `${deps.config.publicUrl ?? ''}${productPath(product)}`;
+  const around = createAround(deps);
+  const toHtml = createMarkdown(deps);
+  const shelves = createShelves(deps, { urlOf, sources });
+
+  /** What everybody sees of a product; null for what nobody may see. */
+  async function shownOf(row: ProductRow): Promise<PublicProduct | null> {
+    const sellerId = row.seller_id;
+    const seller = await identity.seller(sellerId);
+    const isTaxed = (await business.of(sellerId)) !== null;
+    const surroundings = await around(sellerId, [row]);
+    return toPublicProduct(row, {
+      seller: { name: seller?.name ?? '', handle: seller?.handle ?? null },
+      isTaxed,
+      autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
+      urlOf,
+      sources,
+      around: surroundings,
+      taken: await takenOf(deps.database.db, row, surroundings),
+      toHtml,
+    });
+  }
+
+  const cache = createCache<PublicEntry>({ clock: deps.clock, keptMs, most }, async (id) => {
+    const row = await findAnyProduct(deps.database.db, id);
+    if (!row) return null;
+    const shown = await shownOf(row);
+    if (!shown) return null;
+    const said = await reviews.summary(row.seller_id, id);
+    const product = { ...shown, ...(said && { reviews: said }) };
+    const digest = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 27);
+    return { product, sellerId: row.seller_id, etag: `"${digest}"`, version: row.version };
+  });
+  // Only theirs: whoever changes their name again and again must not have the pages of all others read anew.
+  const forgetSeller = (accountId: string) => cache.dropWhere(({ sellerId }) => sellerId === accountId);
+  identity.onChanged(forgetSeller);
+  business.onChanged(forgetSeller);
+  reviews.onChanged((productId) => cache.drop(productId));
+
+  return {
+    /** To be called once what is shown of a product has changed; with its seller, where a card of it may have changed too. */
+    forget(productId: string, sellerId?: string): void {
+      cache.drop(productId);
+      if (sellerId !== undefined) shelves.drop(sellerId);
+    },
+    /** As the row stands now. Null for an unknown id alone: drafts and archived products come with their status. */
+    async getSellable(productId: string): Promise<Sellable | null> {
+      const row = await findAnyProduct(deps.database.db, productId);
+      return row ? { sellerId: row.seller_id, product: row, url: urlOf(row) } : null;
+    },
+    onShelf: shelves.get,
+    /** Null for what nobody but its owner may see. */
+    publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
+    async demandPublic(productId: string): Promise<PublicEntry> {
+      const entry = await cache.get(productId);
+      if (!entry) throw notFound('There is no such page');
+      return entry;
+    },
+  };
+}
+
+export type PublicService = ReturnType<typeof createPublicService>;

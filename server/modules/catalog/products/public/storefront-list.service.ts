@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { ShownProduct } from '@haat/openapi/pages';
+import type { Deps } from '../../../../platform/deps';
+import { closedNow } from '../delivery.service';
+import { kindsWithConditions } from '../kinds/kinds';
+import { idsReferredTo, takenOf } from '../product/product.around';
+import { findShelf, type ProductRow } from '../product/product.repository';
+import { fullNow, type Sources } from '../product/product.view';
+import { createCache } from './public.cache';
+
+/** With the 20 s that a cache on the way may keep a page, everyone is current within a minute. */
+const keptMs = 20_000;
+const most = 1_000;
+const mostOnShelf = 100;
+
+/** What a creator's page says of what is on sale. */
+export interface Shelf {
+  /** The newest first. */
+  products: ShownProduct[];
+  /** Changes with anything the products show here. */
+  version: string;
+}
+
+/** What creators have on sale, as cards: no text is read or rendered for them, and a creator's are read once in a while. */
+export function createShelves(
+  { clock, database: { db } }: Pick<Deps, 'clock' | 'database'>,
+  { urlOf, sources }: { urlOf: (row: ProductRow) => string; sources: Sources },
+) {
+  const reading = { withContent: kindsWithConditions };
+
+  async function load(sellerId: string): Promise<Shelf> {
+    const rows = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
+    const ids = [...new Set(rows.flatMap(idsReferredTo))];
+    const others = ids.length > 0 ? await findShelf(db, sellerId, { ...reading, ids }) : [];
+    const around = { now: clock.now(), others: new Map(others.map((row) => [row.id, row])) };
+    const products: ShownProduct[] = [];
+    for (const row of rows) {
+      const taken = await takenOf(db, row, around);
+      const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
+      const { id, kind, title, prices, language } = row;
+      products.push({
+        id,
+        kind,
+        title,
+        cover: sources(row.cover),
+        prices,
+        language,
+        url: urlOf(row),
+        updatedAt: row.updated_at.toISOString(),
+        ...(closed !== null && { closed }),
+      });
+    }
+    return { products, version: createHash('sha256').update(JSON.stringify(products)).digest('base64url') };
+  }
+
+  const cache = createCache<Shelf>({ clock, keptMs, most }, load);
+  return {
+    get: async (sellerId: string): Promise<Shelf> =>
+      (await cache.get(sellerId)) ?? { products: [], version: '' },
+    drop: (sellerId: string): void => cache.drop(sellerId),
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database';
+import { json } from '../../../platform/database/schema';
+import { isOpenGrant } from '../../delivery/access';
+import type { ReviewKey } from './review.repository';
+
+/** A place in the order in which access was given. */
+export interface Place {
+  at: Date;
+  orderId: string;
+}
+
+const name = 'reviews.asked';
+
+/** How far buyers have been asked; null before the first time. */
+export async function findAskedUntil(db: Db): Promise<Place | null> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  const kept = row?.value as { at: string; orderId: string } | undefined;
+  return kept ? { at: new Date(kept.at), orderId: kept.orderId } : null;
+}
+
+export async function saveAskedUntil(trx: Tx, place: Place): Promise<void> {
+  const value = json({ at: place.at.toISOString(), orderId: place.orderId });
+  await trx
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export interface GrantRow extends ReviewKey {
+  order_id: string;
+  granted_at: Date;
+  /** Access is open, there is an address, and nothing has been said yet. */
+  is_asked: boolean;
+}
+
+/** What was given after a place and until a moment, in the order it was given. */
+export async function findGiven(db: Db, after: Place, until: Date, limit: number): Promise<GrantRow[]> {
+  const { rows } = await sql<GrantRow>`
+    select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at,
+      exists (select 1 from access_grant w where w.seller_id = g.seller_id and w.order_id = g.order_id and ${isOpenGrant('w')})
+        and o.buyer_email is not null and p.status in ('published', 'paused')
+        and not exists (select 1 from review r where r.seller_id = g.seller_id and r.product_id = o.product_id
+          and r.buyer_phone = o.buyer_phone) as is_asked
+    from access_grant g
+    join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    join product p on p.seller_id = g.seller_id and p.id = o.product_id
+    where g.order_line = 1 and (g.granted_at, g.order_id) > (${after.at}::timestamptz, ${after.orderId}) and g.granted_at <= ${until}
+    order by g.granted_at, g.order_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** False for somebody who was asked before. */
+export async function noteAsked(trx: Tx, key: ReviewKey, at: Date): Promise<boolean> {
+  const { seller_id, product_id, buyer_phone } = key;
+  const rows = await trx
+    .insertInto('review_ask')
+    .values({ seller_id, product_id, buyer_phone, at })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'product_id', 'buyer_phone']).doNothing())
+    .returning('at')
+    .execute();
+  return rows.length > 0;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { product, seller, setUpShop, shop } from '../../orders/checkout/testing/shop.setup';
+
+setUpShop();
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Buys the page with an address. */
+async function bought(phone: string, email: string | undefined, productId = product): Promise<string> {
+  const { body } = await shop.order(productId, { buyer: { phone, name: 'Ravi', ...(email && { email }) } });
+  await shop.pay(body.payment.session);
+  return body.id;
+}
+/** Lets days go by, looking at each hour. */
+async function pass(days: number): Promise<void> {
+  for (let step = 0; step < days * 4; step++) {
+    shop.deps.clock.advance(6 * hour);
+    await shop.deps.jobs.drain();
+  }
+}
+const asked = (email: string) =>
+  shop.count('message', `channel = 'mail' and sent_to = '${email}' and text like '%We ask only this once%'`);
+
+it('a buyer who left an address is asked a week later, once for each product', async () => {
+  await shop.deps.jobs.drain();
+  const email = 'once@example.com';
+  await bought('98765 11111', email);
+  await bought('98765 22222', undefined);
+  await pass(6);
+  expect(await asked(email)).toBe(0);
+  await pass(2);
+  expect(await asked(email)).toBe(1);
+  await bought('98765 11111', email);
+  await pass(9);
+  expect(await asked(email)).toBe(1);
+  await bought('98765 11111', email, await shop.page(seller));
+  await pass(9);
+  expect(await asked(email)).toBe(2);
+});
+
+it('nobody is asked whose money went back, or who has said it already', async () => {
+  const back = await bought('98765 33333', 'back@example.com');
+  await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${back}/refund`,
+    token: seller.token,
+    payload: { reason: 'Asked' },
+  });
+  const person = await shop.seller('Ravi');
+  const told = await bought(person.phone, 'told@example.com');
+  const url = `/api/purchases/${told}/review`;
+  await shop.call({ method: 'PUT', url, token: person.token, payload: { stars: 5 } });
+  await pass(9);
+  expect([await asked('back@example.com'), await asked('told@example.com')]).toEqual([0, 0]);
+});
+
+it('nobody is asked at night', async () => {
+  await bought('98765 44444', 'night@example.com');
+  await shop.deps.jobs.drain();
+  shop.deps.clock.advance(7 * day);
+  const atHour = (wanted: number) => {
+    const now = shop.deps.clock.now().getTime() + 5.5 * hour;
+    shop.deps.clock.advance(((wanted * hour - (now % day) + day) % day) + 1);
+  };
+  atHour(22);
+  await shop.deps.jobs.drain();
+  expect(await asked('night@example.com')).toBe(0);
+  atHour(10);
+  await shop.deps.jobs.drain();
+  expect(await asked('night@example.com')).toBe(1);
+});

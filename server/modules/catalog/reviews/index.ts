@@ -1,0 +1,43 @@
+import type { Deps } from '../../../platform/deps';
+import type { Access } from '../../delivery/access';
+import type { Notify } from '../../messaging/sending';
+import { scheduleAsking } from './ask.service';
+import { createJudgedReviews } from './judged.service';
+import { createOwnReviews } from './own.service';
+import { createReceivedReviews } from './received.service';
+import { createChange } from './review.change';
+import { createReviewNotices } from './review.notices';
+import { reviewHandlers } from './review.routes';
+import { createShownReviews } from './shown.service';
+
+/** What verified buyers say of products, what creators answer, and what the operator lets stand. */
+export function createReviews(
+  deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'random'>,
+  doors: { notify: Pick<Notify, 'notify'>; access: Pick<Access, 'phonesFor'> },
+) {
+  const listeners: ((productId: string) => void)[] = [];
+  const notices = createReviewNotices(doors);
+  const { change } = createChange(deps, {
+    changed: (productId) => {
+      for (const listener of listeners) listener(productId);
+    },
+  });
+  const own = createOwnReviews(deps, { change, notices });
+  const received = createReceivedReviews(deps, { change, notices });
+  const shown = createShownReviews(deps);
+  scheduleAsking(deps, { notices });
+  return {
+    handlers: reviewHandlers(own, received, shown, doors.access),
+    /** What stands on the preview of a product; null while nobody has said anything. */
+    summary: shown.summary,
+    /** All of them, page by page. */
+    pagesOf: shown.pagesOf,
+    onPage: shown.onPage,
+    /** Tells when what is said of a product has changed. */
+    onChanged: (listener: (productId: string) => void): void => void listeners.push(listener),
+    /** For the operator. */
+    desk: createJudgedReviews(deps, { received, notices }),
+  };
+}
+
+export type Reviews = ReturnType<typeof createReviews>;

@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock/clock';
+import type { BuyerProof, Session } from '../../../platform/http/contract';
+import type { Database } from '../../../platform/database/database';
+import { unauthorized } from '../../../platform/http/errors';
+import type { Schema } from '../../../platform/database/schema';
+import type { Signer } from '../../../platform/security/signer';
+import { createKeys, type VersionedOrder } from './access.keys';
+import { findHeldPhone, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';
+
+interface Held {
+  id: string;
+  version: number;
+}
+
+/** What a visitor of an access page brings; every part may be missing or forged. */
+export interface Proof {
+  /** `k` of the link in a receipt: proves that we sent the link, not who follows it. */
+  key?: string | undefined;
+  /** `pass` of a link in the library, made for a signed-in buyer a moment ago. */
+  pass?: string | undefined;
+  /** The order's token, from the Order-Token header: the browser that bought. */
+  token?: string | undefined;
+  /** E.164, verified: of who is signed in, or of what this browser has proved. */
+  phones?: readonly string[] | undefined;
+  /** Orders that this browser holds, and those whose link it has followed, with their versions of then. */
+  orders?: readonly Held[] | undefined;
+  links?: readonly Held[] | undefined;
+}
+
+export interface Access {
+  /** Opens the order on the browser that placed it. A secret: never in an address. */
+  orderToken(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
+  /** The path of the access page. */
+  path(orderId: string): string;
+  /** The path for a receipt: good until it is taken back, and asks for an OTP on a browser that is not known. */
+  signedPath(order: Pick<VersionedOrder, 'id' | 'linkVersion'>): string;
+  /** What makes an address below the access page as good as `signedPath`. */
+  signedQuery(order: Pick<VersionedOrder, 'id' | 'linkVersion'>): string;
+  /** The path for a signed-in buyer's library: opens without an OTP for an hour. */
+  passPath(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
+  /**
+   * Whether this visitor may see the order of that buyer: `open`; `askOtp` when the link is ours but the browser is not known;
+   * `revoked` when the link was ours once; `unknown` when nothing shows that the visitor has to do with the order.
+   */
+  decide(order: VersionedOrder & { buyerPhone: string }, proof: Proof): AccessDecision;
+  /**
+   * The phones (E.164) by which whoever makes a call may be told of this one order: those they have proved, and its own where their browser holds it.
+   * @throws Refusal 401 for somebody who brings neither a bearer nor the cookie of a browser
+   */
+  phonesFor(asking: Asking, orderId: string): Promise<readonly string[]>;
+  /** Takes back the links that were sent for a seller's order; answers the version of those that are sent from now on. */
+  revokeLinks(trx: Transaction<Schema>, sellerId: string, orderId: string): Promise<number>;
+  /** Takes back whatever was signed for an order, and what browsers hold of it; answers its versions from now on. Null where there is none. */
+  revoke(orderId: string): Promise<VersionedOrder | null>;
+  /** The same for all that phones have bought, and for orders that a browser holds. */
+  revokeAll(of: Pick<BuyerProof, 'phones' | 'orders'>): Promise<void>;
+}
+
+/** Who makes a call about what they bought. */
+export interface Asking {
+  account: Session | null;
+  buyer: BuyerProof | null;
+}
+
+export type AccessDecision = 'open' | 'askOtp' | 'revoked' | 'unknown';
+
+const has = (held: readonly Held[] | undefined, id: string, version: number): boolean =>
+  held?.some((one) => one.id === id && one.version === version) ?? false;
+
+/** What somebody has bought with, as their call shows. @throws Refusal 401 */
+export function askingBuyer({ account, buyer }: Asking): BuyerProof {
+  if (account) return { phones: account.phones, orders: [] };
+  if (!buyer) throw unauthorized();
+  return buyer;
+}
+
+export function createAccess(options: { database: Database; clock: Clock; signer: Signer }): Access {
+  const { database } = options;
+  const keys = createKeys(options);
+  const path = (orderId: string) => `/access/${orderId}`;
+  const signedQuery: Access['signedQuery'] = (order) => `?k=${keys.link(order)}`;
+
+  return {
+    orderToken: keys.token,
+    path,
+    signedPath: (order) => path(order.id) + signedQuery(order),
+    signedQuery,
+    passPath: (order) => `${path(order.id)}?pass=${keys.pass(order)}`,
+    decide(order, { token, phones, orders, links, pass = '', key = '' }) {
+      if (token !== undefined && keys.isToken(order, token)) return 'open';
+      if (phones?.includes(order.buyerPhone) || has(orders, order.id, order.tokenVersion)) return 'open';
+      const worthOfPass = keys.worthOfPass(order, pass);
+      if (worthOfPass === 'good') return 'open';
+      const worthOfLink = keys.worthOfLink(order, key);
+      const isLinked = worthOfLink === 'good' || has(links, order.id, order.linkVersion);
+      if (isLinked || worthOfPass === 'over') return 'askOtp';
+      return worthOfLink === 'revoked' ? 'revoked' : 'unknown';
+    },
+    async phonesFor(asking, orderId) {
+      const { phones, orders: held } = askingBuyer(asking);
+      const one = held.find(({ id }) => id === orderId);
+      const phone = one && (await findHeldPhone(database.db, one));
+      return phone ? [...phones, phone] : phones;
+    },
+    revokeLinks: raiseLinkVersion,
+    revoke: (orderId) => raiseVersions(database.db, orderId),
+    revokeAll: (of) => raiseVersionsOf(database.db, of),
+  };
+}

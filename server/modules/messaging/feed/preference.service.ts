@@ -1,0 +1,49 @@
+import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/openapi';
+import type { Session } from '../../../platform/http/contract';
+import type { Deps } from '../../../platform/deps';
+import { unprocessable } from '../../../platform/http/errors';
+import { housesWay, type Ways } from '../sending';
+import { findChoices, saveChoice } from './preference.repository';
+import { allowed, events, hasSms, isMailLocked } from './event.rules';
+
+/** The ways somebody has chosen for each event. */
+export function createChoices({ database }: Pick<Deps, 'database'>) {
+  async function waysOf({ accountId, phones }: Session): Promise<(event: NotificationEvent) => Ways> {
+    const rows = await findChoices(database.db, [accountId]);
+    return (event) =>
+      allowed(event, rows.find((row) => row.event === event) ?? housesWay(event, phones.length > 0));
+  }
+
+  async function list(session: Session): Promise<NotificationChoices> {
+    const ways = await waysOf(session);
+    return {
+      items: events.map((event) => {
+        const { push, mail, sms } = ways(event);
+        const canSms = hasSms(event) && session.phones.length > 0;
+        return { event, push, mail, mailLocked: isMailLocked(event), sms: canSms ? sms : null };
+      }),
+    };
+  }
+
+  return {
+    list,
+    /** @throws Refusal 422 for a mail that cannot be done without */
+    async change(
+      session: Session,
+      event: NotificationEvent,
+      change: ChangedNotificationChoice,
+    ): Promise<NotificationChoices> {
+      if (change.mail && change.mail !== 'each' && isMailLocked(event))
+        throw unprocessable(
+          'mail_locked',
+          'Mails about money and about who can sign in are always sent at once',
+          { mail: 'This mail is always sent at once' },
+        );
+      const before = (await waysOf(session))(event);
+      await saveChoice(database.db, { sellerId: session.accountId, event, ...before, ...change });
+      return list(session);
+    },
+  };
+}
+
+export type Choices = ReturnType<typeof createChoices>;

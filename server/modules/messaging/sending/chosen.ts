@@ -1,0 +1,105 @@
+import type { MailChoice, NotificationEvent } from '@haat/openapi';
+import type { Language } from '@haat/i18n';
+import type { Tx } from '../../../platform/database/database';
+import { type Messages, messagesOf } from './messages';
+import type { Notice } from './notice';
+import type { Sender } from '../templates/templates.parts';
+
+/** A line of somebody's feed; `link` is a path of ours. */
+export interface Told {
+  accountId: string;
+  /** The same for the same news. */
+  id: string;
+  event: NotificationEvent;
+  title: string;
+  text: string;
+  /** The same in Hindi: a feed is read in the language its reader reads everything in. */
+  hindi: { title: string; text: string };
+  link: string;
+  /** One mail of the day names it, instead of a mail of its own. */
+  isForDigest: boolean;
+}
+
+/** How an event reaches somebody besides the feed. */
+export interface Ways {
+  push: boolean;
+  mail: MailChoice;
+  sms: boolean;
+}
+
+type WaysOf = (accountId: string, event: NotificationEvent, hasPhone: boolean) => Ways;
+
+/** As long as somebody has chosen nothing: a sale by text message, or by mail to whoever has no phone. */
+export const housesWay = (event: NotificationEvent, hasPhone: boolean): Ways => ({
+  push: true,
+  mail: event === 'sale' && hasPhone ? 'off' : 'each',
+  sms: true,
+});
+
+export interface FeedDoor {
+  /** How the accounts asked for want to be told. */
+  waysOf(accountIds: readonly string[]): Promise<WaysOf>;
+  /** Keeps lines, each once, and answers whose feeds that changed. */
+  keep(trx: Tx, told: readonly Told[]): Promise<string[]>;
+  /** The change is committed. */
+  moved(accountIds: readonly string[]): void;
+}
+
+/** Where nobody keeps a feed. */
+export const noFeed: FeedDoor = {
+  waysOf: async () => (_, event, hasPhone) => housesWay(event, hasPhone),
+  keep: async () => [],
+  moved: () => undefined,
+};
+
+/** What is told to a creator goes by push, and belongs to an event. What stands nowhere here is news from the house. */
+const events: Partial<Record<Notice['template'], NotificationEvent>> = {
+  sale: 'sale',
+  review: 'review',
+  refundAsked: 'refund',
+  refundFailed: 'refund',
+  round: 'refund',
+  dispute: 'dispute',
+  payout: 'payout',
+  kyc: 'verification',
+  wayIn: 'security',
+  leaving: 'security',
+  fees: 'fees',
+  plan: 'plan',
+};
+
+/** The accounts whose feeds and choices messages are about. */
+export const accountsIn = (messages: readonly Messages[]): string[] => [
+  ...new Set(messages.flatMap(({ push }) => (push ? [push.accountId] : []))),
+];
+
+/** What of a notice's messages its reader wants, and the line of their feed. Buyers are told what they have to know. */
+export function asChosen(
+  notice: Notice,
+  { sms, mail, push }: Messages,
+  waysOf: WaysOf,
+  sender: Sender,
+): Messages & { entry: Told | null } {
+  if (!push) return { sms, mail, push, entry: null };
+  const event = events[notice.template] ?? 'house';
+  const ways = waysOf(push.accountId, event, sms !== null);
+  const { accountId, id, link } = push;
+  const said = (language: Language) => {
+    const { title = '', text = '' } = messagesOf(notice, sender, language).push ?? {};
+    return { title, text };
+  };
+  return {
+    sms: ways.sms ? sms : null,
+    mail: ways.mail === 'each' ? mail : null,
+    push: ways.push ? push : null,
+    entry: {
+      accountId,
+      id,
+      event,
+      ...said('en'),
+      hindi: said('hi'),
+      link: link.startsWith(sender.origin) ? link.slice(sender.origin.length) : '/',
+      isForDigest: ways.mail === 'daily' && mail !== null,
+    },
+  };
+}

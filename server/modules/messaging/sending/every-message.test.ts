@@ -1,0 +1,89 @@
+import { languages } from '@haat/i18n';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from './messages';
+import { samples } from './testing/samples';
+
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
+const notices = Object.values(samples).flat();
+const messages = languages.flatMap((language) =>
+  notices.map((notice, at) => {
+    const name = `${notice.template} ${at + 1} (${language})`;
+    return [name, { language, notice, ...messagesOf(notice, sender, language) }] as const;
+  }),
+);
+const inHindi = messages.filter(([, { language }]) => language === 'hi');
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}₹%•]+/gu));
+const devanagari = /\p{Script=Devanagari}/u;
+
+describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
+  it('reaches somebody', () => {
+    expect([sms, mail, push].some(Boolean)).toBe(true);
+  });
+
+  it('leaves no place unfilled and shouts nowhere', () => {
+    const words = [sms?.text, mail?.subject, mail?.text, push?.title, push?.text].filter(Boolean).join('\n');
+    expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object|!/);
+  });
+
+  it('has a subject that fits a phone, and a document that fetches nothing', () => {
+    expect(mail?.subject.length ?? 0).toBeLessThan(90);
+    expect(mail?.html ?? '').not.toMatch(/<(img|script|link|iframe)\b|url\(|@import|@font-face/);
+    if (mail) expect(mail.html).toContain(`<html lang="${language}">`);
+  });
+
+  it('has one button at most, and says in its text all that its document says', () => {
+    const { html = '', text = '', subject = '' } = mail ?? {};
+    expect(html.split('mso-padding-alt').length - 1).toBeLessThanOrEqual(1);
+    const drawn = wordsOf(
+      html
+        .replace(/^[^]*<body[^>]*>/, '')
+        .replace(/<!--[^]*?-->|<[^>]*>/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    const written = wordsOf(text.replace(/https:\/\/\S+/g, ' '));
+    expect([...drawn].filter((word) => !written.has(word) && !wordsOf(subject).has(word))).toEqual([]);
+    expect([...written].filter((word) => !drawn.has(word))).toEqual([]);
+  });
+
+  it('shows beside its subject how it begins', () => {
+    if (mail) expect(mail.html).toMatch(/<body[^>]*>\n<div [^>]*display:none[^>]*>[^<]{5,}<\/div>/);
+  });
+
+  it('is light and dark, and no wider than a small phone', () => {
+    const html = mail?.html ?? '<meta name="color-scheme" content="light dark">';
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const widths = [...html.matchAll(/[^-]width(?:="|:)(\d+)(px|")/g)].map(([, width]) => Number(width));
+    // Outlook on Windows alone reads a fixed width, from a comment.
+    expect(widths.every((width) => width === 600)).toBe(true);
+  });
+
+  it('leads to addresses of this installation alone', () => {
+    const links = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+    for (const link of [...links, ...(push ? [push.link] : [])])
+      expect(link).toMatch(/^https:\/\/haat\.example\//);
+  });
+});
+
+describe.each(inHindi)('%s', (_, { notice, sms, mail, push }) => {
+  it('is said in Hindi, but for what people wrote and the name of the house', () => {
+    for (const words of [sms?.text, mail?.subject, push?.title]) if (words) expect(words).toMatch(devanagari);
+    const facts = JSON.stringify(notice);
+    for (const line of [push?.text ?? '', ...(mail?.text.split('\n\n') ?? [])]) {
+      const isTheirs = line === sender.name || line.split(/\n|[.] /).every((part) => facts.includes(part));
+      if (!isTheirs) expect(line).toMatch(devanagari);
+    }
+  });
+
+  it('has a text message of four parts at most, and of two with a code', () => {
+    expect(sms?.text.length ?? 0).toBeLessThanOrEqual(67 * (sms?.template === 'otp' ? 2 : 4));
+  });
+});
+
+it.each(languages)('no two of them are the same message (%s)', (language) => {
+  const ids = messages
+    .filter(([, one]) => one.language === language)
+    .flatMap(([, { sms, mail, push }]) => [sms?.id, mail?.id, push?.id].filter(Boolean));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,25 @@
+import type { Devices } from './message-sending.service';
+import { type FeedDoor, noFeed } from './chosen';
+import { createNotifyService, type NotifyDeps } from './notify.service';
+import { createOutbox } from './outbox.service';
+
+export { housesWay, type Told, type Ways } from './chosen';
+export type { HouseNews } from '../templates/house.template';
+export type { KycNews } from '../templates/kyc.template';
+export type { CodeTo, Tellable } from './notice';
+export type { RenewalNotice } from '../templates/renewal.template';
+export type { ReviewNews } from '../templates/review.template';
+export type { WayInNotice } from '../templates/way-in.template';
+
+const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
+
+/**
+ * Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages and a line in the reader's feed. `devices` is
+ * the door to whoever knows which device belongs to whom, `feed` to whoever keeps what was told and knows which ways were chosen.
+ */
+export function createNotify(deps: NotifyDeps, devices: Devices = noDevices, feed: FeedDoor = noFeed) {
+  const outbox = createOutbox(deps);
+  return { ...createNotifyService(deps, devices, feed, outbox.keep), outbox: outbox.newest };
+}
+
+export type Notify = ReturnType<typeof createNotify>;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { inLanguage, type Language } from '@haat/i18n';
+import type { Mail } from '../../../gateways/mail';
+import type { Push } from '../../../gateways/push';
+import type { Sms } from '../../../gateways/sms';
+import '../templates/hi/hindi';
+import type { Notice } from './notice';
+import type { RequestNotice } from '../templates/request.template';
+import { write } from '../templates/templates';
+import { type Sender, something } from '../templates/templates.parts';
+
+/** For every device of an account: `token` is known when it goes out. */
+export type PushToAll = Omit<Push, 'token'> & { accountId: string };
+
+/** What a notice comes to, ready for the gateways. */
+export interface Messages {
+  sms: Sms | null;
+  mail: Mail | null;
+  push: PushToAll | null;
+}
+
+/** `isNamed`: with the names of products and people; without them where the reader may be anybody. */
+export function messagesOf(
+  notice: Notice,
+  sender: Sender,
+  language: Language,
+  { isNamed }: { isNamed: boolean } = { isNamed: true },
+): Messages {
+  const { sms, mail, push } = inLanguage(language, () =>
+    write(isNamed ? notice : withoutNames(notice), sender),
+  );
+  const about = aboutOf(notice);
+  return {
+    sms: sms && { id: messageId(notice.template, 'sms', about), ...sms },
+    mail: mail && { id: messageId(notice.template, 'mail', about), ...mail },
+    push: push && { id: messageId(notice.template, 'push', about), ...push },
+  };
+}
+
+/** Whoever writes titles and names may be a stranger to whoever reads them. */
+const withoutNames = (notice: Notice): Notice => ({
+  ...notice,
+  ...('productTitle' in notice && { productTitle: something() }),
+  ...('sellerName' in notice && { sellerName: '' }),
+});
+
+function aboutOf(notice: Notice): string {
+  if (
+    notice.template === 'kyc' ||
+    notice.template === 'house' ||
+    notice.template === 'wayIn' ||
+    notice.template === 'leaving' ||
+    notice.template === 'review'
+  )
+    return notice.key;
+  if (notice.template === 'dispute') return `${notice.key} ${notice.status}`;
+  if (notice.template === 'refund' && notice.key) return `${notice.orderId} ${notice.key}`;
+  if (notice.template === 'payout') return `${notice.payoutId} ${notice.outcome}`;
+  if (notice.template === 'plan')
+    return `${notice.accountId} ${notice.about} ${notice.endsAt} ${notice.days ?? ''}`;
+  if (notice.template === 'renewal') return `${notice.orderId} ${notice.about} ${notice.key}`;
+  if (notice.template === 'digest') return `${notice.accountId} ${notice.day}`;
+  if (notice.template === 'round') return notice.roundId;
+  if (notice.template === 'followUp') return `${notice.orderId} ${notice.number}`;
+  if (notice.template === 'fees') return `${notice.sellerId} ${notice.month}`;
+  if (notice.template === 'ticket') return `${notice.audience} ${notice.number}`;
+  if (notice.template === 'refundFailed') return `${notice.orderId} ${notice.number} ${notice.audience}`;
+  if (notice.template === 'refundAsked' || notice.template === 'refundLapsed' || notice.template === 'answer')
+    return aboutRequest(notice);
+  if (notice.template === 'receipt' && notice.again) return `${notice.orderId} ${notice.again}`;
+  if (notice.template !== 'otp') return notice.orderId;
+  return `${notice.to.channel === 'sms' ? notice.to.phone : notice.to.email} ${notice.nonce}`;
+}
+
+function aboutRequest(notice: RequestNotice): string {
+  const parts = [notice.orderId, `${notice.number}`];
+  if (notice.template === 'refundAsked') parts.push(notice.step);
+  if (notice.template === 'refundLapsed') parts.push(notice.audience);
+  if (notice.again) parts.push(notice.again);
+  return parts.join(' ');
+}
+
+/** The same parts make the same id, so a job that runs again repeats nothing. */
+export function messageId(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join(' ')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

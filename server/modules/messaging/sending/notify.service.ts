@@ -1,0 +1,123 @@
+import type { Language } from '@haat/i18n';
+import type { Mail } from '../../../gateways/mail';
+import type { Sms } from '../../../gateways/sms';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
+import { createCarrying, type Devices } from './message-sending.service';
+import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
+import { messageId, messagesOf, type PushToAll } from './messages';
+import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
+import { openNotice, type StoredNotice, sealNotice } from './notice.seal';
+import { languageOf, readerOf } from './reader';
+import { findLanguages } from './reader.repository';
+import type { Sender } from '../templates/templates.parts';
+import { createUnproved } from './unproved.service';
+
+export type NotifyDeps = Pick<
+  Deps,
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'gateways'
+  | 'jobs'
+  | 'log'
+  | 'random'
+  | 'sealer'
+  | 'signer'
+  | 'webhookBase'
+>;
+
+/** Keeps messages where developers read them. */
+export type Keep = (messages: { sms: Sms[]; mail: Mail[] }) => Promise<void>;
+
+/** Of a one-time password; told in its text. */
+const codeLivesMs = 5 * 60 * 1000;
+
+export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
+  const { clock, config, database, gateways, jobs, random, sealer } = deps;
+  const carrying = createCarrying(deps, devices);
+  const unproved = createUnproved(deps);
+  // The origin is known only once the server listens.
+  const sender = (): Sender => ({
+    name: config.operator.name,
+    domain: config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost',
+    origin: config.publicUrl ?? deps.webhookBase(),
+    hasHindiSms: (template) =>
+      config.providers.sms === null || config.providers.sms.hindiTemplates[template] !== undefined,
+  });
+
+  /**
+   * What has a provider goes out in jobs of its own, in one transaction with what the feeds keep; the rest is kept in the outbox. Run again,
+   * it keeps and sends nothing twice: both go by the notice.
+   */
+  jobs.handleMany<StoredNotice>(noticeQueue, async (stored) => {
+    const notices = stored.map((notice) => openNotice(sealer, notice));
+    const kept: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
+    const out: NewJob[] = [];
+    const told: Told[] = [];
+    const languages = await findLanguages(database.db, notices.map(readerOf));
+    const caused = await unproved.caused(notices);
+    const nameless = await unproved.nameless(caused);
+    const drafts = notices.map((notice) => {
+      const spoken = languageOf(readerOf(notice), languages);
+      return { notice, messages: messagesOf(notice, sender(), spoken, { isNamed: !nameless.has(notice) }) };
+    });
+    const written = await unproved.bound(drafts, caused);
+    const waysOf = await feed.waysOf(accountsIn(written.map(({ messages }) => messages)));
+    for (const { notice, messages } of written) {
+      const isCode = notice.template === 'otp';
+      const how = { until: isCode ? notice.until : null, isUrgent: isCode };
+      const { sms, mail, push, entry } = asChosen(notice, messages, waysOf, sender());
+      if (entry) told.push(entry);
+      if (sms && gateways.sms) out.push(carrying.job('sms', sms, how));
+      else if (sms) kept.sms.push(sms);
+      if (mail && gateways.mail) out.push(carrying.job('mail', mail, how));
+      else if (mail) kept.mail.push(mail);
+      if (push && gateways.push)
+        for (const one of await toEach(push)) out.push(carrying.job('push', one, how));
+    }
+    await keep(kept);
+    if (out.length + told.length === 0) return;
+    const changed = await database.tx(async (trx) => {
+      await enqueueMany(trx, out);
+      return feed.keep(trx, told);
+    });
+    feed.moved(changed);
+  });
+
+  async function toEach({ accountId, id, ...push }: PushToAll) {
+    const tokens = await devices.pushTokens(accountId);
+    return tokens.map((token) => ({ ...push, token, id: messageId(id, token) }));
+  }
+
+  return {
+    /** Tells somebody something, once the caller's transaction is committed. */
+    async notify(trx: Tx, notice: Tellable): Promise<void> {
+      await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice) });
+    },
+    /** The jobs of notices, for `jobsDocument`, where they are written together with what they tell of. */
+    jobsOf: (notices: readonly Tellable[]): NewJob[] =>
+      notices.map((notice) => ({ queue: noticeQueue, payload: sealNotice(sealer, notice) })),
+    /** Sends a one-time password before anything else that waits. */
+    async sendCode(
+      trx: Tx,
+      to: CodeTo,
+      code: string,
+      { purpose = 'signIn', language }: { purpose?: CodePurpose; language?: Language | undefined } = {},
+    ): Promise<void> {
+      const until = new Date(clock.now().getTime() + codeLivesMs).toISOString();
+      const nonce = random.uuid();
+      const notice: Notice = {
+        template: 'otp',
+        to,
+        code,
+        purpose,
+        nonce,
+        until,
+        ...(language && { language }),
+      };
+      await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice), priority: 0 });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { language, localeOf, t } from '@haat/i18n';
+import type { Paragraph } from './mail/mail.document';
+import { mail, type Sender, type Written } from './templates.parts';
+
+interface Line {
+  title: string;
+  text: string;
+}
+
+/** What somebody wanted to hear of once a day. */
+export interface DigestNotice {
+  template: 'digest';
+  accountId: string;
+  email: string;
+  /** In India, `YYYY-MM-DD`. */
+  day: string;
+  /** The oldest first; `link` is a path of ours. */
+  items: (Line & {
+    /** Not of news from before there was any. */
+    hindi?: Line;
+    link: string;
+  })[];
+}
+
+/** Beyond so many a mail is no summary any more. */
+const most = 20;
+
+const dateOf = (day: string): string =>
+  new Intl.DateTimeFormat(localeOf(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+function lineOf({ hindi, ...english }: DigestNotice['items'][number]): Paragraph {
+  const isHindi = language() === 'hi' && hindi !== undefined;
+  const { title, text } = isHindi ? hindi : english;
+  return { title, text, stop: isHindi ? '।' : '.' };
+}
+
+/** By mail alone: each of them stands in the feed already. */
+export function writeDigest({ email, day, items }: DigestNotice, sender: Sender): Written {
+  const count = items.length;
+  const rest = items.length - most;
+  const lines: Paragraph[] = [
+    count === 1
+      ? t('Since yesterday morning, 1 thing happened in your shop:')
+      : t('Since yesterday morning, {count} things happened in your shop:', { count }),
+    ...items.slice(0, most).map(lineOf),
+    ...(rest > 0 ? [t('And {count} more.', { count: rest })] : []),
+    { link: `${sender.origin}/notifications`, does: t('See all of it') },
+    { small: t('You asked for one mail a day. You can change this where you see your notifications.') },
+  ];
+  const date = dateOf(day);
+  const subject =
+    count === 1
+      ? t('Your shop on {date}: 1 thing', { date })
+      : t('Your shop on {date}: {count} things', { date, count });
+  return { sms: null, mail: mail(email, subject, lines, sender), push: null };
+}

@@ -1,0 +1,88 @@
+import { said, t } from '@haat/i18n';
+import type { Fact } from './mail/mail.document';
+import { dayOf, mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
+
+/** To a creator: a buyer's bank questions a payment, or has decided. */
+export interface DisputeNotice {
+  template: 'dispute';
+  status: 'opened' | 'won' | 'lost';
+  /** Of this round of this dispute. */
+  key: string;
+  sellerId: string;
+  email: string | null;
+  orderId: string;
+  productTitle: string;
+  /** Paise that the bank questions. */
+  amount: number;
+  /** Paise of the creator that are kept back meanwhile. */
+  held: number;
+  /** The bank's. */
+  reason: string;
+  /** ISO 8601: until when an answer is of use. */
+  by: string | null;
+}
+
+export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
+  const { sellerId, email, orderId } = notice;
+  const { title, lines } = wordsOf(notice);
+  const link = `${sender.origin}/wallet`;
+  const letter = [
+    ...lines,
+    ...(notice.status === 'opened' ? [{ facts: factsOf(notice) }] : []),
+    { link, does: notice.status === 'opened' ? t('Answer in your wallet') : t('See your wallet') },
+    orderLine(orderId),
+  ];
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, letter, sender),
+    push: { accountId: sellerId, title, text: lines[0] ?? '', link },
+  };
+}
+
+const factsOf = ({ productTitle, amount, held, by }: DisputeNotice): Fact[] => [
+  { label: t('Product|label'), value: productTitle || something() },
+  { label: t('Questioned by the bank|label'), value: money(amount), isSum: true },
+  ...(held > 0 ? [{ label: t('Held|label'), value: money(held) }] : []),
+  ...(by === null ? [] : [{ label: t('Answer by|label'), value: dayOf(by) }]),
+];
+
+function wordsOf(notice: DisputeNotice): { title: string; lines: string[] } {
+  const { status, productTitle, amount, held, reason, by } = notice;
+  const product = productTitle || something();
+  const sum = money(amount);
+  if (status === 'won')
+    return {
+      title: t('The bank decided for you: {product}', { product }),
+      lines: [
+        t('The {sum} that a buyer’s bank questioned stay yours, and what was held is free again.', { sum }),
+      ],
+    };
+  if (status === 'lost')
+    return {
+      title: t('The bank gave {sum} back: {product}', { sum, product }),
+      lines: [
+        t(
+          'The bank decided for the buyer and took {sum} back. Our fee on it comes back to you, and the buyer’s access ends when nothing is left of the payment.',
+          { sum },
+        ),
+      ],
+    };
+  return {
+    title: t('A bank questions a payment of {sum}: {product}', { sum, product }),
+    lines: [
+      by === null
+        ? t('Answer soon: say what the buyer got and when. We hand your answer to the bank.')
+        : t('Answer by {date}: say what the buyer got and when. We hand your answer to the bank.', {
+            date: dayOf(by),
+          }),
+      t('The bank’s reason: {reason}. Without an answer it usually decides for the buyer.', {
+        reason: said(reason),
+      }),
+      held > 0
+        ? t('Until it decides, {sum} of yours are held. The buyer keeps access meanwhile.', {
+            sum: money(held),
+          })
+        : t('The buyer keeps access meanwhile.'),
+    ],
+  };
+}

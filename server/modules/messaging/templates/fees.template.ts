@@ -1,0 +1,65 @@
+import { t } from '@haat/i18n';
+import { saidDate } from '../../../platform/text/dates';
+import type { Paragraph } from './mail/mail.document';
+import { mail, money, type Sender, type Written } from './templates.parts';
+
+/** The house's papers over the fees of a creator's month. */
+export interface FeesNotice {
+  template: 'fees';
+  /** The account whose devices are told by push. */
+  sellerId: string;
+  email: string | null;
+  /** For people: `October 2026`. */
+  month: string;
+  papers: {
+    kind: 'fee' | 'feeCredit';
+    serial: string;
+    /** Paise, with GST. */
+    amount: number;
+    /** Signed, for as many days as `days` says. */
+    path: string;
+  }[];
+  days: number;
+}
+
+/** By mail and push. A month has an invoice, a credit note or both. */
+export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice, sender: Sender): Written {
+  const month = saidDate(rest.month);
+  const fee = papers.find(({ kind }) => kind === 'fee');
+  const credit = papers.find(({ kind }) => kind === 'feeCredit');
+  const title = fee
+    ? t('Your fee invoice for {month}', { month })
+    : t('Your credit note on fees for {month}', { month });
+  const sums = [
+    ...(fee
+      ? [t('The fees on your sales in {month} came to {sum} with GST.', { month, sum: money(fee.amount) })]
+      : []),
+    ...(credit
+      ? [t('{sum} of fees came back to you with refunds in {month}.', { sum: money(credit.amount), month })]
+      : []),
+  ];
+  const lines: Paragraph[] = [
+    ...sums,
+    t('They were taken sale by sale. There is nothing to pay.'),
+    {
+      facts: [
+        ...(fee ? [{ label: t('Fees with GST|label'), value: money(fee.amount) }] : []),
+        ...(credit ? [{ label: t('Came back with refunds|label'), value: money(credit.amount) }] : []),
+      ],
+    },
+    ...papers.map(({ kind, serial, path }) => ({
+      link: sender.origin + path,
+      does:
+        kind === 'fee'
+          ? t('Fee invoice {serial} as a PDF', { serial })
+          : t('Credit note {serial} as a PDF', { serial }),
+    })),
+    { link: `${sender.origin}/account`, does: t('See all fee invoices') },
+    { small: t('These links open for {days} days. Your account keeps all of them.', { days }) },
+  ];
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, lines, sender),
+    push: { accountId: sellerId, title, text: sums.join(' '), link: `${sender.origin}/account` },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+export const hi = {
+  '{code} is your {brand} code': '{code} आपका {brand} कोड है',
+  'Your code to sign in to {brand}:': '{brand} में साइन इन करने का आपका कोड:',
+  'Your code to confirm something important on {brand}, such as a new payout account:':
+    '{brand} पर कोई ज़रूरी काम पक्का करने का आपका कोड, जैसे निकासी का नया अकाउंट:',
+  'It works for 5 minutes. Do not share it with anyone.': 'यह 5 मिनट तक चलेगा। इसे किसी को न बताएँ।',
+  'If you did not ask for it, you need not do anything.': 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।',
+  'If you did not ask for it, somebody may be signed in to your account.':
+    'अगर आपने यह नहीं माँगा, तो हो सकता है कोई और आपके अकाउंट में साइन इन हो।',
+  'See where you are signed in': 'देखें आप कहाँ साइन इन हैं',
+  'Your tax invoice as a PDF': 'आपका टैक्स इनवॉइस (PDF)',
+  'Your receipt as a PDF': 'आपकी रसीद (PDF)',
+  'You paid {sum} to {seller} for {product}.': 'आपने {product} के लिए {seller} को {sum} दिए।',
+  'Open what you bought': 'जो ख़रीदा है उसे खोलें',
+  'Your receipt for {product}': '{product} की आपकी रसीद',
+  'You sold {product}': '{product} बिका',
+  'You sold {product} for {sum}. {net} reaches your wallet.': '{product} {sum} में बिका। आपके वॉलेट में {net} आएँगे।',
+  '{sum} paid. {net} reaches your wallet.': '{sum} मिले। आपके वॉलेट में {net} आएँगे।',
+  'Your bank gave {sum} back to you for {product}. This is the credit note on it.':
+    'आपके बैंक ने {product} के {sum} आपको लौटा दिए। यह उसका क्रेडिट नोट है।',
+  'Your bank gave {sum} back to you for {product}. This is the refund note on it.':
+    'आपके बैंक ने {product} के {sum} आपको लौटा दिए। यह उसका रिफ़ंड नोट है।',
+  '{seller} returned {sum} for {product}.': '{seller} ने {product} के {sum} लौटा दिए।',
+  'The seller': 'बेचने वाले',
+  'the seller': 'बेचने वाले',
+  'a product': 'एक प्रोडक्ट',
+  'Order {order}': 'ऑर्डर {order}',
+  'Your credit note as a PDF': 'आपका क्रेडिट नोट (PDF)',
+  'Your refund note as a PDF': 'आपका रिफ़ंड नोट (PDF)',
+  'Your credit note for {product}': '{product} का आपका क्रेडिट नोट',
+  'Your refund note for {product}': '{product} का आपका रिफ़ंड नोट',
+  'Your refund for {product}': '{product} का आपका रिफ़ंड',
+  'Your payment of {sum} to {seller} for {product} did not go through.':
+    '{product} के लिए {seller} को आपका {sum} का पेमेंट नहीं हो पाया।',
+  'If money has left your account, it comes back by itself within 3 working days.':
+    'अगर आपके अकाउंट से पैसे कटे हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',
+  'See how your order stands': 'देखें आपका ऑर्डर कहाँ है',
+  'Your payment for {product} did not go through': '{product} का आपका पेमेंट नहीं हो पाया',
+  '[{topic}] Ticket {number}': '[{topic}] टिकट {number}',
+  '{name}, {reach}, wrote:': '{name}, {reach}, ने लिखा:',
+  'Your message to {brand}: ticket {number}': '{brand} को आपका मैसेज: टिकट {number}',
+  'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.':
+    'आपका मैसेज {brand} तक पहुँच गया है। उसका टिकट नंबर {number} है: दोबारा लिखते समय यह नंबर बताएँ।',
+  'See what happens next': 'देखें आगे क्या होगा',
+  'If you did not write to us, you need not do anything.': 'अगर आपने हमें नहीं लिखा, तो कुछ करने की ज़रूरत नहीं।',
+  '{shown} opens your account from now on. If this was not you, take it away again, sign out your other devices, and write to us.':
+    '{shown} से अब आपका अकाउंट खुलेगा। अगर यह आपने नहीं किया, तो इसे हटा दें, अपने बाक़ी डिवाइस साइन आउट करें और हमें लिखें।',
+  '{shown} does not open your account any more, and your other devices were signed out. If this was not you, write to us at once.':
+    '{shown} से अब आपका अकाउंट नहीं खुलेगा, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं। अगर यह आपने नहीं किया, तो हमें तुरंत लिखें।',
+  '{shown} does not open your account any more, because we were told that it is lost. Every device was signed out. If this is not so, write to us at once.':
+    '{shown} से अब आपका अकाउंट नहीं खुलेगा, क्योंकि हमें बताया गया कि यह खो गया है। हर डिवाइस साइन आउट कर दिया गया है। अगर ऐसा नहीं है, तो हमें तुरंत लिखें।',
+  'A mobile number': 'मोबाइल नंबर',
+  'An e-mail': 'ई-मेल',
+  'A Google account': 'Google अकाउंट',
+  'A mobile number was added as a way to sign in: {shown}': 'साइन इन के लिए एक मोबाइल नंबर जोड़ा गया: {shown}',
+  'A mobile number was removed as a way to sign in: {shown}': 'साइन इन से एक मोबाइल नंबर हटाया गया: {shown}',
+  'An e-mail was added as a way to sign in: {shown}': 'साइन इन के लिए एक ई-मेल जोड़ा गया: {shown}',
+  'An e-mail was removed as a way to sign in: {shown}': 'साइन इन से एक ई-मेल हटाया गया: {shown}',
+  'A Google account was added as a way to sign in': 'साइन इन के लिए एक Google अकाउंट जोड़ा गया',
+  'A Google account was removed as a way to sign in': 'साइन इन से एक Google अकाउंट हटाया गया',
+  'added|by SMS': 'जोड़ा गया',
+  'removed|by SMS': 'हटाया गया',
+  'See who can sign in': 'देखें कौन साइन इन कर सकता है',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,12 @@
+import { learn } from '@haat/i18n';
+import { hi as common } from '@haat/i18n/hi';
+import { hi as reasons } from '@haat/i18n/hi-reasons';
+import { hi } from './hi';
+import { hi as leaving } from './hi-leaving';
+import { hi as mails } from './hi-mails';
+import { hi as money } from './hi-money';
+import { hi as news } from './hi-news';
+import { hi as renewal } from './hi-renewal';
+
+// Messages are written in the language of who reads them, so the server knows both.
+learn(common, hi, leaving, mails, money, news, reasons, renewal);

@@ -1,0 +1,122 @@
+import type { RatesOfPlans } from '@haat/openapi';
+import { t } from '@haat/i18n';
+import { dayOf, mail, money, type Sender, type Written } from './templates.parts';
+
+/** What the house decided about a creator's money or page; `reason` is a sentence for them. */
+export type HouseNews =
+  /** Signed paise: more than zero was given. */
+  | { about: 'adjustment'; amount: number; reason: string }
+  | { about: 'hold'; amount: number; reason: string; whatToDo: string }
+  | { about: 'release'; amount: number; reason: string }
+  | { about: 'product'; did: 'blocked' | 'unblocked'; title: string; reason: string }
+  /** What was done with an operator's second factor, told to all of them; `name` is whose it is. */
+  | { about: 'operator'; did: 'enrolled' | 'usedRecoveryCode'; name: string | null }
+  /** `startsAt` is ISO 8601. */
+  | { about: 'rates'; startsAt: string; reason: string; rates: RatesOfPlans };
+
+export interface HouseNotice {
+  template: 'house';
+  /** The account whose devices are told by push. */
+  sellerId: string;
+  email: string | null;
+  /** The same for the same news. */
+  key: string;
+  news: HouseNews;
+}
+
+interface Told {
+  title: string;
+  lines: string[];
+  path: '/wallet' | '/payment?kind=all' | '/PricingPage' | '/operator?section=log';
+  does: string;
+}
+
+const inWallet = () => ({ path: '/wallet', does: t('See your wallet') }) as const;
+
+function told(news: HouseNews): Told {
+  switch (news.about) {
+    case 'adjustment': {
+      const title =
+        news.amount > 0
+          ? t('{sum} was added to your wallet', { sum: money(news.amount) })
+          : t('{sum} was taken from your wallet', { sum: money(-news.amount) });
+      return { title, lines: [news.reason], ...inWallet() };
+    }
+    case 'hold':
+      return {
+        title: t('{sum} of your money is held', { sum: money(news.amount) }),
+        lines: [news.reason, news.whatToDo],
+        ...inWallet(),
+      };
+    case 'release':
+      return {
+        title: t('{sum} is released', { sum: money(news.amount) }),
+        lines: [news.reason],
+        ...inWallet(),
+      };
+    case 'operator': {
+      const name = news.name ?? t('An operator');
+      return {
+        title:
+          news.did === 'enrolled'
+            ? t('{name} set up a second factor', { name })
+            : t('{name} used a recovery code', { name }),
+        lines: [
+          t(
+            'If you do not know about it, take their number off the list of operators, or make a new code for it on the server.',
+          ),
+        ],
+        path: '/operator?section=log',
+        does: t('See the log'),
+      };
+    }
+    case 'rates': {
+      const { FREE, PREMIUM, VVIP } = news.rates;
+      const date = dayOf(news.startsAt);
+      const paid = (name: string, { feeBasisPoints, monthly, yearly }: typeof PREMIUM) =>
+        t('{plan}: {part} % of each sale, for {month} a month or {year} a year and GST.', {
+          plan: name,
+          part: feeBasisPoints / 100,
+          month: money(monthly),
+          year: money(yearly),
+        });
+      return {
+        title: t('What the plans cost from {date}', { date }),
+        lines: [
+          news.reason,
+          t('FREE: {part} % of each sale.', { part: FREE.feeBasisPoints / 100 }),
+          paid('PREMIUM', PREMIUM),
+          paid('VVIP', VVIP),
+          t('It counts for sales from then on. A plan that is paid for keeps its price until it ends.'),
+        ],
+        path: '/PricingPage',
+        does: t('Compare the plans'),
+      };
+    }
+    case 'product':
+      return news.did === 'blocked'
+        ? {
+            title: t('“{product}” was taken off sale', { product: news.title }),
+            lines: [news.reason, t('Who has bought it keeps it. If you think this is wrong, write to us.')],
+            path: '/payment?kind=all',
+            does: t('See your products'),
+          }
+        : {
+            title: t('“{product}” may be sold again', { product: news.title }),
+            lines: [news.reason, t('It is paused: put it on sale again when you are ready.')],
+            path: '/payment?kind=all',
+            does: t('See your products'),
+          };
+  }
+}
+
+/** By mail and push. */
+export function writeHouse({ sellerId, email, news }: HouseNotice, sender: Sender): Written {
+  const { title, lines, path, does } = told(news);
+  const link = `${sender.origin}${path}`;
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, [...lines, { link, does }], sender),
+    push: { accountId: sellerId, title, text: lines[0] ?? '', link },
+  };
+}

@@ -1,0 +1,110 @@
+import { localeOf, said, t } from '@haat/i18n';
+import { hourIn } from '@haat/i18n/hour';
+import { mail, type Sender, type Written } from './templates.parts';
+
+/** What became of a creator's PAN, GSTIN or payout account; `shown` is masked, `reason` a sentence for them. */
+export type KycNews =
+  | { about: 'pan'; did: 'verified'; shown: string }
+  | { about: 'pan'; did: 'refused'; shown: string; reason: string }
+  /** `usableAt` is ISO 8601. */
+  | { about: 'gstin'; did: 'verified'; shown: string }
+  | { about: 'gstin'; did: 'refused'; shown: string; reason: string }
+  | { about: 'account'; did: 'added'; shown: string; usableAt: string }
+  | { about: 'account'; did: 'verified' | 'removed'; shown: string }
+  | { about: 'account'; did: 'refused'; shown: string; reason: string };
+
+export interface KycNotice {
+  template: 'kyc';
+  /** The account whose devices are told by push; null: by mail alone. */
+  sellerId: string | null;
+  email: string | null;
+  /** The same for the same news. */
+  key: string;
+  news: KycNews;
+}
+
+const momentOf = (at: string): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+    ...hourIn(localeOf()),
+  }).format(new Date(at));
+
+interface Told {
+  title: string;
+  text: string;
+  /** What the link leads to. */
+  does: string;
+}
+
+function told(news: KycNews): Told {
+  const { shown } = news;
+  if (news.about === 'pan') {
+    if (news.did === 'verified')
+      return {
+        title: t('Your PAN is verified'),
+        text: t('Your PAN {pan} is verified.', { pan: shown }),
+        does: t('See what is next'),
+      };
+    return { title: t('Your PAN was not accepted'), text: said(news.reason), does: t('Give your PAN again') };
+  }
+  if (news.about === 'gstin') {
+    if (news.did === 'verified')
+      return {
+        title: t('You sell with GST now: {gstin}', { gstin: shown }),
+        text: t(
+          'Your GSTIN {gstin} is verified. From the next sale on GST is part of your prices, and buyers get tax invoices.',
+          { gstin: shown },
+        ),
+        does: t('See your account'),
+      };
+    return {
+      title: t('Your GSTIN was not accepted: {gstin}', { gstin: shown }),
+      text: said(news.reason),
+      does: t('Give it again'),
+    };
+  }
+  switch (news.did) {
+    case 'added':
+      return {
+        title: t('A payout account was added: {account}', { account: shown }),
+        text: t(
+          'Money can go to {account} from {time}. If this was not you, remove it at once, sign out your other devices in your account, and write to us.',
+          { account: shown, time: momentOf(news.usableAt) },
+        ),
+        does: t('See your payout accounts'),
+      };
+    case 'verified':
+      return {
+        title: t('Your payout account is verified: {account}', { account: shown }),
+        text: t('The bank has {account} in your name.', { account: shown }),
+        does: t('See your payout accounts'),
+      };
+    case 'removed':
+      return {
+        title: t('A payout account was removed: {account}', { account: shown }),
+        text: t(
+          'No more money goes to {account}. If this was not you, sign out your other devices in your account and write to us.',
+          { account: shown },
+        ),
+        does: t('See your payout accounts'),
+      };
+    case 'refused':
+      return {
+        title: t('Your payout account was not accepted: {account}', { account: shown }),
+        text: said(news.reason),
+        does: t('Add another account'),
+      };
+  }
+}
+
+export function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): Written {
+  const { title, text, does } = told(news);
+  const link = `${sender.origin}${news.about === 'gstin' ? '/account' : '/wallet/kyc'}`;
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, [text, { link, does }], sender),
+    push: sellerId === null ? null : { accountId: sellerId, title, text, link },
+  };
+}

@@ -1,0 +1,75 @@
+import { said, t } from '@haat/i18n';
+import type { Paragraph } from './mail/mail.document';
+import { plain } from './sms.templates';
+import { mail, money, rupees, type Sender, sms, type Written } from './templates.parts';
+
+/** How a withdrawal ended. */
+export interface PayoutNotice {
+  template: 'payout';
+  /** The account whose devices are told by push. */
+  sellerId: string;
+  phone: string | null;
+  email: string | null;
+  payoutId: string;
+  amount: number;
+  /** Masked. */
+  account: string;
+  outcome: 'paid' | 'failed' | 'reversed';
+  /** The bank's number for it, when there is one. */
+  reference: string | null;
+  /** For people: what to do about one that did not arrive. */
+  reason: string | null;
+}
+
+/** As a variable of a text message: short, and without signs that cost. */
+const short = {
+  paid: () => t('arrived|by SMS'),
+  failed: () => t('did not arrive, money is back|by SMS'),
+  reversed: () => t('sent back by the bank|by SMS'),
+};
+
+export function writePayout(notice: PayoutNotice, sender: Sender): Written {
+  const { sellerId, phone, email, payoutId, amount, account, outcome, reference, reason } = notice;
+  const link = `${sender.origin}/wallet`;
+  const sum = money(amount);
+  const title = {
+    paid: t('{sum} arrived in {account}', { sum, account }),
+    failed: t('{sum} did not reach {account}', { sum, account }),
+    reversed: t('{account} sent {sum} back', { account, sum }),
+  }[outcome];
+  const why = reason ? ` ${said(reason)}` : '';
+  const text = {
+    paid: t('Your withdrawal is complete.'),
+    failed: t('Your withdrawal did not go through, and the money is back in your wallet.') + why,
+    reversed: t('The bank took your withdrawal and sent it back. The money is in your wallet again.') + why,
+  }[outcome];
+  const lines: Paragraph[] = [
+    text,
+    {
+      facts: [
+        { label: t('Account|label'), value: account },
+        { label: t('Amount|label'), value: sum, isSum: true as const },
+      ],
+    },
+    ...(outcome === 'paid' && reference
+      ? [
+          t('Your bank knows it by the number {reference}. Ask there if you do not see it yet.', {
+            reference,
+          }),
+        ]
+      : []),
+    { link, does: t('See your wallet') },
+    { small: t('Withdrawal {id}', { id: payoutId }) },
+  ];
+  const variables = () => ({
+    amount: rupees(amount),
+    account: plain(account, t('your account|by SMS')),
+    outcome: short[outcome](),
+    link,
+  });
+  return {
+    sms: phone === null ? null : sms(phone, 'payout', variables, sender),
+    mail: email === null ? null : mail(email, title, lines, sender),
+    push: { accountId: sellerId, title, text, link },
+  };
+}

@@ -1,0 +1,150 @@
+import { t } from '@haat/i18n';
+import type { SmsTemplate } from '../../../gateways/sms';
+import { saidDate } from '../../../platform/text/dates';
+import type { Fact, Paragraph } from './mail/mail.document';
+import { renewalWords } from './renewal.words';
+import { plain } from './sms.templates';
+import {
+  mail,
+  money,
+  orderLine,
+  rupees,
+  type Sender,
+  sms,
+  someone,
+  something,
+  type Written,
+} from './templates.parts';
+
+/** To who has subscribed. */
+export interface RenewalNotice {
+  template: 'renewal';
+  /** `due`: it ends soon, or has ended and is in its days of grace. `last`: likewise, and nobody sells it any more. */
+  about:
+    | 'due'
+    | 'last'
+    | 'ended'
+    | 'paused'
+    | 'resumed'
+    | 'cancelled'
+    | 'changing'
+    /** It renews by itself from now on, or no more, or never ends now; or would, if its buyer agreed to the new terms. */
+    | 'autopayOn'
+    | 'autopayOff'
+    | 'autopayOver'
+    /** The bank did not agree to it after a payment that was to begin it; or agreed when nothing was left to renew. */
+    | 'autopayRefused'
+    | 'autopayLate'
+    | 'agreeAnew'
+    /** A bank will be asked, is asked once more, said no for the last time, was not heard of, or paid what was not wanted. */
+    | 'charging'
+    | 'chargeRefused'
+    | 'chargeFailed'
+    | 'chargeMissed'
+    | 'chargeReturned';
+  phone: string;
+  email: string | null;
+  /** The order that began it. */
+  orderId: string;
+  /** Tells one message about it from the next. */
+  key: string;
+  productTitle: string;
+  sellerName: string;
+  /** Of the next period. */
+  amount: number;
+  /** As people write a day: when what is paid for runs out, and when access closes. */
+  endsOn: string;
+  closesOn: string;
+  /** The day on which a bank is asked. */
+  chargeOn?: string;
+  /** Nothing runs out on any day. */
+  isPaused?: true;
+  /** Renews without signing in. */
+  url: string;
+}
+
+type About = RenewalNotice['about'];
+
+/** What the link of a message does; of the others it shows the subscription. */
+const linked: Partial<Record<About, (sum: string) => string>> = {
+  due: (sum) => t('Renew for {sum}', { sum }),
+  ended: (sum) => t('Renew for {sum}', { sum }),
+  autopayOn: () => t('See it, or turn it off'),
+  autopayOff: (sum) => t('Renew for {sum}', { sum }),
+  autopayRefused: () => t('Let it renew by itself, or renew it'),
+  agreeAnew: () => t('Let it renew by itself again'),
+  charging: () => t('Say no, or see what it is for'),
+  chargeRefused: (sum) => t('Pay {sum} now', { sum }),
+  chargeFailed: (sum) => t('Pay {sum} now', { sum }),
+  chargeMissed: (sum) => t('Pay {sum} now', { sum }),
+};
+
+/** What ends soon, or is taken soon, and what goes on only if its buyer does something: worth a text message. */
+const texted: Partial<Record<About, SmsTemplate>> = {
+  due: 'renewal',
+  chargeFailed: 'renewal',
+  chargeMissed: 'renewal',
+  autopayOff: 'renewal',
+  agreeAnew: 'renewal',
+  charging: 'charge',
+  chargeRefused: 'charge',
+};
+
+/** What an amount is about, where a message names one that is to be paid, or comes back; and the day that counts. */
+const dated: Partial<Record<About, (notice: RenewalNotice) => Fact[]>> = {
+  due: ({ endsOn }) => [{ label: t('Paid until|label'), value: saidDate(endsOn) }],
+  charging: ({ chargeOn, endsOn }) => [
+    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+  ],
+  chargeRefused: ({ chargeOn, endsOn }) => [
+    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+  ],
+  chargeFailed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
+  chargeMissed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
+  chargeReturned: () => [],
+};
+
+function factsOf(notice: RenewalNotice): Paragraph[] {
+  const dates = notice.isPaused ? undefined : dated[notice.about]?.(notice);
+  if (!dates) return [];
+  return [
+    {
+      facts: [
+        { label: t('Product|label'), value: notice.productTitle },
+        ...dates,
+        {
+          label: notice.about === 'chargeReturned' ? t('Comes back to you|label') : t('Amount|label'),
+          value: money(notice.amount),
+          isSum: true,
+        },
+      ],
+    },
+  ];
+}
+
+export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
+  const { about, phone, email, orderId, productTitle, sellerName, amount, url, chargeOn } = notice;
+  const [subject, ...lines] = renewalWords(notice);
+  const does = notice.isPaused ? undefined : linked[about]?.(money(amount));
+  const letter: Paragraph[] = [
+    ...lines,
+    ...factsOf(notice),
+    does
+      ? { link: url, does }
+      : { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your subscription') },
+    orderLine(orderId),
+  ];
+  const template = notice.isPaused ? undefined : texted[about];
+  const variables = () => ({
+    product: plain(productTitle, something()),
+    seller: plain(sellerName, someone()),
+    date: saidDate(template === 'charge' ? (chargeOn ?? notice.endsOn) : notice.endsOn),
+    amount: rupees(amount),
+    link: url,
+  });
+  return {
+    sms: template ? sms(phone, template, variables, sender) : null,
+    mail: email === null ? null : mail(email, subject, letter, sender),
+    push: null,
+  };
+}

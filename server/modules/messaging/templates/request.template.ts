@@ -1,0 +1,221 @@
+import { localeOf, t } from '@haat/i18n';
+import { hourIn } from '@haat/i18n/hour';
+import { plain } from './sms.templates';
+import {
+  mail,
+  money,
+  orderLine,
+  type Sender,
+  sms,
+  someone,
+  something,
+  type Written,
+} from './templates.parts';
+
+interface About {
+  orderId: string;
+  /** Which request of its order. */
+  number: number;
+  /** Paise. */
+  amount: number;
+  /** The buyer's words. */
+  reason: string;
+  productTitle: string;
+  sellerName: string;
+  buyerName: string | null;
+  /** What tells it from the same words said before: a request may be open or answered again. */
+  again?: string;
+}
+
+/** A buyer wants money back: the creator hears it, the operator when nobody answered, the buyer what was answered. */
+export type RequestNotice = About &
+  (
+    | {
+        template: 'refundAsked';
+        step: 'asked' | 'reminded';
+        sellerId: string;
+        email: string | null;
+        /** ISO 8601: when the time to answer is over. */
+        until: string;
+      }
+    | { template: 'refundLapsed'; audience: 'operator' | 'buyer'; email: string }
+    | { template: 'answer'; phone: string; email: string | null; isGranted: boolean; words: string | null }
+  );
+
+const inIndia = (moment: string): string =>
+  new Intl.DateTimeFormat(localeOf(), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'long',
+    ...hourIn(localeOf()),
+  }).format(new Date(moment));
+
+export function writeRequest(notice: RequestNotice, sender: Sender): Written {
+  switch (notice.template) {
+    case 'refundAsked':
+      return asked(notice, sender);
+    case 'refundLapsed':
+      return lapsed(notice, sender);
+    case 'answer':
+      return answer(notice, sender);
+  }
+}
+
+/** A gateway had taken a refund and did not carry it out. */
+export interface FailedRefundNotice {
+  template: 'refundFailed';
+  audience: 'seller' | 'buyer';
+  sellerId: string;
+  email: string | null;
+  orderId: string;
+  /** Which refund of its order. */
+  number: number;
+  /** Paise. */
+  amount: number;
+  productTitle: string;
+  sellerName: string;
+  /** ISO 8601: when the time to answer the request that is open again is over; null when there is none. */
+  until: string | null;
+}
+
+type Of<Template extends RequestNotice['template']> = Extract<RequestNotice, { template: Template }>;
+
+function asked(notice: Of<'refundAsked'>, sender: Sender): Written {
+  const { step, sellerId, email, orderId, productTitle, amount, reason, until } = notice;
+  const buyer = notice.buyerName ?? t('A buyer');
+  const sum = money(amount);
+  const subject =
+    step === 'asked'
+      ? t('{buyer} asks for {sum} back', { buyer, sum })
+      : t('{buyer} still waits for your answer', { buyer });
+  const link = `${sender.origin}/transaction?sale=${orderId}`;
+  const by = inIndia(until);
+  const lines = [
+    t('{buyer} asks for {sum} back for {product}:', { buyer, sum, product: productTitle }),
+    { quote: reason },
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Asked back|label'), value: sum, isSum: true as const },
+      ],
+    },
+    t('Please answer by {time}. After that we look at it too and may decide.', { time: by }),
+    { link, does: t('Answer|verb') },
+    orderLine(orderId),
+  ];
+  const push = {
+    accountId: sellerId,
+    title: subject,
+    text: t('{product}. Answer by {time}.', { product: productTitle, time: by }),
+    link,
+  };
+  return { sms: null, mail: email === null ? null : mail(email, subject, lines, sender), push };
+}
+
+function lapsed(notice: Of<'refundLapsed'>, sender: Sender): Written {
+  const { audience, email, orderId, productTitle, sellerName, amount, reason } = notice;
+  const about = { seller: sellerName || someone(), sum: money(amount), product: productTitle };
+  const lines =
+    audience === 'operator'
+      ? [
+          t('{seller} has not answered a request for {sum} back for {product}:', about),
+          { quote: reason },
+          orderLine(orderId),
+        ]
+      : [
+          t('{seller} has not answered your request for {sum} back for {product} in time.', about),
+          t('We look at it now and decide within 7 days. You need not do anything.'),
+          orderLine(orderId),
+        ];
+  const subject =
+    audience === 'operator'
+      ? t('Refund request without an answer: order {order}', { order: orderId })
+      : t('Your refund request for {product}', { product: productTitle });
+  return { sms: null, mail: mail(email, subject, lines, sender), push: null };
+}
+
+function answer(notice: Of<'answer'>, sender: Sender): Written {
+  const { phone, email, orderId, productTitle, sellerName, amount, isGranted, words } = notice;
+  const variables = () => ({
+    seller: plain(sellerName, someone()),
+    answer: isGranted ? t('agreed to|by SMS') : t('declined|by SMS'),
+    product: plain(productTitle, something()),
+    order: orderId,
+  });
+  const about = { seller: sellerName || someone(), sum: money(amount), product: productTitle };
+  const lines = [
+    isGranted
+      ? t('{seller} agreed to give back {sum} for {product}.', about)
+      : t('{seller} declined to give back {sum} for {product}.', about),
+    ...(words ? [t('In their words: {words}', { words })] : []),
+    ...(isGranted
+      ? [
+          {
+            facts: [
+              { label: t('Product|label'), value: productTitle },
+              { label: t('Comes back to you|label'), value: about.sum, isSum: true as const },
+            ],
+          },
+        ]
+      : []),
+    isGranted
+      ? t('It reaches the account you paid from in 5 to 7 working days.')
+      : t('If you do not agree, write to us with the number of your order.'),
+    { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your purchase') },
+    orderLine(orderId),
+  ];
+  return {
+    sms: sms(phone, 'answer', variables, sender),
+    mail:
+      email === null
+        ? null
+        : mail(email, t('About your refund for {product}', { product: productTitle }), lines, sender),
+    push: null,
+  };
+}
+
+export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): Written {
+  const { audience, sellerId, email, orderId, productTitle: product, until } = notice;
+  const sum = money(notice.amount);
+  const seller = notice.sellerName || someone();
+  const time = until === null ? null : inIndia(until);
+  const isBuyer = audience === 'buyer';
+  const link = `${sender.origin}/${isBuyer ? `purchase?order=${orderId}` : `transaction?sale=${orderId}`}`;
+  const text = isBuyer
+    ? t('The payment gateway did not carry it out, so the money is back with {seller}.', { seller })
+    : t('The payment gateway did not carry it out, so the money is back with you.');
+  const subject = isBuyer
+    ? t('Your refund for {product} did not go through', { product })
+    : t('A refund of {sum} did not go through', { sum });
+  const lines = [
+    t('{sum} for {product} did not go back.', { sum, product }),
+    text,
+    isBuyer ? nextForBuyer(seller, time) : nextForSeller(time),
+    {
+      facts: [
+        { label: t('Product|label'), value: product },
+        { label: t('Amount|label'), value: sum },
+      ],
+    },
+    { link, does: isBuyer ? t('See your purchase') : t('See the sale') },
+    orderLine(orderId),
+  ];
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, subject, lines, sender),
+    push: isBuyer ? null : { accountId: sellerId, title: subject, text: product, link },
+  };
+}
+
+const nextForBuyer = (seller: string, time: string | null): string =>
+  time === null
+    ? t('{seller} has been told and can give it back once more.', { seller })
+    : t('Your request is open again: {seller} has until {time} to answer. After that we look at it.', {
+        seller,
+        time,
+      });
+
+const nextForSeller = (time: string | null): string =>
+  time === null
+    ? t('You can give it back once more from the sale.')
+    : t('The request is open again. Please answer by {time}; a yes tries once more.', { time });

@@ -1,0 +1,90 @@
+import { plural, t } from '@haat/i18n';
+import { type Paragraph, textOf } from './mail/mail.document';
+import { mail, type Sender, someone, type Written } from './templates.parts';
+
+/** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
+export type ReviewNews =
+  | { about: 'asked'; orderId: string }
+  | { about: 'written'; stars: number; words: string | null; name: string | null }
+  | { about: 'answered'; answer: string }
+  | { about: 'hidden'; reason: string };
+
+export interface ReviewNotice {
+  template: 'review';
+  /** Whose devices are told by push; null for a buyer. */
+  accountId: string | null;
+  email: string | null;
+  /** The same for the same news. */
+  key: string;
+  productTitle: string;
+  sellerName: string;
+  news: ReviewNews;
+}
+
+interface Told {
+  title: string;
+  lines: Paragraph[];
+  path: string;
+  does: string;
+}
+
+const starsOf = (count: number) => plural(count, '{count} star', '{count} stars', {});
+
+function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
+  const seller = sellerName || someone();
+  switch (news.about) {
+    case 'asked':
+      return {
+        title: t('How is {product}?', { product }),
+        lines: [
+          t(
+            'You have had {product} by {seller} for a week. A few words help others decide, and {seller} to make it better.',
+            { product, seller },
+          ),
+          t('We ask only this once.'),
+        ],
+        path: `/purchase?order=${encodeURIComponent(news.orderId)}`,
+        does: t('Say how it is'),
+      };
+    case 'written':
+      return {
+        title: t('{stars} for {product}', { stars: starsOf(news.stars), product }),
+        lines: [
+          t('{buyer} gave {product} {stars}.', {
+            buyer: news.name ?? t('A buyer'),
+            product,
+            stars: starsOf(news.stars),
+          }),
+          ...(news.words ? [{ quote: news.words }] : []),
+        ],
+        path: '/reviews',
+        does: t('Read it and answer'),
+      };
+    case 'answered':
+      return {
+        title: t('{seller} answered what you wrote', { seller }),
+        lines: [t('About {product}:', { product }), { quote: news.answer }],
+        path: '/purchase',
+        does: t('See what you bought'),
+      };
+    case 'hidden':
+      return {
+        title: t('Your review of {product} was taken off its page', { product }),
+        lines: [news.reason, t('If you think this is wrong, write to us.')],
+        path: '/ContactUs',
+        does: t('Write to us'),
+      };
+  }
+}
+
+/** By mail, and to a creator by push as well. */
+export function writeReview(notice: ReviewNotice, sender: Sender): Written {
+  const { title, lines, path, does } = told(notice);
+  const { accountId, email } = notice;
+  const link = `${sender.origin}${path}`;
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, [...lines, { link, does }], sender),
+    push: accountId === null ? null : { accountId, title, text: textOf(lines.slice(-1)), link },
+  };
+}

@@ -1,0 +1,66 @@
+import { plural, t } from '@haat/i18n';
+import { mail, money, type Sender, type Written } from './templates.parts';
+
+/** Everybody who bought a product has been given their money back, or as many as could be. */
+export interface RoundNotice {
+  template: 'round';
+  /** The account whose devices are told by push. */
+  sellerId: string;
+  email: string | null;
+  roundId: string;
+  productTitle: string;
+  /** Buyers. */
+  orders: number;
+  /** Whose refund the gateway has, or has carried out. */
+  returned: number;
+  /** Paise of those. */
+  amount: number;
+  /** Whose money has not gone back, nor is on its way. */
+  left: number;
+}
+
+const buyers = (count: number) => plural(count, '{count} buyer', '{count} buyers', {});
+
+/** By mail and push. */
+export function writeRound(notice: RoundNotice, sender: Sender): Written {
+  const { sellerId, email, productTitle, orders, returned, amount, left } = notice;
+  const link = `${sender.origin}/transaction`;
+  const title = t('Refunds for {product}: {done} of {all} done', {
+    product: productTitle,
+    done: returned,
+    all: orders,
+  });
+  const apart = orders - returned - left;
+  const text = t('{sum} went back to {buyers}.', { sum: money(amount), buyers: buyers(returned) });
+  const lines = [
+    `${text} ${t('It reaches the accounts they paid from in 5 to 7 working days.')}`,
+    ...(left > 0
+      ? [
+          t(
+            'The money of {buyers} could not be given back. Their sales say why, and you can try again there.',
+            { buyers: buyers(left) },
+          ),
+        ]
+      : []),
+    ...(apart > 0
+      ? [
+          t(
+            '{buyers} had their refund apart from this, or their bank has disputed the payment. Their sales say which.',
+            { buyers: buyers(apart) },
+          ),
+        ]
+      : []),
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Went back|label'), value: money(amount), isSum: true as const },
+      ],
+    },
+    { link, does: t('See your sales') },
+  ];
+  return {
+    sms: null,
+    mail: email === null ? null : mail(email, title, lines, sender),
+    push: { accountId: sellerId, title, text, link },
+  };
+}

@@ -1,0 +1,51 @@
+import type { SmsTemplate } from '../../../gateways/sms';
+
+/**
+ * Text messages word by word, as they are registered with DLT (docs/msg91.md): changing one means registering it again.
+ * `{brand}` and `{domain}` are fixed for an installation, the others are the variables of each message. Only signs of the
+ * GSM alphabet, because any other one doubles the price. The last line of a code is the form browsers fill in from.
+ */
+export const smsTemplates: Record<SmsTemplate, string> = {
+  otp: '{code} is your {brand} code. It works for 5 minutes. Do not share it with anyone.\n\n@{domain} #{code}',
+  receipt: 'You paid Rs {amount} to {seller} for {product}. Open it: {link} - {brand}',
+  sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
+  refund:
+    '{seller} returned Rs {amount} for {product}. It reaches you in 5 to 7 working days. Order {order} - {brand}',
+  answer: '{seller} {answer} your refund request for {product}. Order {order} - {brand}',
+  unpaid:
+    'Your payment of Rs {amount} to {seller} for {product} did not go through. Money that left your account returns in 3 working days. Order {order} - {brand}',
+  renewal: '{product} from {seller} is paid until {date}. Go on for Rs {amount}: {link} - {brand}',
+  charge:
+    '{product} from {seller} renews by itself on {date}: your bank pays Rs {amount}. To say no: {link} - {brand}',
+  account:
+    '{way} was {change} as a way to sign in to {brand}. If it was not you, look here: {link} - {brand}',
+  payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Your wallet says more: {link} - {brand}',
+};
+
+/** A template with some of its places filled in; places without a value stay. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** What a variable may hold at most; a longer one is refused by the operators, and would cost a second message. */
+const most = 30;
+
+/**
+ * People's words as a variable: one line, without what makes a link or a second code, and cut. Operators refuse a message
+ * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone.
+ */
+export function plain(words: string, otherwise: string): string {
+  const line = words
+    .normalize('NFC')
+    .replace(/\.(?=\p{L})/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(line)) return otherwise;
+  const signs = Array.from(line);
+  return signs.length <= most
+    ? line
+    : `${signs
+        .slice(0, most - 3)
+        .join('')
+        .trimEnd()}...`;
+}

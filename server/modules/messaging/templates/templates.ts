@@ -1,0 +1,101 @@
+import { t } from '@haat/i18n';
+import { writeDigest } from './digest.template';
+import { writeDispute } from './dispute.template';
+import { writeFees } from './fees.template';
+import { writeFollowUp } from './follow-up.template';
+import { writeHouse } from './house.template';
+import { writeKyc } from './kyc.template';
+import { writeLeaving } from './leaving.template';
+import type { Notice } from '../sending/notice';
+import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
+import { writePayout } from './payout.template';
+import { writePlan } from './plan.template';
+import { writeRenewal } from './renewal.template';
+import { writeFailedRefund, writeRequest } from './request.template';
+import { writeReview } from './review.template';
+import { writeRound } from './round.template';
+import { mail, type Sender, sms, type Written } from './templates.parts';
+import { writeTicket } from './ticket.template';
+import { writeWayIn } from './way-in.template';
+
+/** The messages of a notice. */
+export function write(notice: Notice, sender: Sender): Written {
+  switch (notice.template) {
+    case 'otp':
+      return code(notice, sender);
+    case 'receipt':
+      return writeReceipt(notice, sender);
+    case 'sale':
+      return writeSale(notice, sender);
+    case 'refund':
+      return writeRefund(notice, sender);
+    case 'unpaid':
+      return writeUnpaid(notice, sender);
+    case 'refundAsked':
+    case 'refundLapsed':
+    case 'answer':
+      return writeRequest(notice, sender);
+    case 'refundFailed':
+      return writeFailedRefund(notice, sender);
+    case 'fees':
+      return writeFees(notice, sender);
+    case 'followUp':
+      return writeFollowUp(notice, sender);
+    case 'house':
+      return writeHouse(notice, sender);
+    case 'kyc':
+      return writeKyc(notice, sender);
+    case 'leaving':
+      return writeLeaving(notice, sender);
+    case 'payout':
+      return writePayout(notice, sender);
+    case 'digest':
+      return writeDigest(notice, sender);
+    case 'dispute':
+      return writeDispute(notice, sender);
+    case 'plan':
+      return writePlan(notice, sender);
+    case 'renewal':
+      return writeRenewal(notice, sender);
+    case 'review':
+      return writeReview(notice, sender);
+    case 'round':
+      return writeRound(notice, sender);
+    case 'ticket':
+      return writeTicket(notice, sender);
+    case 'wayIn':
+      return writeWayIn(notice, sender);
+  }
+}
+
+type Of<Template extends Notice['template']> = Extract<Notice, { template: Template }>;
+
+/** The text message has its registered words, which name no purpose. */
+function code({ to, code: otp, purpose = 'signIn' }: Of<'otp'>, sender: Sender): Written {
+  if (to.channel === 'sms')
+    return { sms: sms(to.phone, 'otp', () => ({ code: otp }), sender, otp), mail: null, push: null };
+  const subject = t('{code} is your {brand} code', { code: otp, brand: sender.name });
+  const isSignIn = purpose === 'signIn';
+  const lines = [
+    isSignIn
+      ? t('Your code to sign in to {brand}:', { brand: sender.name })
+      : t('Your code to confirm something important on {brand}, such as a new payout account:', {
+          brand: sender.name,
+        }),
+    { code: otp },
+    t('It works for 5 minutes. Do not share it with anyone.'),
+    isSignIn
+      ? t('If you did not ask for it, you need not do anything.')
+      : t('If you did not ask for it, somebody may be signed in to your account.'),
+    ...(isSignIn
+      ? []
+      : [
+          {
+            link: `${sender.origin}/account`,
+            does: t('See where you are signed in'),
+            isQuiet: true as const,
+          },
+        ]),
+  ];
+  return { sms: null, mail: mail(to.email, subject, lines, sender, otp), push: null };
+}

@@ -1,0 +1,59 @@
+import { t } from '@haat/i18n';
+import type { Paragraph } from './mail/mail.document';
+import { mail, type Sender, type Written } from './templates.parts';
+
+/** A message from the contact form: to whoever has to answer it, and a confirmation to who wrote it. */
+export type TicketNotice =
+  | {
+      template: 'ticket';
+      audience: 'operator';
+      email: string;
+      /** The ticket's number as people are told it. */
+      number: string;
+      topic: string;
+      name: string;
+      /** An address or a phone number. */
+      reach: string;
+      text: string;
+    }
+  | {
+      template: 'ticket';
+      audience: 'sender';
+      email: string;
+      number: string;
+      /** Absolute: the page that says what happens next. */
+      url: string;
+    };
+
+/** The confirmation repeats nothing that was written: the address it goes to may be somebody else's. */
+export function writeTicket(notice: TicketNotice, sender: Sender): Written {
+  if (notice.audience === 'operator') {
+    const { number, topic, name, reach, text } = notice;
+    return letter(
+      notice.email,
+      t('[{topic}] Ticket {number}', { topic, number }),
+      [t('{name}, {reach}, wrote:', { name, reach }), { quote: text }],
+      sender,
+    );
+  }
+  const about = { brand: sender.name, number: notice.number };
+  return letter(
+    notice.email,
+    t('Your message to {brand}: ticket {number}', about),
+    [
+      t(
+        'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.',
+        about,
+      ),
+      { link: notice.url, does: t('See what happens next') },
+      t('If you did not write to us, you need not do anything.'),
+    ],
+    sender,
+  );
+}
+
+const letter = (to: string, subject: string, lines: readonly Paragraph[], sender: Sender): Written => ({
+  sms: null,
+  mail: mail(to, subject, lines, sender),
+  push: null,
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { messagesOf } from '../sending/messages';
+import type { WayInNotice } from './way-in.template';
+
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
+const tell = (notice: Partial<WayInNotice>) =>
+  messagesOf(
+    {
+      template: 'wayIn',
+      accountId: null,
+      to: null,
+      did: 'added',
+      channel: 'sms',
+      shown: '+91 98•••••210',
+      key: 'key',
+      ...notice,
+    },
+    sender,
+    'en',
+  );
+
+test('a phone reads in registered words that something came, and not what', () => {
+  const { sms, mail, push } = tell({ to: { channel: 'sms', phone: '+919812345678' } });
+  expect(sms).toMatchObject({ to: '+919812345678', template: 'account', otp: null });
+  expect(sms?.text).toBe(
+    'A mobile number was added as a way to sign in to Haat. If it was not you, look here: https://haat.example/account - Haat',
+  );
+  expect([mail, push]).toEqual([null, null]);
+});
+
+test.each<[WayInNotice['did'], string, string]>([
+  ['added', 'A mobile number was added as a way to sign in: +91 98•••••210', 'take it away again'],
+  [
+    'removed',
+    'A mobile number was removed as a way to sign in: +91 98•••••210',
+    'your other devices were signed out',
+  ],
+  ['lost', 'A mobile number was removed as a way to sign in: +91 98•••••210', 'we were told that it is lost'],
+])('%s is told by mail with what to do when it was a stranger', (did, subject, words) => {
+  const { mail } = tell({ did, to: { channel: 'mail', email: 'asha@example.com' } });
+  expect(mail).toMatchObject({ to: 'asha@example.com', subject });
+  expect(mail?.text).toContain(words);
+  expect(mail?.text).toContain('write to us');
+  expect(mail?.text).toContain('https://haat.example/account');
+});
+
+test('every device is told once, and Google goes without an address', () => {
+  const { sms, mail, push } = tell({ accountId: 'a1', did: 'removed', channel: 'google', shown: 'Google' });
+  expect([sms, mail]).toEqual([null, null]);
+  expect(push).toMatchObject({
+    accountId: 'a1',
+    title: 'A Google account was removed as a way to sign in',
+    link: 'https://haat.example/account',
+  });
+  expect(tell({ accountId: 'a1' }).push?.id).toBe(tell({ accountId: 'a1' }).push?.id);
+});

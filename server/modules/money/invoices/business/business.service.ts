@@ -1,0 +1,247 @@
+import { VerificationSilent } from '../../../../gateways/verification';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, invalid, sqlState, unavailable } from '../../../../platform/http/errors';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Identity } from '../../../accounts/identity';
+import type { Notify } from '../../../messaging/sending';
+import {
+  type BusinessRow,
+  endBusiness,
+  findAll,
+  findCurrent,
+  findMarks,
+  insertBusiness,
+  renewBusiness,
+} from './business.repository';
+import { createClaims, type GstinVerdict, type Wanted } from '../claims/claim.service';
+import { settling } from '../claims/claim.settling';
+import { isGstin, plainGstin, stateCodeOf } from '../tax/gstin.rules';
+
+/** Under which number somebody sells with GST. */
+export interface Business {
+  gstin: string;
+  /** GST code of its State. */
+  stateCode: string;
+  legalName: string;
+  /** In one line or several. */
+  address: string;
+  /** Stands in the serials of its invoices; mostly empty. */
+  mark: string;
+}
+
+export interface ShownBusiness extends Business {
+  verifiedAt: Date;
+}
+
+/** What is known of creators and their PANs, of which a GSTIN holds one. */
+interface Known {
+  /** Null while the creator has given no PAN. Asked in the transaction that writes, so that neither changes under the other. */
+  isTheirGstin(trx: Tx, sellerId: string, gstin: string): Promise<boolean | null>;
+  /** Of a creator whose PAN is verified, as its register has it. */
+  panNameOf(sellerId: string): Promise<string | null>;
+}
+
+/** As many accounts may sell under one GSTIN as serials can tell apart. */
+const marks = ['', ...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('')];
+
+/** The GST registrations of creators, and the house's own from the configuration. */
+export function createBusiness(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'>,
+  known: Known,
+  doors: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+) {
+  const { clock, config, database } = deps;
+  const claims = createClaims(deps, doors);
+  const listeners: ((sellerId: string) => void)[] = [];
+  const changed = (sellerId: string) => {
+    for (const listener of listeners) listener(sellerId);
+  };
+
+  const { gstin, legalName, address } = config.operator;
+  const house: Business | null = isGstin(gstin)
+    ? { gstin, stateCode: stateCodeOf(gstin), legalName, address, mark: '' }
+    : null;
+  if (gstin !== '' && !house)
+    deps.log.error('OPERATOR_GSTIN is not a GSTIN, so the house sends statements in place of tax invoices');
+
+  async function ofMany(sellerIds: readonly string[]): Promise<Map<string, Business>> {
+    const found = new Map<string, Business>();
+    if (sellerIds.length === 0) return found;
+    for (const row of await findCurrent(database.db, sellerIds)) found.set(row.seller_id, viewOf(row));
+    if (house && sellerIds.includes(houseId)) found.set(houseId, house);
+    return found;
+  }
+
+  /** What the register has. @throws Refusal 422 naming `gstin`, 503 */
+  async function registered(given: string, called: string): Promise<Registered> {
+    const silent = () =>
+      unavailable(
+        'verification_silent',
+        'The GST register does not answer right now. Nothing was changed. Try again in a few minutes',
+      );
+    try {
+      const answer = await deps.gateways.verification.gstin(given, called);
+      if (answer.outcome === 'invalid')
+        throw invalid({ gstin: 'The GST register does not know this number' });
+      if (!answer.active)
+        throw invalid({ gstin: 'The GST register says that this number has been cancelled' });
+      const name = answer.legalName ?? answer.tradeName;
+      if (!name) throw silent();
+      return { legalName: name, address: answer.address };
+    } catch (error) {
+      if (!(error instanceof VerificationSilent)) throw error;
+      throw silent();
+    }
+  }
+
+  /** @throws Refusal 422: it holds another PAN than the creator's */
+  async function refuseOthers(trx: Tx, sellerId: string, gstin: string): Promise<void> {
+    if ((await known.isTheirGstin(trx, sellerId, gstin)) === false)
+      throw invalid({
+        gstin:
+          'This GSTIN belongs to another PAN than the one you gave us. Use the one registered under your PAN',
+      });
+  }
+
+  async function write(trx: Tx, row: Omit<BusinessRow, 'mark'>): Promise<void> {
+    await refuseOthers(trx, row.seller_id, row.gstin);
+    const before = (await findAll(trx, row.seller_id)).find((one) => one.gstin === row.gstin);
+    if (!before || before.ended_at !== null) await endBusiness(trx, row.seller_id, row.verified_at);
+    if (before) return renewBusiness(trx, { ...row, mark: before.mark });
+    const taken = await findMarks(trx, row.seller_id, row.gstin);
+    const mark = marks.find((one) => !taken.has(one));
+    if (mark === undefined)
+      throw conflict('gstin_taken', 'Too many accounts sell under this GSTIN. Write to us');
+    return insertBusiness(trx, { ...row, mark });
+  }
+
+  /** Two changes at once: the second one looks again. */
+  async function save(row: Omit<BusinessRow, 'mark'>, triesLeft = 5): Promise<void> {
+    try {
+      await database.tx(async (trx) => {
+        const [current] = await findCurrent(trx, [row.seller_id]);
+        // Bringing the own number up to date says nothing about another one that waits.
+        await claims.drop(trx, row.seller_id, current?.gstin === row.gstin ? row.gstin : undefined);
+        await write(trx, row);
+      });
+    } catch (error) {
+      if (sqlState(error) !== '23505' || triesLeft === 0) throw error;
+      await save(row, triesLeft - 1);
+    }
+  }
+
+  return {
+    /** Tells when somebody begins or ends to sell with GST, or does so under another number. */
+    onChanged(listener: (sellerId: string) => void): void {
+      listeners.push(listener);
+    },
+
+    /** Of those who sell with GST. */
+    ofMany,
+
+    async of(sellerId: string): Promise<Business | null> {
+      return (await ofMany([sellerId])).get(sellerId) ?? null;
+    },
+
+    /** As somebody sold under it then, though it may have ended since. */
+    async under(sellerId: string, sold: string): Promise<Business | null> {
+      if (sellerId === houseId)
+        return { gstin: sold, stateCode: stateCodeOf(sold), legalName, address, mark: '' };
+      const row = (await findAll(database.db, sellerId)).find((one) => one.gstin === sold);
+      return row ? viewOf(row) : null;
+    },
+
+    /** Under which number somebody sells now, for a change under way. */
+    async gstinOf(trx: Tx, sellerId: string): Promise<string | null> {
+      return (await findCurrent(trx, [sellerId]))[0]?.gstin ?? null;
+    },
+
+    async show(sellerId: string): Promise<ShownBusiness | null> {
+      const [row] = await findCurrent(database.db, [sellerId]);
+      return row ? { ...viewOf(row), verifiedAt: row.verified_at } : null;
+    },
+
+    /** What a person looks at before a creator sells under it, or would not have. */
+    claimOf: claims.of,
+
+    /**
+     * From now on the creator sells with GST under this number. The name is the register's; so is the address unless one is given.
+     * It has to hold the PAN of the creator, where they have given one; a PAN given later is held against it. Whoever has no verified PAN
+     * sells as before until a person has looked: anybody may call their account what the register calls somebody else.
+     * @throws Refusal 422 naming `gstin` or `address`, 429, 503 (the register is silent)
+     */
+    async set(
+      sellerId: string,
+      given: { gstin: string; address?: string | null | undefined },
+    ): Promise<void> {
+      const number = plainGstin(given.gstin);
+      if (!isGstin(number)) throw invalid({ gstin: 'This is not a GSTIN. Check its 15 characters' });
+      await claims.count(sellerId);
+      const panName = await known.panNameOf(sellerId);
+      const called = panName ?? (await doors.identity.seller(sellerId))?.name ?? '';
+      const found = await registered(number, called);
+      const address = given.address?.trim() || found.address;
+      if (!address) throw invalid({ address: 'Write the address of this registration' });
+      const wanted = { gstin: number, legalName: found.legalName, address };
+      const [current] = await findCurrent(database.db, [sellerId]);
+      if (panName === null && current?.gstin !== number)
+        return database.tx(async (trx) => {
+          await refuseOthers(trx, sellerId, number);
+          await claims.keep(trx, sellerId, wanted, called);
+        });
+      await save(rowOf(sellerId, wanted, clock.now()));
+      changed(sellerId);
+    },
+
+    /** Decides what waits and needs no person any more. */
+    settle: settling(database, {
+      claims,
+      known,
+      changed,
+      write: (trx, sellerId, wanted) => write(trx, rowOf(sellerId, wanted, clock.now())),
+    }),
+
+    /** GSTINs that wait for a person. */
+    reviews: {
+      list: claims.list,
+      /** As claims decide; 422 when it holds another PAN by now. To be followed by `decided` once it is committed. */
+      decide: (trx: Tx, verdict: GstinVerdict) =>
+        claims.decide(trx, verdict, (sellerId, wanted) => write(trx, rowOf(sellerId, wanted, clock.now()))),
+      decided: changed,
+    },
+
+    /** From now on the creator sells without GST. */
+    async end(sellerId: string): Promise<void> {
+      await database.tx(async (trx) => {
+        await claims.drop(trx, sellerId);
+        await endBusiness(trx, sellerId, clock.now());
+      });
+      changed(sellerId);
+    },
+  };
+}
+
+interface Registered {
+  legalName: string;
+  address: string | null;
+}
+
+const rowOf = (sellerId: string, wanted: Wanted, at: Date): Omit<BusinessRow, 'mark'> => ({
+  seller_id: sellerId,
+  gstin: wanted.gstin,
+  legal_name: wanted.legalName,
+  address: wanted.address,
+  verified_at: at,
+  ended_at: null,
+});
+
+export type BusinessService = ReturnType<typeof createBusiness>;
+
+const viewOf = ({ gstin, legal_name, address, mark }: BusinessRow): Business => ({
+  gstin,
+  stateCode: stateCodeOf(gstin),
+  legalName: legal_name,
+  address,
+  mark,
+});

@@ -1,0 +1,164 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts/identity';
+import { oneMoreTry } from '../../kyc';
+import type { Notify } from '../../../messaging/sending';
+import {
+  type ClaimPlace,
+  changeClaim,
+  findClaim,
+  findWaiting,
+  findWaitingAfter,
+  isKept,
+  type KeptClaim,
+  lockClaim,
+} from './claim.repository';
+
+/** A registration that a person judges, by its two names. */
+export interface GstinReview {
+  id: string;
+  sellerId: string;
+  kind: 'gstin';
+  shown: string;
+  doubt: 'name';
+  /** What the creator calls themselves. */
+  expectedName: string;
+  /** As the register has it. */
+  foundName: string;
+  elsewhere: string[];
+  since: Date;
+}
+
+/** What a creator wants to sell under. */
+export interface Wanted {
+  gstin: string;
+  legalName: string;
+  address: string;
+}
+
+export interface GstinVerdict {
+  id: string;
+  verdict: 'accept' | 'refuse';
+  /** For the creator, when refused: what is wrong and what to do. */
+  reason: string;
+}
+
+/** One that waits, as a verdict names it. */
+export interface WaitingClaim {
+  id: string;
+  sellerId: string;
+  gstin: string;
+}
+
+const reviewOf = ({ seller_id, given }: Pick<KeptClaim, 'seller_id' | 'given'>) =>
+  `gstin.${seller_id}.${given}`;
+
+/** GSTINs that may be somebody else's: their creators go on selling as before, until a person has compared the names. */
+export function createClaims(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+) {
+  async function tell(trx: Tx, claim: KeptClaim, { verdict, reason }: GstinVerdict): Promise<void> {
+    const { seller_id: sellerId, gstin: shown } = claim;
+    await notify.notify(trx, {
+      template: 'kyc',
+      sellerId,
+      email: (await identity.seller(sellerId, trx))?.email ?? null,
+      key: reviewOf(claim),
+      news: {
+        about: 'gstin',
+        shown,
+        ...(verdict === 'accept' ? { did: 'verified' } : { did: 'refused', reason }),
+      },
+    });
+  }
+
+  return {
+    /** Of a creator, to show: what waits or was refused. */
+    async of(sellerId: string): Promise<KeptClaim | null> {
+      const row = await findClaim(database.db, sellerId);
+      return isKept(row) ? row : null;
+    },
+
+    /** Counts a question to the register. @throws Refusal 429 */
+    count: (sellerId: string): Promise<void> =>
+      database.tx(async (trx) => {
+        const row = await lockClaim(trx, sellerId, clock.now());
+        await changeClaim(trx, sellerId, oneMoreTry(row, clock.now()));
+      }),
+
+    /** Has a person look at one; in place of the one before. */
+    async keep(trx: Tx, sellerId: string, wanted: Wanted, heldAgainst: string): Promise<void> {
+      const now = clock.now();
+      const { given } = await lockClaim(trx, sellerId, now);
+      await changeClaim(trx, sellerId, {
+        status: 'checking',
+        given: given + 1,
+        gstin: wanted.gstin,
+        legal_name: wanted.legalName,
+        address: wanted.address,
+        held_against: heldAgainst,
+        given_at: now,
+        reason: null,
+      });
+    },
+
+    /** The creator sells under another, or without: there is nothing to look at any more. Where a number is named, of that one alone. */
+    async drop(trx: Tx, sellerId: string, gstin?: string): Promise<void> {
+      const claim = await lockClaim(trx, sellerId, clock.now());
+      if (gstin === undefined || claim.gstin === gstin) await changeClaim(trx, sellerId, { status: 'none' });
+    },
+
+    async list(): Promise<GstinReview[]> {
+      const rows = await findWaiting(database.db);
+      return rows.map((row) => ({
+        id: reviewOf(row),
+        sellerId: row.seller_id,
+        kind: 'gstin',
+        shown: row.gstin,
+        doubt: 'name',
+        expectedName: row.held_against,
+        foundName: row.legal_name,
+        elsewhere: [],
+        since: row.given_at,
+      }));
+    },
+
+    /** Everything that waits, one after the other, as a verdict would name it. */
+    async *waiting(): AsyncGenerator<WaitingClaim> {
+      for (let after: ClaimPlace | null = null; ; ) {
+        const rows: KeptClaim[] = await findWaitingAfter(database.db, after);
+        for (const row of rows) yield { id: reviewOf(row), sellerId: row.seller_id, gstin: row.gstin };
+        after = rows.at(-1) ?? null;
+        if (!after) return;
+      }
+    },
+
+    /**
+     * Decides one, and lets `accept` write what was wanted.
+     * @throws Refusal 404 (no such review), 409 (decided already, or no longer what was shown)
+     */
+    async decide(
+      trx: Tx,
+      verdict: GstinVerdict,
+      accept: (sellerId: string, wanted: Wanted) => Promise<void>,
+    ): Promise<{ sellerId: string; before: string; after: string }> {
+      const [, sellerId = ''] = verdict.id.split('.');
+      if (!/^[0-9a-f-]{36}$/.test(sellerId)) throw notFound('There is no such review');
+      const claim = await lockClaim(trx, sellerId, clock.now());
+      if (!isKept(claim) || claim.status !== 'checking' || reviewOf(claim) !== verdict.id)
+        throw conflict(
+          'review_changed',
+          'This has changed since it was shown, or is decided. Look at the list again',
+        );
+      const isAccepted = verdict.verdict === 'accept';
+      const after = isAccepted ? 'none' : 'refused';
+      await changeClaim(trx, sellerId, { status: after, reason: isAccepted ? null : verdict.reason });
+      if (isAccepted)
+        await accept(sellerId, { gstin: claim.gstin, legalName: claim.legal_name, address: claim.address });
+      await tell(trx, claim, verdict);
+      return { sellerId, before: 'checking', after: isAccepted ? 'verified' : after };
+    },
+  };
+}

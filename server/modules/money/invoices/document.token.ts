@@ -1,0 +1,27 @@
+import type { Clock } from '../../../platform/clock/clock';
+import type { Signer } from '../../../platform/security/signer';
+
+/** Ms: how long a creator's link to a paper opens. */
+const lifetime = 60 * 60_000;
+const purpose = 'paperPass';
+
+/**
+ * The end of an address with which a signed-in browser opens the papers of one order, or the fee invoices of one creator, without a header; and,
+ * for longer, a mail the one paper it brings.
+ */
+export function createPaperPass({ clock, signer }: { clock: Clock; signer: Signer }) {
+  return {
+    of(subject: string, livesMs = lifetime): string {
+      const until = clock.now().getTime() + livesMs;
+      return `${until}.${signer.sign(purpose, `${subject}.${until}`)}`;
+    },
+    isGood(subject: string, pass: string): boolean {
+      const [until = '', signature = ''] = pass.split('.');
+      return (
+        signer.verify(purpose, `${subject}.${until}`, signature) && Number(until) > clock.now().getTime()
+      );
+    },
+  };
+}
+
+export type PaperPass = ReturnType<typeof createPaperPass>;

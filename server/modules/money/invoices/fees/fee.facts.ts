@@ -1,0 +1,90 @@
+import type { Business } from '../business/business.service';
+import { kindOf } from '../tax/gst.rules';
+
+/** Fees of one creator in one month, in paise: what sales cost, and what came back with refunds. */
+export interface MonthOfFees {
+  sellerId: string;
+  charged: FeeSum;
+  givenBack: FeeSum;
+}
+
+export interface FeeSum {
+  fee: number;
+  /** GST on it, as it was booked for each sale. */
+  tax: number;
+}
+
+export type FeeKind = 'fee' | 'feeCredit';
+
+/** Everything a fee invoice says, kept as it was when its number was given. */
+export interface FeeFacts {
+  kind: FeeKind;
+  serial: string;
+  /** ISO 8601: when it was made. */
+  at: string;
+  /** As `2026-10`. */
+  month: string;
+  /** Who runs the installation; without a GSTIN the paper is no tax invoice. */
+  house: { name: string; address: string; gstin: string | null };
+  creator: { name: string; address: string | null; gstin: string | null };
+  /** GST code of the State; null without a GSTIN of the house. */
+  placeOfSupply: string | null;
+  basisPoints: number;
+  fee: number;
+  tax: number;
+}
+
+/** Who charges and who is charged. */
+export interface FeeParties {
+  house: Business | null;
+  operator: { legalName: string; address: string };
+  creator: Business | null;
+  /** Of a creator without GST. */
+  creatorName: string;
+}
+
+/**
+ * The papers of a month: an invoice over what was charged, and a credit note over what was given back. A creator without a GSTIN has no
+ * State with us, so the place of supply is the house's own (section 12(2) of the IGST Act).
+ */
+export function feePapers(
+  month: string,
+  { charged, givenBack }: MonthOfFees,
+  { house, operator, creator, creatorName }: FeeParties,
+  { at, basisPoints }: { at: Date; basisPoints: number },
+): Omit<FeeFacts, 'serial'>[] {
+  const shared = {
+    at: at.toISOString(),
+    month,
+    house: {
+      name: house?.legalName ?? operator.legalName,
+      address: house?.address ?? operator.address,
+      gstin: house?.gstin ?? null,
+    },
+    creator: {
+      name: creator?.legalName ?? creatorName,
+      address: creator?.address ?? null,
+      gstin: creator?.gstin ?? null,
+    },
+    placeOfSupply: house && (creator?.stateCode ?? house.stateCode),
+    basisPoints,
+  };
+  const papers: Omit<FeeFacts, 'serial'>[] = [];
+  if (charged.fee > 0) papers.push({ kind: 'fee', ...shared, ...charged });
+  if (givenBack.fee > 0) papers.push({ kind: 'feeCredit', ...shared, ...givenBack });
+  return papers;
+}
+
+/**
+ * The tax of a month parted as the law wants it. It was booked sale by sale and is not reckoned again, so that the paper says what the
+ * ledger says; a paisa that two equal halves leave over is named by itself.
+ */
+export function feeTaxes(tax: number, house: string, placeOfSupply: string) {
+  const kind = kindOf(house, placeOfSupply);
+  const half = kind === 'inter' ? 0 : Math.floor(tax / 2);
+  return {
+    kind,
+    parts: { cgst: half, sgst: half, igst: kind === 'inter' ? tax : 0 },
+    rounding: kind === 'inter' ? 0 : tax - 2 * half,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { houseId } from '../../../../platform/money/platform-account';
+import { financialYear } from '../../../../platform/text/india.calendar';
+import type { Identity } from '../../../accounts/identity';
+import type { Notify } from '../../../messaging/sending';
+import type { BusinessService } from '../business/business.service';
+import { type FeeFacts, type FeeKind, feePapers } from './fee.facts';
+import { endedMonths, type Month, monthInWords } from './fee.months';
+import {
+  type FeePaper,
+  findFeePapers,
+  findInvoiced,
+  findLastName,
+  findUninvoiced,
+  insertFeePapers,
+  type NewFeePaper,
+} from './fee.repository';
+import { feePath, feeSubject, fileOf } from '../invoice.address';
+import { countTo, holdSeries } from '../invoice.repository';
+import type { PaperPass } from '../document.token';
+import { serialOf } from '../serial.rules';
+
+/** Months that are looked at again, so that one on which nothing ran is made up for. */
+const monthsBack = 3;
+const atOnce = 200;
+const everyMs = 6 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** How long the links in a mail open: long enough for whoever keeps a creator's books by the quarter. */
+const mailedDays = 120;
+const kinds: readonly FeeKind[] = ['fee', 'feeCredit'];
+
+/** Every month each creator gets the house's invoice over the fees of the month before. */
+export function createFeeInvoices(
+  { clock, config, database, jobs }: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>,
+  {
+    business,
+    identity,
+    notify,
+    pass,
+  }: {
+    business: BusinessService;
+    identity: Pick<Identity, 'seller' | 'sellerName'>;
+    notify: Pick<Notify, 'notify'>;
+    pass: Pick<PaperPass, 'of'>;
+  },
+) {
+  async function papersOf(month: Month): Promise<NewFeePaper[]> {
+    const found = await findUninvoiced(database.db, month, atOnce);
+    const known = await business.ofMany([houseId, ...found.map(({ sellerId }) => sellerId)]);
+    const { operator, feeTaxBasisPoints: basisPoints } = config;
+    const at = clock.now();
+    const papers = await Promise.all(
+      found.map(async (fees) => {
+        const { sellerId } = fees;
+        const creator = known.get(sellerId) ?? null;
+        const creatorName =
+          creator?.legalName ??
+          (await identity.sellerName(sellerId)) ??
+          (await findLastName(database.db, sellerId));
+        const parties = { house: known.get(houseId) ?? null, operator, creator, creatorName };
+        return feePapers(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
+          sellerId,
+          facts,
+        }));
+      }),
+    );
+    return papers.flat();
+  }
+
+  /** The papers of a month that are due and not made; asked again it changes nothing. */
+  async function issue(month: Month): Promise<void> {
+    for (let papers = await papersOf(month); papers.length > 0; papers = await papersOf(month))
+      await write(month.name, papers);
+  }
+
+  /** Gives the numbers under the locks of the house's two series, and tells. Who waits here sees what the other has written. */
+  async function write(month: string, papers: readonly NewFeePaper[]): Promise<void> {
+    await database.tx(async (trx) => {
+      const year = financialYear(new Date(papers[0]?.facts.at ?? 0));
+      const held = new Map<FeeKind, number>();
+      for (const kind of kinds) held.set(kind, await holdSeries(trx, houseId, { kind, mark: '' }, year));
+      const done = await findInvoiced(
+        trx,
+        month,
+        papers.map(({ sellerId }) => sellerId),
+      );
+      const written: FeePaper[] = [];
+      for (const kind of kinds) {
+        const series = { kind, mark: '' };
+        const last = held.get(kind) ?? 0;
+        const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
+        written.push(
+          ...(await insertFeePapers(trx, due, (place) => serialOf(series, year, last + place + 1))),
+        );
+        await countTo(trx, { sellerId: houseId, series, year, last: last + due.length });
+      }
+      for (const sellerId of new Set(written.map((paper) => paper.sellerId)))
+        await tell(
+          trx,
+          sellerId,
+          written.filter((paper) => paper.sellerId === sellerId).map(({ facts }) => facts),
+        );
+    });
+  }
+
+  async function tell(trx: Tx, sellerId: string, papers: readonly FeeFacts[]): Promise<void> {
+    const seller = await identity.seller(sellerId, trx);
+    await notify.notify(trx, {
+      template: 'fees',
+      sellerId,
+      email: seller?.email ?? null,
+      month: monthInWords(papers[0]?.month ?? ''),
+      days: mailedDays,
+      papers: papers.map((facts) => ({
+        kind: facts.kind,
+        serial: facts.serial,
+        amount: facts.fee + facts.tax,
+        path: `${feePath(sellerId, facts)}?paper=${pass.of(feeSubject(sellerId, fileOf(facts)), mailedDays * dayMs)}`,
+      })),
+    });
+  }
+
+  jobs.every('invoices.fees', everyMs, async () => {
+    for (const month of endedMonths(clock.now(), monthsBack).reverse()) await issue(month);
+  });
+
+  return {
+    /** A creator's fee invoices and the credit notes on fees, the latest month first. */
+    list: (sellerId: string): Promise<FeeFacts[]> => findFeePapers(database.db, sellerId),
+  };
+}
+
+export type FeeInvoices = ReturnType<typeof createFeeInvoices>;

@@ -1,0 +1,60 @@
+import type { Papers, PlacedOrder, PlanState } from '@haat/openapi';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newKey, openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
+import { textOfPdf } from '../testing/pdf.text';
+import { gstinOf, tax } from '../testing/taxed';
+
+const gstin = gstinOf('29', '7777');
+let shop: Shop;
+beforeAll(async () => {
+  const operator = { name: 'Haat', legalName: 'Haat Technologies', address: '1 Market Street', gstin };
+  shop = await openShop({ config: { operator } as never });
+});
+afterAll(() => shop.close());
+
+/** Takes PREMIUM for a month, and reads the paper of it. */
+async function paperOfPlan(seller: Seller): Promise<{ serial: string; text: string }> {
+  const { body } = await shop.call({ method: 'GET', url: '/api/plan', token: seller.token });
+  const offer = (body as PlanState).offers.find(
+    ({ plan, period }) => plan === 'PREMIUM' && period === 'month',
+  );
+  const ordered = await shop.call({
+    method: 'POST',
+    url: '/api/plan/orders',
+    token: seller.token,
+    headers: { 'idempotency-key': newKey() },
+    payload: { plan: 'PREMIUM', period: 'month', amount: offer?.amount },
+  });
+  const { id, payment } = ordered.body as PlacedOrder;
+  await shop.pay(payment.session);
+  const url = `/api/purchases/${id}/papers`;
+  const papers = (await shop.call({ method: 'GET', url, token: seller.token })).body as Papers;
+  const [paper] = papers.items;
+  const pdf = await shop.app.inject({ method: 'GET', url: paper?.url ?? '' });
+  return { serial: paper?.serial ?? '', text: textOfPdf(pdf.rawPayload) };
+}
+
+it('sells a plan with an invoice of its own GSTIN, in its own State to who has none', async () => {
+  const { serial, text } = await paperOfPlan(await shop.seller('Asha'));
+  expect(serial).toMatch(/^T\//);
+  for (const words of [
+    'Tax invoice',
+    'Haat Technologies',
+    gstin,
+    'Karnataka (29)',
+    'CGST 9 %',
+    '₹499.00',
+    '₹44.91',
+    '₹588.82',
+  ])
+    expect(text).toContain(words);
+});
+
+it('names the GSTIN of a creator who has one, so that the GST can be claimed back', async () => {
+  const seller = await shop.seller('Noor');
+  const own = gstinOf('27', '7002');
+  await tax(shop, seller, own);
+  const { text } = await paperOfPlan(seller);
+  for (const words of ['SANDBOX TRADERS AAICP7002R', own, 'Maharashtra (27)', 'IGST 18 %', '₹89.82'])
+    expect(text).toContain(words);
+});

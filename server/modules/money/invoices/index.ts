@@ -1,0 +1,101 @@
+import type { Deps } from '../../../platform/deps';
+import { houseId } from '../../../platform/money/platform-account';
+import { asBuffer } from '../../../platform/workers/workers';
+import type { Access } from '../../delivery/access';
+import type { Identity } from '../../accounts/identity';
+import type { Notify } from '../../messaging/sending';
+import { businessHandlers } from './business/business.routes';
+import type { BusinessService } from './business/business.service';
+import { feeHandlers } from './fees/fee.routes';
+import { createFeeInvoices } from './fees/fee.service';
+import { supplyOfHouse } from './fees/platform-supply';
+import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
+import { invoiceHandlers } from './invoice.routes';
+import { createInvoiceService } from './invoice.service';
+import { createPaperPass } from './document.token';
+import type { InvoiceKind } from './serial.rules';
+
+export { dayInWords } from '../../../platform/text/india.calendar';
+export { type Business, type BusinessService, createBusiness } from './business/business.service';
+export type { GstinReview } from './claims/claim.service';
+export { notePath, paperPath } from './invoice.address';
+export { type Supply, supplyTo } from './tax/supply.rules';
+
+const minute = 60_000;
+
+/** A paper of an order, for a page that leads to it. */
+export interface ShownPaper {
+  kind: InvoiceKind;
+  serial: string;
+  path: string;
+}
+
+/** Receipts, tax invoices and the notes on them: their numbers, and the papers themselves. */
+export function createInvoices(
+  deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'signer' | 'workers'>,
+  {
+    identity,
+    business,
+    notify,
+    access,
+  }: {
+    identity: Pick<Identity, 'seller' | 'sellerName'>;
+    business: BusinessService;
+    notify: Pick<Notify, 'notify'>;
+    access: Pick<Access, 'phonesFor'>;
+  },
+) {
+  const sellerName = async (accountId: string) =>
+    accountId === houseId ? deps.config.operator.legalName : identity.sellerName(accountId);
+  const service = createInvoiceService(deps, { sellerName, business });
+  const pass = createPaperPass(deps);
+  deps.jobs.every('business.settle', 10 * minute, business.settle);
+  const fees = createFeeInvoices(deps, { identity, business, notify, pass });
+
+  const papersOf = async (orderId: string) => {
+    const people = await service.peopleOf(orderId);
+    return people ? service.papers(people.sellerId, orderId) : [];
+  };
+
+  return {
+    handlers: {
+      ...invoiceHandlers(service, pass.of, access),
+      ...businessHandlers(business),
+      ...feeHandlers(fees, pass.of),
+    },
+    /** The GST with which the house sells to a creator, beside the tax. `amount` in paise. */
+    supplyOfHouse: (accountId: string, amount: number) =>
+      supplyOfHouse(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
+    receiptFor: service.receiptFor,
+    creditNoteFor: service.creditNoteFor,
+    /** The papers of an order, the receipt first; none while nothing is paid. */
+    async list(orderId: string): Promise<ShownPaper[]> {
+      const papers = await papersOf(orderId);
+      return papers.map(({ facts: { kind, serial } }) => ({
+        kind,
+        serial,
+        path: paperPath(orderId, fileOf({ serial })),
+      }));
+    },
+    /** A paper as a PDF, by the name of its file; null when there is none. The same bytes each time. */
+    async draw(orderId: string, file: string): Promise<{ file: string; pdf: Buffer } | null> {
+      const facts = paperNamed(await papersOf(orderId), file);
+      return facts && { file: fileOf(facts), pdf: asBuffer(await deps.workers.run('invoicePdf', facts)) };
+    },
+    /** A fee invoice of a creator likewise, for whoever has a pass to all of theirs or to this one. */
+    async drawFee(
+      accountId: string,
+      file: string,
+      given: string,
+    ): Promise<{ file: string; pdf: Buffer } | null> {
+      const subjects = [accountId, feeSubject(accountId, file)];
+      if (!subjects.some((subject) => pass.isGood(subject, given))) return null;
+      const facts = (await fees.list(accountId)).find((one) => fileOf(one) === file);
+      return facts ? { file, pdf: asBuffer(await deps.workers.run('feePdf', facts)) } : null;
+    },
+    /** Whether the address was made within the last hour, for whoever sold or bought the order. */
+    isPass: pass.isGood,
+  };
+}
+
+export type Invoices = ReturnType<typeof createInvoices>;

@@ -1,0 +1,37 @@
+import type { Deps } from '../../../platform/deps';
+import { createCarrying } from './payout-transfer.service';
+import type { PayoutDoors } from './payout.doors';
+import { createPayoutService } from './payout.service';
+import { payoutHandlers } from './payouts.routes';
+import { createRequests, type PayoutJob, sendQueue } from './request.service';
+import { createSchedules } from './schedule.service';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Creators' money on its way to their accounts: the only writer of a payout's status. */
+export function createPayouts(deps: Deps, doors: PayoutDoors) {
+  const { jobs, gateways } = deps;
+  const carrying = createCarrying(deps, doors);
+  const payouts = createPayoutService(deps, carrying);
+  const request = createRequests(deps, doors);
+  const schedules = createSchedules(deps, doors, request);
+
+  jobs.handle<PayoutJob>(sendQueue, async ({ sellerId, id }) => {
+    await carrying.carry(sellerId, id);
+  });
+  jobs.every('payouts.follow', 15 * second, carrying.carryDue);
+  jobs.every('payouts.daily', 5 * minute, schedules.runDue);
+  jobs.every('payouts.reconcile', day, payouts.reconcile);
+
+  return {
+    handlers: payoutHandlers({ gateways: gateways.payouts, payouts, request, schedules }),
+    request,
+    list: payouts.list,
+    needingALook: payouts.needingALook,
+    askAgain: payouts.askAgain,
+  };
+}
+
+export type PayoutsModule = ReturnType<typeof createPayouts>;

@@ -1,0 +1,30 @@
+import type { Identity } from '../../accounts/identity';
+import type { Ledger } from '../ledger';
+import type { Notify } from '../../messaging/sending';
+
+/** Where a creator's money may go. */
+export interface PayoutAccount {
+  id: string;
+  kind: 'bank' | 'upi';
+  holder: string;
+  /** Masked, for people. */
+  shown: string;
+  /** A new account waits until then. */
+  usableAt: Date;
+  /** What the bank is told, and nobody else. */
+  open(): { accountNumber: string; ifsc: string } | { vpa: string };
+}
+
+/** What is known of who creators are. */
+interface KnownCreators {
+  isComplete(sellerId: string): Promise<boolean>;
+  /** Null for an account that is not this seller's, or is gone. */
+  accountFor(sellerId: string, accountId: string): Promise<PayoutAccount | null>;
+}
+
+export interface PayoutDoors {
+  ledger: Ledger;
+  notify: Notify;
+  identity: Pick<Identity, 'seller'>;
+  kyc: KnownCreators;
+}

@@ -1,0 +1,41 @@
+import type { Payout, PayoutDetail } from '@haat/openapi';
+import type { PayoutRow, PayoutStep } from './payout.repository';
+import { reasonFor } from './payout.rules';
+
+export function viewPayout(row: PayoutRow): Payout {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    status: row.status,
+    amount: row.amount,
+    account: { id: row.account_id, kind: row.account_kind, shown: row.account_shown },
+    origin: row.origin,
+    reference: row.reference,
+    reason: reasonFor(row),
+    paidAt: row.paid_at?.toISOString() ?? null,
+  };
+}
+
+const told: Record<string, string> = {
+  'payout.requested': 'You asked for it, and the money was set aside',
+  'gateway.took': 'It is with the bank',
+  'gateway.paid': 'It arrived',
+  'gateway.failed': 'The bank could not pay it out. The money is back in your wallet',
+  'gateway.rejected': 'It was not taken. The money is back in your wallet',
+  'gateway.reversed': 'Your bank sent it back. The money is back in your wallet',
+};
+
+export function viewDetail(row: PayoutRow, steps: readonly PayoutStep[]): PayoutDetail {
+  const isDaily = row.origin === 'daily';
+  return {
+    payout: viewPayout(row),
+    timeline: steps.map(({ at, event }) => ({
+      at: at.toISOString(),
+      event,
+      text:
+        isDaily && event === 'payout.requested'
+          ? 'The daily withdrawal set the money aside'
+          : (told[event] ?? event),
+    })),
+  };
+}

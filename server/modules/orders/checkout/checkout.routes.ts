@@ -1,0 +1,89 @@
+import type { PlacedOrder } from '@haat/openapi';
+import { GatewaySilent, type WebhookWord } from '../../../gateways/payments';
+import type { Handlers } from '../../../platform/http/contract';
+import type { Deps } from '../../../platform/deps';
+import { deviceSaid } from '../../../platform/http/device';
+import { conflict, notFound, unauthorized, unavailable } from '../../../platform/http/errors';
+import { enqueue } from '../../../platform/jobs/jobs';
+import type { Access } from '../../delivery/access';
+import { type BuyerBrowsers, placedNow } from '../../accounts/buyer-sessions';
+import type { Orders } from './order/order.service';
+import type { Payments } from './payments/payment.service';
+import type { PlaceOrder } from './placing/place-order.service';
+import { seenQueues } from './payments/event.queues';
+
+export function checkoutHandlers(
+  deps: Pick<Deps, 'database' | 'gateways' | 'jobs'>,
+  parts: {
+    placeOrder: PlaceOrder;
+    orders: Orders;
+    payments: Payments;
+    access: Access;
+    buyers: Pick<BuyerBrowsers, 'holds'>;
+  },
+) {
+  const { placeOrder, orders, payments, access, buyers } = parts;
+
+  /** What is refused is sent again by the gateway. */
+  async function hear(word: WebhookWord): Promise<string> {
+    if (word.kind === 'other') return 'Nothing for us';
+    if (word.kind === 'ask') return askAbout(word.orderId);
+    if (word.kind !== 'notice') {
+      const { kind, ...about } = word;
+      await deps.database.tx((trx) => enqueue(trx, { queue: seenQueues[kind], payload: about }));
+      deps.jobs.kick();
+      return 'Taken';
+    }
+    const applied = await payments.apply(word.notice);
+    if (applied.outcome === 'unknown') throw notFound('There is no such order');
+    if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');
+    return applied.outcome === 'applied' ? 'Taken' : 'Known already';
+  }
+
+  async function askAbout(orderId: string): Promise<string> {
+    try {
+      return (await payments.ask(orderId)).isNews ? 'Taken' : 'Known already';
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      throw unavailable('gateway_silent', 'We could not ask back. Send it again');
+    }
+  }
+
+  return {
+    placeOrder: async ({ body, headers, ip, raw, reply }) => {
+      const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key'], {
+        device: deviceSaid(headers['user-agent']),
+        ip,
+      });
+      const answer: PlacedOrder = {
+        ...placed,
+        payment: { provider, session },
+        token: access.orderToken({ id: placed.id, tokenVersion: 0 }),
+      };
+      await buyers.holds(raw, reply, placedNow(placed.id));
+      return [201, answer];
+    },
+
+    getOrder: async ({ params, headers, account, buyer }) => {
+      const given = headers['order-token'];
+      const token = typeof given === 'string' ? given : undefined;
+      if (!account && !buyer && !token) throw unauthorized();
+      const shown = await orders.show(params.id, {
+        token,
+        phones: [...(account?.phones ?? []), ...(buyer?.phones ?? [])],
+        orders: buyer?.orders,
+        accountId: account?.accountId,
+      });
+      if (shown?.decision !== 'open') throw notFound('There is no such order');
+      return [200, shown.order];
+    },
+
+    receiveWebhook: async ({ params, headers, body }) => {
+      const gateway = deps.gateways.payments.named(params.provider);
+      if (!gateway) throw notFound();
+      const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (!word) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
+      return [200, { message: await hear(word) }];
+    },
+  } satisfies Handlers<'placeOrder' | 'getOrder' | 'receiveWebhook'>;
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import type { Catalog, Standing } from '../../../catalog/products';
+import type { Giving } from '../../../catalog/discounts';
+import { holdUntil } from './hold.rules';
+import type { Offer } from '../placing/offer.service';
+import type { OrderRow } from '../order/order.repository';
+import { isCharge } from '../placing/order.rules';
+import { hasStockLeft, limitsOf } from './stock.repository';
+
+/** A product as it is sold at the moment; found before a transaction begins. */
+export interface SoldNow {
+  product: Offer['product'];
+  standing: Standing;
+}
+
+/** What unpaid orders hold of what is limited: pieces of stock, seats and uses of discounts. */
+export interface Holds {
+  soldNow(offer: Offer): Promise<SoldNow>;
+  /**
+   * Makes sure, under the lock of an unpaid order that holds nothing any more, of what it needs; false when that is gone. The move that follows
+   * counts the piece: one with `holdUntil`, or one that pays the order.
+   */
+  retake(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean>;
+  /** Until when an order holds what it takes now. */
+  until(order: OrderRow): Date;
+}
+
+export function createHolds(
+  { clock }: Pick<Deps, 'clock'>,
+  { catalog, discounts }: { catalog: Pick<Catalog, 'standing'>; discounts: Pick<Giving, 'retake'> },
+): Holds {
+  return {
+    until: ({ expires_at: expiresAt }) => holdUntil(clock.now(), expiresAt),
+
+    soldNow: async ({ product }) => ({ product, standing: await catalog.standing(product) }),
+
+    async retake(trx, order, { product, standing }) {
+      const { seller_id: sellerId, id: orderId, product_id: productId, subscription_id: begun } = order;
+      // Discounts are locked before the stock, always.
+      if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
+      const isLimited = !isCharge(order) && (begun === null || begun === orderId);
+      if (!isLimited) return true;
+      const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
+      const limits = limitsOf({ id: order.price_id, stock }, standing.seats);
+      return hasStockLeft(trx, { sellerId, productId }, limits);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { OrderStatus } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import { enqueueMany } from '../../../../platform/jobs/jobs';
+import { discountJobs } from '../../../catalog/discounts';
+import type { AskGateway } from '../reconciliation/gateway.question';
+import type { MoveOrder } from '../order/move-order.service';
+import type { Offers } from '../placing/offer.service';
+import { isUnpaid } from '../order/order.lifecycle';
+import {
+  findHeldTooLong,
+  findOpenOf,
+  lockOrder,
+  type OpenOrder,
+  type OrderFacts,
+  prolongHold,
+} from '../order/order.repository';
+import type { Unpaid } from '../payments/unpaid.service';
+
+export interface HoldUpkeep {
+  /** Ends the holds that ran out, unless the gateway says that a payment is under way; answers how many. */
+  releaseDue(): Promise<number>;
+  /** Ends the oldest open order of a buyer for a product with which no payment is under way; false when there is none. */
+  makeRoom: MakeRoom;
+}
+
+export type MakeRoom = (
+  order: Pick<OrderFacts, 'seller_id' | 'product_id' | 'buyer_phone'>,
+) => Promise<boolean>;
+
+const minute = 60_000;
+/** Beside `pending`, where a payment is under way. */
+const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
+
+/** Ends what unpaid orders hold: after a while, and when their buyer has begun anew. */
+export function createHoldUpkeep(
+  { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
+  parts: { ask: AskGateway; moveOrder: MoveOrder; offers: Offers; unpaid: Unpaid },
+): HoldUpkeep {
+  const { ask, moveOrder, offers, unpaid } = parts;
+
+  /** True when it was released, false when it was paid meanwhile or goes on for a while. */
+  async function release(
+    { sellerId, id }: OpenOrder,
+    heard: Awaited<ReturnType<AskGateway>>,
+  ): Promise<boolean> {
+    return database.tx(async (trx) => {
+      const order = await lockOrder(trx, sellerId, id);
+      const now = clock.now();
+      if (!order?.hold_until || order.hold_until > now || !isUnpaid(order.status)) return false;
+      const isOver = order.expires_at <= now;
+      if (!isOver && (order.status === 'pending' || heard === 'silent')) {
+        const later = Math.min(now.getTime() + minute, order.expires_at.getTime());
+        await prolongHold(trx, order, new Date(later));
+        return false;
+      }
+      // Whose time is over with a payment at a bank is waited for, but holds nothing and does not keep its buyer from another order.
+      const change = { holdUntil: null, ...(isOver && { isClosed: true }) };
+      const moved = await moveOrder(trx, order, { events: ['hold.ended'], change });
+      if (moved.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be ended`);
+      await enqueueMany(trx, discountJobs({ sellerId, orderId: id, discount: order.discount }));
+      return true;
+    });
+  }
+
+  async function releaseDue(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const due = await findHeldTooLong(database.db, clock.now());
+      if (due.length === 0) return total;
+      for (const order of due) if (await release(order, await ask(order))) total += 1;
+    }
+  }
+
+  async function end({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
+    const offer = await offers.find(productId);
+    return database.tx(async (trx) => {
+      const order = await lockOrder(trx, sellerId, id);
+      if (!order || !replaceable.has(order.status)) return order?.open_slot === null;
+      const moved = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
+      if (moved.outcome !== 'moved') return false;
+      await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      return true;
+    });
+  }
+
+  jobs.every('checkout.holds', minute, async () => {
+    await releaseDue();
+  });
+
+  return {
+    releaseDue,
+    async makeRoom(order) {
+      for (const one of await findOpenOf(database.db, order)) {
+        if ((await ask(one)) === 'silent') continue;
+        if (await end(one)) return true;
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Price, PublicProduct, WebinarContent } from '@haat/openapi';
+import { describe, expect, it } from 'vitest';
+import { changeKind, publishKind } from '../testing/kinds';
+import { seller, setUpShop, shop } from '../testing/shop.setup';
+
+setUpShop();
+
+const hourMs = 3_600_000;
+const prices: Price[] = [
+  { type: 'once', label: 'Chair', amount: 49_900 },
+  { type: 'once', label: 'Front row', amount: 99_900, stock: 4 },
+];
+
+const held = (seats: number, hours = 48): WebinarContent => ({
+  startsAt: new Date(shop.deps.clock.now().getTime() + hours * hourMs).toISOString(),
+  minutes: 60,
+  timeZone: 'Asia/Kolkata',
+  seats,
+  joinUrl: 'https://example.in/room',
+});
+const hold = (content: WebinarContent) => publishKind(shop, seller, { kind: 'webinar', content, prices });
+let buyers = 0;
+/** Each time another buyer. */
+const buy = (productId: string, price: Price | undefined) =>
+  shop.order(productId, {
+    buyer: { phone: `98111 ${String(10_000 + ++buyers)}` },
+    ...(price?.id && { priceId: price.id }),
+  });
+const taken = async (productId: string) =>
+  (
+    await shop.deps.database.pool.query<{ taken: number }>(
+      `select taken from stock_taken where product_id = '${productId}' and price_id = 'seats'`,
+    )
+  ).rows[0]?.taken;
+
+/** Lets every order that nobody pays run out, and what public pages keep with them. */
+async function waitForExpiry(): Promise<void> {
+  shop.deps.clock.advance(31 * 60_000);
+  await shop.deps.jobs.drain();
+}
+async function seatsLeft(productId: string): Promise<unknown> {
+  const { body } = await shop.call({ method: 'GET', url: `/api/public/products/${productId}` });
+  return (body as PublicProduct).content['seatsLeft'];
+}
+
+describe('the seats of a webinar', () => {
+  it('go to ten of fifty who come at once, whatever they pay', async () => {
+    const { id, prices } = await hold(held(10));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, one) => buy(id, prices[one % 2])));
+    const sold = answers.filter(({ status }) => status === 201);
+    expect(sold).toHaveLength(10);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'sold_out' });
+    expect(await shop.count('orders', `product_id = '${id}' and price_id = '${prices[1]?.id}'`)).toBeLessThan(
+      5,
+    );
+    expect([await taken(id), await seatsLeft(id)]).toEqual([10, 0]);
+  });
+
+  it('come back when nobody pays, and when the money goes back', async () => {
+    const { id, prices } = await hold(held(2));
+    const [paid, left] = [await buy(id, prices[0]), await buy(id, prices[1])];
+    expect([paid.status, left.status, (await buy(id, prices[0])).status]).toEqual([201, 201, 409]);
+    await shop.pay(paid.body.payment.session);
+    await waitForExpiry();
+    expect([await taken(id), await seatsLeft(id)]).toEqual([1, 1]);
+    const url = `/api/transactions/${paid.body.id}/refund`;
+    const payload = { reason: 'Cannot come' };
+    await shop.call({ method: 'POST', url, token: seller.token, payload });
+    await shop.deps.jobs.drain();
+    expect((await shop.read(paid.body)).status).toBe('refunded');
+    expect(await taken(id)).toBe(0);
+  });
+
+  it('count those who came before there was a limit, and go on counting while there is none', async () => {
+    const { seats: _, ...open } = held(0);
+    const { id, prices } = await hold(open);
+    await buy(id, prices[0]);
+    expect(await seatsLeft(id)).toBeNull();
+    expect(await changeKind(shop, seller, id, { content: { ...open, seats: 2 } })).toBe(200);
+    expect(await seatsLeft(id)).toBe(1);
+    expect((await buy(id, prices[0])).status).toBe(201);
+    expect((await buy(id, prices[0])).status).toBe(409);
+    await changeKind(shop, seller, id, { content: open });
+    expect((await buy(id, prices[0])).status).toBe(201);
+    expect(await taken(id)).toBe(3);
+  });
+
+  it('are not given for late money when more are held than a new limit allows', async () => {
+    const { seats: _, ...open } = held(0);
+    const { id, prices } = await hold(open);
+    const { body: late } = await buy(id, prices[0]);
+    await waitForExpiry();
+    const { body: sold } = await buy(id, prices[0]);
+    await shop.pay(sold.payment.session);
+    expect(await changeKind(shop, seller, id, { content: { ...open, seats: 1 } })).toBe(200);
+    await shop.webhook({ orderId: late.id, amount: late.amount });
+    expect((await shop.read(late)).status).toBe('expired');
+    expect(await shop.count('stray_payment', `order_id = '${late.id}'`)).toBe(1);
+    expect(await taken(id)).toBe(1);
+  });
+
+  it('are not given for money that comes when the webinar has begun', async () => {
+    const content = held(2, 1);
+    const { id, prices } = await hold(content);
+    const { body } = await buy(id, prices[0]);
+    shop.deps.clock.advance(2 * hourMs);
+    await shop.deps.jobs.drain();
+    await shop.webhook({ orderId: body.id, amount: body.amount });
+    expect((await shop.read(body)).status).toBe('expired');
+    expect(await shop.count('stray_payment', `order_id = '${body.id}'`)).toBe(1);
+    expect(await buy(id, prices[0])).toMatchObject({ status: 409, body: { code: 'closed' } });
+    // Its recording has no seats.
+    const recordingUrl = 'https://example.in/recording';
+    await changeKind(shop, seller, id, { content: { ...content, seats: 1, recordingUrl } });
+    expect((await buy(id, prices[0])).status).toBe(201);
+    expect((await buy(id, prices[0])).status).toBe(201);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Price } from '@haat/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/schema';
+import { seatsOfAll } from '../../../catalog/products';
+
+/** How many may be sold under one count: a price's own, or that of all prices. */
+export interface Limit {
+  priceId: string;
+  most: number;
+}
+
+/** What limits a sale at this price. The price's own count comes first: whoever takes two takes them in one order. */
+export const limitsOf = (
+  price: { id: string; stock?: Price['stock'] | undefined },
+  seats: number | null,
+): Limit[] => [
+  ...(price.stock === undefined ? [] : [{ priceId: price.id, most: price.stock }]),
+  ...(seats === null ? [] : [{ priceId: seatsOfAll, most: seats }]),
+];
+
+interface Stocked {
+  sellerId: string;
+  productId: string;
+}
+
+/** Takes one piece under each limit if each has one left; to be undone with the transaction when it is false. */
+export async function takeStock(
+  trx: Transaction<Schema>,
+  product: Stocked,
+  limits: readonly Limit[],
+): Promise<boolean> {
+  for (const limit of limits) if (!(await takeOne(trx, product, limit))) return false;
+  return true;
+}
+
+/** How many orders hold a piece, as the orders themselves tell. */
+const standing = ({ sellerId, productId }: Stocked, priceId: string) =>
+  sql`(select count(*)::int from orders
+    where seller_id = ${sellerId} and product_id = ${productId}
+      and (${priceId === seatsOfAll}::boolean or price_id = ${priceId})
+      and holds_stock and (subscription_id is null or subscription_id = id))`;
+
+/**
+ * The first time something is limited the orders that stand are counted, of all prices for what limits them all; from then on the count
+ * alone tells.
+ */
+async function takeOne(
+  trx: Transaction<Schema>,
+  product: Stocked,
+  { priceId, most }: Limit,
+): Promise<boolean> {
+  const { sellerId, productId } = product;
+  const { rows } = await sql<{ taken: number }>`
+    insert into stock_taken as s (seller_id, product_id, price_id, taken)
+    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${standing(product, priceId)}
+    on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken < ${most}
+    returning taken`.execute(trx);
+  const taken = rows[0]?.taken;
+  return taken !== undefined && taken <= most;
+}
+
+/** Whether one more may be sold under every limit; nobody else sells one until the transaction ends. */
+export async function hasStockLeft(
+  trx: Transaction<Schema>,
+  product: Stocked,
+  limits: readonly Limit[],
+): Promise<boolean> {
+  const { sellerId, productId } = product;
+  for (const { priceId, most } of limits) {
+    const { rows } = await sql<{ taken: number }>`
+      insert into stock_taken as s (seller_id, product_id, price_id, taken)
+      select ${sellerId}::uuid, ${productId}, ${priceId}, ${standing(product, priceId)}
+      on conflict (seller_id, product_id, price_id) do update set taken = s.taken
+      returning taken`.execute(trx);
+    if ((rows[0]?.taken ?? 0) >= most) return false;
+  }
+  return true;
+}

@@ -1,0 +1,139 @@
+import type { Deps } from '../../../platform/deps';
+import type { Access } from '../../delivery/access';
+import type { BuyerBrowsers } from '../../accounts/buyer-sessions';
+import type { Catalog } from '../../catalog/products';
+import type { Giving } from '../../catalog/discounts';
+import type { Identity } from '../../accounts/identity';
+import type { BusinessService, Invoices } from '../../money/invoices';
+import type { Ledger } from '../../money/ledger';
+import type { Notify } from '../../messaging/sending';
+import { createPlaceAgreed } from './placing/agreed-order.service';
+import { createPlaceCharge } from './placing/charge-order.service';
+import { checkoutHandlers } from './checkout.routes';
+import { createClaims } from './reconciliation/claim.service';
+import { createExpiry } from './payments/expiry.service';
+import { createAskGateway } from './reconciliation/gateway.question';
+import { createHolds } from './holds/hold.service';
+import { createHoldUpkeep } from './holds/hold.upkeep';
+import { createDisputedOrders } from './order/move-dispute.service';
+import { createMoveOrder } from './order/move-order.service';
+import { createOffers } from './placing/offer.service';
+import type { ArrivalDoors } from './placing/order.attribution';
+import { createKnownOrders } from './order/order.facts';
+import { createOpening } from './placing/new-order';
+import { createOrders } from './order/order.service';
+import { createPayments } from './payments/payment.service';
+import { createPlaceOrder } from './placing/place-order.service';
+import { createPlaceQuoted } from './placing/quoted-order.service';
+import { createRefundBooking, type LetGo } from './refunds/refund.booking';
+import { createSeenRefunds } from './refunds/refund.seen.service';
+import { createRefunds } from './refunds/refund.service';
+import { createRefundLimit } from './refunds/refund-limit.service';
+import { createRuleRefunds } from './refunds/rule-refund.service';
+import { createSaleDocuments, type SaleFollowers } from './order/sale.documents';
+import { createStartPayment } from './payments/start-payment.service';
+import { createStrays } from './reconciliation/unmatched-payment.service';
+import { createUnpaid } from './payments/unpaid.service';
+import { scheduleWeek } from './reconciliation/reconciliation.service';
+import { seenQueues } from './payments/event.queues';
+
+export { clientKey } from './placing/client.key';
+export type { DisputedSale } from './order/move-dispute.service';
+export type { ShownOrder } from './order/order.service';
+export { nextPart as partToReturn } from './refunds/refund.rules';
+export type { AskedRefund } from './refunds/refund-limit.service';
+export { approvalOver, orderOver } from './payments/start-payment.service';
+export {
+  findSubscribed,
+  isPaidTooFar,
+  joinSubscription,
+  subscriptionJob,
+  subscriptionQueue,
+  termsOf,
+} from './subscription.orders';
+export { type RefusedRefund, refusedQueue } from './payments/event.queues';
+
+export interface CheckoutDoors extends ArrivalDoors {
+  business: BusinessService;
+  catalog: Catalog;
+  identity: Identity;
+  invoices: Invoices;
+  ledger: Ledger;
+  access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
+  discounts: Giving;
+  notify: Notify;
+  letGo: LetGo;
+  followers: SaleFollowers;
+}
+
+/** Orders from their placing to their money: the only writer of an order's status. */
+export function createCheckout(deps: Deps, doors: CheckoutDoors) {
+  const { access, buyers, catalog, discounts } = doors;
+  const offers = createOffers({ ...doors, clock: deps.clock });
+  const known = createKnownOrders(deps.database);
+  const moveOrder = createMoveOrder(deps);
+  const opening = createOpening(deps);
+  const saleOf = createSaleDocuments(deps, doors);
+  const holds = createHolds(deps, { catalog, discounts });
+  const unpaid = createUnpaid(deps, doors);
+  const strays = createStrays(deps, { ...doors, offers, known, unpaid });
+  const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, holds });
+  const ask = createAskGateway(deps, { payments });
+  const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, offers, unpaid });
+  const placeOrder = createPlaceOrder(deps, {
+    offers,
+    known,
+    opening,
+    moveOrder,
+    saleOf,
+    discounts,
+    catalog,
+    doors,
+    makeRoom,
+  });
+  const placeQuoted = createPlaceQuoted(deps, { offers, known, opening, makeRoom });
+  const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
+  const orders = createOrders(deps, { access, catalog, offers, known });
+  const booking = createRefundBooking(deps, { ...doors, moveOrder });
+  const refundLimit = createRefundLimit(deps, doors);
+  const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
+  const byRule = createRuleRefunds(deps, { refunds });
+  const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
+  const expiry = createExpiry(deps, { offers, moveOrder, ask, unpaid });
+  const claims = createClaims(deps, { ...doors, offers, known, payments });
+  scheduleWeek(deps, { known, payments, seen });
+
+  return {
+    handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access, buyers }),
+    placeOrder,
+    /** Another order of a subscription. */
+    placeAgreed,
+    /** One that a mandate pays. */
+    placeCharge: createPlaceCharge(deps, { placeAgreed }),
+    /** For what another module has reckoned. */
+    placeQuoted,
+    /** Asks the gateway about an order that is not paid yet: for the return from it. */
+    confirmPayment: payments.confirm,
+    /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */
+    askPayment: payments.ask,
+    claimPayment: claims.claim,
+    startPayment: createStartPayment(deps, { holds, known, moveOrder, offers }),
+    show: orders.show,
+    refund: refunds.refund,
+    refundLimit,
+    /** Gives an order back because a rule holds, with whatever the caller writes. */
+    refundByRule: byRule.ask,
+    /** What a rule could give back of an order, which is locked. */
+    standingForRule: byRule.standing,
+    /** Payments that bought nothing, for the operator. */
+    strays: { stuck: strays.stuck, lookAgain: strays.lookAgain, settle: strays.settle },
+    /** Where word is left that a dispute or a settlement has moved. */
+    seenQueues,
+    disputed: createDisputedOrders(deps, { known, offers, payments, moveOrder, booking, strays }),
+    expireDue: expiry.expireDue,
+    reconcile: expiry.reconcile,
+  };
+}
+
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,131 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { moveGrants } from '../../../delivery/access';
+import { netOf } from '../../../money/ledger';
+import type { MoveOrder } from './move-order.service';
+import type { Offer, Offers } from '../placing/offer.service';
+import type { KnownOrders } from './order.facts';
+import { isPaid } from './order.lifecycle';
+import { lockOrder, type OrderFacts } from './order.repository';
+import type { Payments } from '../payments/payment.service';
+import type { RefundBooking } from '../refunds/refund.booking';
+import { leftOf, nextShare } from '../refunds/refund.rules';
+import type { Strays } from '../reconciliation/unmatched-payment.service';
+import { keepDifference } from '../reconciliation/reconciliation.repository';
+
+/** A sale that a bank questions. */
+export interface DisputedSale {
+  order: OrderFacts;
+  offer: Offer;
+}
+
+/** A dispute about a payment that is not the one its order was sold for. */
+interface StrayDispute {
+  id: string;
+  paymentId: string;
+  amount: number;
+  status: 'opened' | 'answered' | 'won' | 'lost';
+}
+
+/** What a dispute does to its order. All but `find` are said inside the transaction that moves the dispute. */
+export interface DisputedOrders {
+  /** A dispute may be heard of before the payment it is about, so the gateway is asked about that first. @throws GatewaySilent */
+  find(orderId: string): Promise<DisputedSale | null>;
+  /** Whether the order was sold for this payment. It stays so until the transaction ends. */
+  isPaidBy(trx: Tx, sale: DisputedSale, paymentId: string): Promise<boolean>;
+  /** A bank questions, or has decided about, money that bought nothing: kept as a difference until somebody has looked at it or the bank has let go. */
+  astray(trx: Tx, sale: DisputedSale, dispute: StrayDispute): Promise<void>;
+  /** The bank asks: answers what a refund of so many paise would take from the creator now, and what one of all that is left would. */
+  opened(trx: Tx, sale: DisputedSale, amount: number): Promise<{ share: number; most: number }>;
+  /** The bank has let go, and no other dispute of the order is open. */
+  won(trx: Tx, sale: DisputedSale): Promise<void>;
+  /** The bank took the money: booked as a refund that nobody here began, once for each key. */
+  lost(
+    trx: Tx,
+    sale: DisputedSale,
+    dispute: { id: string; key: string; amount: number; othersOpen: boolean },
+  ): Promise<void>;
+}
+
+export function createDisputedOrders(
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  parts: {
+    known: KnownOrders;
+    offers: Offers;
+    payments: Pick<Payments, 'ask'>;
+    moveOrder: MoveOrder;
+    booking: RefundBooking;
+    strays: Pick<Strays, 'taken'>;
+  },
+): DisputedOrders {
+  const { known, offers, payments, moveOrder, booking, strays } = parts;
+
+  return {
+    async find(orderId) {
+      const order = await known.find(orderId);
+      const offer = order && (await offers.find(order.product_id));
+      if (!order || !offer) return null;
+      await payments.ask(orderId);
+      return { order, offer };
+    },
+
+    async isPaidBy(trx, { order: { seller_id: sellerId, id } }, paymentId) {
+      const order = await lockOrder(trx, sellerId, id);
+      return order !== null && isPaid(order.status) && order.gateway_payment_id === paymentId;
+    },
+
+    async astray(trx, { order, offer }, { id, paymentId, amount, status }) {
+      const { provider, id: orderId } = order;
+      const isOver = status === 'won';
+      const detail = { disputeId: id, paymentId, amount };
+      await keepDifference(trx, {
+        provider,
+        orderId,
+        kind: 'strayDisputed',
+        detail,
+        at: clock.now(),
+        isOver,
+      });
+      // The bank has given it back: it goes back no second time.
+      if (status === 'lost') await strays.taken(trx, { order, offer, paymentId, amount });
+      if (!isOver) log.error({ orderId, ...detail }, 'A bank questions money that bought nothing');
+    },
+
+    async opened(trx, { order: { seller_id: sellerId, id } }, amount) {
+      const order = await lockOrder(trx, sellerId, id);
+      if (!order) return { share: 0, most: 0 };
+      await moveOrder(trx, order, { events: ['dispute.opened'] });
+      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.opened'], at: clock.now() });
+      const left = leftOf(order);
+      return { share: netOf(nextShare(order, Math.min(amount, left))), most: netOf(nextShare(order, left)) };
+    },
+
+    async won(trx, { order }) {
+      const { seller_id: sellerId, id } = order;
+      await moveOrder(trx, order, { events: ['dispute.won'] });
+      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.won'], at: clock.now() });
+    },
+
+    async lost(trx, { order: facts, offer }, { id, key, amount, othersOpen }) {
+      const order = await lockOrder(trx, facts.seller_id, facts.id);
+      if (!order) throw new Error(`The disputed order ${facts.id} is gone`);
+      const taken = await booking.atMostLeft(trx, order, amount, { disputeId: id });
+      if (taken === 0) return;
+      const isBooked = await booking.outside(trx, order, offer, {
+        amount: taken,
+        reason: 'The buyer’s bank decided for the buyer',
+        key,
+        whole: ['dispute.lost'],
+        part: othersOpen ? ['dispute.parted', 'dispute.opened'] : ['dispute.parted'],
+        isTold: true,
+      });
+      if (isBooked) return;
+      // A dispute is lost once. Leaving it open keeps what is held of it, and it is tried again.
+      log.error(
+        { orderId: order.id, disputeId: id },
+        'The money a bank took has been booked under another name',
+      );
+      throw new Error('The money a bank took could not be booked');
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { OrderStatus } from '@haat/openapi';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { NoticeOutcome } from '../../../../gateways/payments';
+import { jobsPart } from '../../../../platform/jobs/jobs';
+import { json, type Schema } from '../../../../platform/database/schema';
+import { grantParts } from '../../../delivery/access';
+import { seatsOfAll } from '../../../catalog/products';
+import { transactionParts } from '../../../money/ledger';
+import { holdsStock, isUnpaid } from './order.lifecycle';
+import type { OrderFacts } from './order.repository';
+
+/** One step of an order's story. */
+export interface OrderStep {
+  /** UUIDv7. */
+  id: string;
+  event: string;
+  detail: Record<string, unknown>;
+}
+
+/** A gateway's notice; written with the move it causes, once. */
+export interface NoticeRecord {
+  provider: string;
+  eventId: string;
+  type: NoticeOutcome;
+}
+
+export interface OrderChange {
+  paymentId?: string;
+  method?: string;
+  /** For people; null when the last attempt did not fail. */
+  failure?: string | null;
+  /** Until when it goes on holding its piece of the stock unpaid; null when that ends. */
+  holdUntil?: Date | null;
+  /** It does not count among its buyer's open orders any more. */
+  isClosed?: boolean;
+  /** Paise that have gone back in all, with the fee and tax that came back. */
+  refunded?: { amount: number; fee: number; feeTax: number };
+}
+
+/** What a payment brings about beside the order: made by the modules it concerns, written with the move. */
+export interface SaleDocuments {
+  grants: string;
+  ledger: string;
+  jobs: string;
+}
+
+export interface WrittenMove {
+  /** What the chart answers for each status it does not refuse in. */
+  ways: ReadonlyMap<OrderStatus, OrderStatus>;
+  at: Date;
+  steps: readonly OrderStep[];
+  change: OrderChange;
+  notice: NoticeRecord | undefined;
+  sale: SaleDocuments | undefined;
+  /** Nothing is written unless it holds a piece of the stock. */
+  isHeldOnly: boolean;
+}
+
+export interface MoveResult {
+  /** The status before; null when there is no such order. */
+  from: OrderStatus | null;
+  /** Whether it held a piece of the stock before. */
+  held: boolean;
+  /** The status now; null when nothing was written. */
+  to: OrderStatus | null;
+}
+
+/**
+ * Moves an order along one of the ways the chart allows, in one statement: locks the row, looks up the way of its status, and writes the row, its story,
+ * its piece of a limited stock, the notice that caused it, and for a sale its entries, its grant and its messages. Writes nothing at
+ * all when there is no way from the status, or the notice was taken before. (Text, because it runs for every payment: building it
+ * would cost more than running it.)
+ */
+export async function writeMove(
+  db: Kysely<Schema>,
+  order: Pick<OrderFacts, 'seller_id' | 'id'>,
+  { ways, at, steps, change, notice, sale, isHeldOnly }: WrittenMove,
+): Promise<MoveResult> {
+  const given: unknown[] = [];
+  const param = (value: unknown) => `$${given.push(value)}`;
+  const seller = `${param(order.seller_id)}::uuid`;
+  const id = param(order.id);
+  const now = `${param(at)}::timestamptz`;
+  const way = `${param(json(Object.fromEntries(ways)))}::jsonb`;
+  const allowed = `${way} ? b.status${isHeldOnly ? ' and b.holds_stock' : ''}`;
+  const parts = [
+    `before as (select seller_id, id, status, holds_stock from orders where seller_id = ${seller} and id = ${id} for update)`,
+    `heard as (${notice ? hearing(notice, { id, now, allowed, param }) : `select 1 from before b where ${allowed}`})`,
+    `moved as (
+      update orders o set status = ${way}->>b.status, updated_at = ${now} ${setting(change, steps, { now, param })}${holding(ways, change)}
+      from before b, heard where o.seller_id = ${seller} and o.id = ${id}
+      returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.status,
+        o.holds_stock::int - b.holds_stock::int as taken, ${now} as at)`,
+    `story as (
+      insert into order_event (seller_id, order_id, id, at, event, detail)
+      select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
+      from moved m, json_to_recordset(${param(json(steps))}::text::json) as s (id uuid, event text, detail jsonb))`,
+    ...(changesStock(ways, change, isHeldOnly) ? [stocking] : []),
+  ];
+  if (sale)
+    parts.push(
+      transactionParts('moved', param(sale.ledger)),
+      grantParts('moved', param(sale.grants)),
+      jobsPart('moved', param(sale.jobs)),
+    );
+  const text = `with ${parts.join(', ')} select b.status as "from", b.holds_stock as held, m.status as "to" from before b left join moved m on true`;
+  const { rows } = await db.executeQuery<MoveResult>(CompiledQuery.raw(text, given));
+  return rows[0] ?? { from: null, held: false, to: null };
+}
+
+type Param = (value: unknown) => string;
+
+/** A notice that was set aside before may be taken now; one that was taken is not taken again. */
+function hearing(
+  notice: NoticeRecord,
+  { id, now, allowed, param }: { id: string; now: string; allowed: string; param: Param },
+): string {
+  return `
+    insert into gateway_event as g (provider, event_id, order_id, type, outcome, received_at)
+    select ${param(notice.provider)}, ${param(notice.eventId)}, ${id}, ${param(notice.type)}, 'applied', ${now}
+    from before b where ${allowed}
+    on conflict (provider, event_id) do update set outcome = 'applied', received_at = excluded.received_at
+    where g.outcome <> 'applied' returning 1`;
+}
+
+function setting(
+  change: OrderChange,
+  steps: readonly OrderStep[],
+  { now, param }: { now: string; param: Param },
+): string {
+  const happened = (event: string) => (steps.some((step) => step.event === event) ? now : undefined);
+  const columns = {
+    gateway_payment_id: change.paymentId === undefined ? undefined : param(change.paymentId),
+    method: change.method === undefined ? undefined : param(change.method),
+    failure: change.failure === undefined ? undefined : param(change.failure),
+    hold_until: change.holdUntil === undefined ? undefined : param(change.holdUntil),
+    refunded: change.refunded && param(change.refunded.amount),
+    refunded_fee: change.refunded && param(change.refunded.fee),
+    refunded_fee_tax: change.refunded && param(change.refunded.feeTax),
+    paid_at: happened('payment.succeeded') ?? happened('payment.waived'),
+    fulfilled_at: happened('order.fulfilled'),
+    refunded_at: happened('refund.succeeded') ?? happened('dispute.lost'),
+  };
+  return Object.entries(columns)
+    .map(([name, value]) => (value === undefined ? '' : `, ${name} = ${value}`))
+    .join('');
+}
+
+/** What the move leads to for the piece of stock that the order holds; an order that is paid or over is not open any more. */
+function holding(ways: WrittenMove['ways'], change: OrderChange): string {
+  const after = new Set([...ways.values()].map(holdsStock));
+  if (after.size > 1) throw new Error('One move may not both hold and release');
+  const [isHeld] = after;
+  const isOver = isHeld !== null && [...ways.keys()].some(isUnpaid);
+  const holds = isHeld ?? (change.holdUntil === undefined ? null : change.holdUntil !== null);
+  return [
+    holds === null ? '' : `, holds_stock = ${holds}`,
+    isOver ? ', hold_until = null' : '',
+    isOver || change.isClosed ? ', open_slot = null' : '',
+  ].join('');
+}
+
+/** Whether who holds a piece of the stock may be another than before. */
+function changesStock(ways: WrittenMove['ways'], change: OrderChange, isHeldOnly: boolean): boolean {
+  if (change.holdUntil !== undefined) return true;
+  return [...ways].some(([from, to]) => {
+    const [before, after] = [isHeldOnly || holdsStock(from), holdsStock(to)];
+    return after !== null && before !== after;
+  });
+}
+
+/** A piece of stock comes back or is taken; the price's own count is locked first, as in a sale. */
+const stocking = `stocked as (
+  update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
+    select k.seller_id, k.product_id, k.price_id, m.taken as by from moved m join stock_taken k
+      on k.seller_id = m.seller_id and k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}')
+    where m.taken <> 0 and (m.subscription_id is null or m.subscription_id = m.order_id)
+    order by k.price_id = '${seatsOfAll}' for update of k) as h
+  where s.seller_id = h.seller_id and s.product_id = h.product_id and s.price_id = h.price_id)`;
+
+/** Remembers a notice that changed nothing, so that it can be looked up; the first record stands. */
+export async function recordNotice(
+  db: Kysely<Schema>,
+  notice: NoticeRecord & {
+    orderId: string;
+    outcome: 'mismatch' | 'ignored' | 'paidTwice' | 'late';
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('gateway_event')
+    .values({
+      provider: notice.provider,
+      event_id: notice.eventId,
+      order_id: notice.orderId,
+      type: notice.type,
+      outcome: notice.outcome,
+      received_at: notice.at,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .execute();
+}

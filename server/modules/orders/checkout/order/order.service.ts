@@ -1,0 +1,97 @@
+import type { Access as BoughtAccess, Order } from '@haat/openapi';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { Deps } from '../../../../platform/deps';
+import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery/access';
+import type { Catalog } from '../../../catalog/products';
+import type { Offer, Offers } from '../placing/offer.service';
+import type { KnownOrders } from './order.facts';
+import { findOrder, type OrderRow } from './order.repository';
+import { isCharge } from '../placing/order.rules';
+import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
+
+/** An order shown to someone. */
+export interface ShownOrder {
+  /** Whether the visitor may see what was bought, has to confirm the buyer's phone first, or has nothing to do with it. */
+  decision: AccessDecision;
+  /** Its `access` is null unless the decision is `open` and a grant of it opens; `accesses` has every grant of an order that was fulfilled. */
+  order: Order;
+  /** E.164: for sending the OTP, never for showing. */
+  buyerPhone: string;
+  /** The last four digits. */
+  phoneEnding: string;
+  /** What a browser holds that opens it, and one that has followed its link. */
+  held: { id: string; version: number };
+  followed: { id: string; version: number };
+  /** Opens it in an Order-Token header, and from outside: for who may see it alone. */
+  token: string;
+  signedPath: string;
+  /** A mandate pays it by itself: it is not paid by hand. */
+  isCharge: boolean;
+}
+
+export interface Orders {
+  /** The order with as much as the proof opens; null when there is none. */
+  show(orderId: string, proof?: Proof & { accountId?: string | undefined }): Promise<ShownOrder | null>;
+}
+
+export type OrderDeps = Pick<Deps, 'database'>;
+
+export function createOrders(
+  deps: OrderDeps,
+  parts: { catalog: Catalog; offers: Offers; known: KnownOrders; access: Access },
+): Orders {
+  const { database } = deps;
+  const { catalog, offers, known, access } = parts;
+
+  async function find(orderId: string): Promise<OrderRow | null> {
+    const facts = await known.find(orderId);
+    return facts && findOrder(database.db, facts.seller_id, orderId);
+  }
+
+  /** As the creator has it now: a link that was put right is right for everybody at once. */
+  async function boughtWith(
+    order: OrderRow,
+    known: Offer,
+    open: readonly ShownGrant[],
+  ): Promise<BoughtAccess> {
+    const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? known;
+    const parts = await catalog.received(
+      product,
+      open.map((grant) => grant.product_id),
+    );
+    const messageHtml = await catalog.toHtml(product.thank_you.message ?? '');
+    return accessOf(order.id, product, { access, messageHtml, parts });
+  }
+
+  return {
+    async show(orderId, proof = {}) {
+      const order = await find(orderId);
+      const offer = order && (await offers.find(order.product_id));
+      if (!order || !offer) return null;
+      const isSeller = proof.accountId !== undefined && proof.accountId === order.seller_id;
+      const { id, link_version: linkVersion, token_version: tokenVersion } = order;
+      const versioned = { id, linkVersion, tokenVersion };
+      const decision = isSeller
+        ? 'open'
+        : access.decide({ ...versioned, buyerPhone: order.buyer_phone }, proof);
+      const isShown = decision === 'open' && order.fulfilled_at !== null;
+      const grants = isShown ? await findGrants(database.db, order.seller_id, id) : null;
+      const open = mayBeOpen(order) ? (grants ?? []).filter(({ status }) => canOpen(status)) : [];
+      const bought = open.length > 0 ? await boughtWith(order, offer, open) : null;
+      return {
+        decision,
+        order: {
+          ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
+          ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
+        },
+        buyerPhone: order.buyer_phone,
+        phoneEnding: order.buyer_phone.slice(-4),
+        held: { id, version: tokenVersion },
+        followed: { id, version: linkVersion },
+        token: access.orderToken(versioned),
+        signedPath: access.signedPath(versioned),
+        isCharge: isCharge(order),
+      };
+    },
+  };
+}

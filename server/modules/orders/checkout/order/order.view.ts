@@ -1,0 +1,71 @@
+import type { AccessGrant, Access as BoughtAccess, Order, ReceivedPart } from '@haat/openapi';
+import { housePage } from '../../../../platform/money/platform-account';
+import type { Access, ShownGrant } from '../../../delivery/access';
+import { type Catalog, productPath } from '../../../catalog/products';
+import type { Offer } from '../placing/offer.service';
+import type { OrderRow } from './order.repository';
+import { isCharge } from '../placing/order.rules';
+
+/** While the money is ours to keep, or on its way back, what was bought stays open. */
+const openStatuses: ReadonlySet<OrderRow['status']> = new Set(['fulfilled', 'refunding', 'disputed']);
+
+/** Whether the order's status lets the buyer in; a grant that has ended still closes it. */
+export const mayBeOpen = (order: OrderRow): boolean => openStatuses.has(order.status);
+
+/** The order as its buyer and its seller see it; `access` is null unless it is told to be shown. */
+export function viewOrder(
+  order: OrderRow,
+  shown: { offer: Offer; access: BoughtAccess | null; imageSources: Catalog['imageSources'] },
+): Order {
+  const { access, imageSources } = shown;
+  const { product, seller } = shown.offer;
+  return {
+    id: order.id,
+    status: order.status,
+    amount: order.amount,
+    discount: order.discount,
+    tax: order.tax,
+    product: {
+      id: product.id,
+      kind: product.kind,
+      title: product.title,
+      url: housePage(product.id) ?? productPath(product),
+      cover: imageSources(product.cover),
+      seller: seller.name ?? '',
+      language: product.language,
+    },
+    payment: { provider: order.provider, session: isCharge(order) ? '' : order.gateway_session },
+    failure: order.failure,
+    method: order.method,
+    createdAt: order.created_at.toISOString(),
+    expiresAt: order.expires_at.toISOString(),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    access,
+  };
+}
+
+/** The grants of an order as their holder sees them; `url` is its access page. */
+export const viewGrants = (grants: readonly ShownGrant[], url: string): AccessGrant[] =>
+  grants.map(({ id, product_id: productId, kind, title, status, ends_at: endsAt }) => ({
+    id,
+    productId,
+    kind,
+    title,
+    status,
+    endsAt: endsAt?.toISOString() ?? null,
+    url,
+  }));
+
+/** What was paid for: the seller's thanks, the way to the receipt, and what the kind of product gives. */
+export function accessOf(
+  orderId: string,
+  { thank_you: thankYou }: Offer['product'],
+  { access, messageHtml, parts }: { access: Access; messageHtml: string; parts: ReceivedPart[] },
+): BoughtAccess {
+  return {
+    url: access.path(orderId),
+    messageHtml,
+    redirectUrl: thankYou.redirectUrl ?? null,
+    ...(parts.length > 0 && { received: { parts } }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { houseId } from '../../../../platform/money/platform-account';
+import { jobsDocument, type NewJob } from '../../../../platform/jobs/jobs';
+import { type Access, grantsDocument } from '../../../delivery/access';
+import type { Catalog } from '../../../catalog/products';
+import { discountJobs } from '../../../catalog/discounts';
+import { type Invoices, paperPath } from '../../../money/invoices';
+import { type Ledger, netOf } from '../../../money/ledger';
+import type { Notify, Tellable } from '../../../messaging/sending';
+import type { SaleDocuments } from './move.repository';
+import type { Offer } from '../placing/offer.service';
+import type { OrderFacts } from './order.repository';
+import { soldItems } from './sold-items';
+import { subscriptionJob } from '../subscription.orders';
+
+/** As the ledger writes nothing down. */
+const noEntries = JSON.stringify({ lines: [], waiting: [] });
+
+interface FollowedOrder {
+  sellerId: string;
+  orderId: string;
+  /** The short link that its buyer came by. */
+  linkId: string | null;
+}
+
+/** Work of modules that follow sales from outside: written with the sale, and with money of it going back. */
+export interface SaleFollowers {
+  sold(order: FollowedOrder, seller: Offer['seller']): NewJob[];
+  returned(order: FollowedOrder, seller: Offer['seller']): NewJob[];
+}
+
+/** What paying for an order brings about: written in the statement that makes it paid. `db` is asked about what is sold as several items. */
+export type SaleOf = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
+
+export function createSaleDocuments(
+  deps: Pick<Deps, 'clock' | 'config' | 'random' | 'webhookBase'>,
+  {
+    ledger,
+    access,
+    notify,
+    invoices,
+    catalog,
+    followers,
+  }: {
+    ledger: Ledger;
+    access: Access;
+    notify: Notify;
+    invoices: Invoices;
+    catalog: Pick<Catalog, 'itemsOf'>;
+    followers: SaleFollowers;
+  },
+): SaleOf {
+  function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
+    const { id: orderId, amount } = order;
+    const origin = deps.config.publicUrl ?? deps.webhookBase();
+    // What is not paid for yet has links that nobody can have taken back.
+    const link = { id: orderId, linkVersion: 0 };
+    const receipt: Tellable = {
+      template: 'receipt',
+      phone: order.buyer_phone,
+      email: order.buyer_email,
+      orderId,
+      productTitle: product.title,
+      sellerName: seller.name ?? '',
+      amount,
+      accessUrl: origin + access.signedPath(link),
+      ...(amount > 0 && { receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(link)}` }),
+      ...(order.seller_gstin !== null && { isInvoice: true }),
+    };
+    const sale: Tellable = {
+      template: 'sale',
+      sellerId: order.seller_id,
+      phone: seller.phone,
+      email: seller.email,
+      orderId,
+      productTitle: product.title,
+      amount,
+      net: netOf({ amount, fee: order.fee, feeTax: order.fee_tax }),
+    };
+    // Free days are no sale yet: the seller sees them among the sales. Nobody waits for what the house sells.
+    return amount === 0 || order.seller_id === houseId ? [receipt] : [receipt, sale];
+  }
+
+  return async (db, order, offer) => {
+    const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
+    const items = await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
+    return {
+      grants: grantsDocument(items, () => deps.random.publicId()),
+      ledger: amount === 0 ? noEntries : ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
+      jobs: jobsDocument([
+        ...notify.jobsOf(noticesFor(order, offer)),
+        ...(amount === 0 ? [] : [invoices.receiptFor({ sellerId, orderId })]),
+        ...followers.sold({ sellerId, orderId, linkId: order.link_id }, offer.seller),
+        ...discountJobs({ sellerId, orderId, discount: order.discount }),
+        ...(order.subscription_id === null ? [] : [subscriptionJob({ sellerId, orderId })]),
+      ]),
+    };
+  };
+}

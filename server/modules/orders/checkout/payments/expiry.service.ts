@@ -1,0 +1,130 @@
+import type { Deps } from '../../../../platform/deps';
+import { atIndianHour, indianDay } from '../../../../platform/text/india';
+import type { AskGateway } from '../reconciliation/gateway.question';
+import type { MoveOrder } from '../order/move-order.service';
+import type { Offers } from '../placing/offer.service';
+import {
+  findCharges,
+  findExpired,
+  findPending,
+  findWaiting,
+  lockOrder,
+  type OpenOrder,
+} from '../order/order.repository';
+import { isCharge } from '../placing/order.rules';
+import { forgetKeys } from '../placing/placement.repository';
+import type { Unpaid } from './unpaid.service';
+
+export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock'>;
+
+export interface Expiry {
+  /** Ends unpaid orders whose time is over, after asking the gateway once more; answers how many. */
+  expireDue(): Promise<number>;
+  /** Asks the gateway about orders whose webhook may have been lost; answers how many it had news of. */
+  reconcile(): Promise<number>;
+  /** Asks about orders that a bank has not answered yet: often while they are new. Answers how many were decided. */
+  askPending(since: 'lately' | 'ever'): Promise<number>;
+}
+
+const minute = 60_000;
+/** Ms after which a buyer who pays has usually paid, and until which we go on asking. */
+const askAfter = 2 * minute;
+const askUntil = 7 * minute;
+/** Ms for which an order that hangs at a bank is new, and after which no bank answers any more. */
+const pendingIsNew = 15 * minute;
+const pendingIsOver = 3 * 24 * 60 * minute;
+const day = 24 * 60 * minute;
+const keysLive = 3 * day;
+
+/** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
+export function createExpiry(
+  deps: ExpiryDeps,
+  parts: { moveOrder: MoveOrder; ask: AskGateway; offers: Offers; unpaid: Unpaid },
+): Expiry {
+  const { config, database, jobs, clock } = deps;
+  const { moveOrder, ask, offers, unpaid } = parts;
+
+  async function expire({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
+    const offer = await offers.find(productId);
+    return database.tx(async (trx) => {
+      const order = await lockOrder(trx, sellerId, id);
+      if (!order) return false;
+      // A payment may have come. Nor does one expire that hangs at a bank, before no bank answers any
+      // more; the time of a charge is reckoned with that.
+      const patience = order.status === 'pending' && !isCharge(order) ? pendingIsOver : 0;
+      if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
+      const moved = await moveOrder(trx, order, { events: ['order.expired'] });
+      if (moved.outcome !== 'moved') return false;
+      await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      return true;
+    });
+  }
+
+  async function expireDue(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const due = await findExpired(database.db, clock.now());
+      let ended = 0;
+      for (const order of due) {
+        const heard = await ask(order);
+        if (heard === 'silent') continue;
+        if (await expire(order)) ended += 1;
+        else if (heard === 'news') ended += 1;
+      }
+      total += ended;
+      if (ended === 0) return total;
+    }
+  }
+
+  async function askPending(since: 'lately' | 'ever'): Promise<number> {
+    const now = clock.now().getTime();
+    const from = new Date(since === 'lately' ? now - pendingIsNew : 0);
+    let decided = 0;
+    for (const order of await findPending(database.db, from)) {
+      const heard = await ask(order);
+      if (heard === 'news' || (heard === 'nothing' && (await expire(order)))) decided += 1;
+    }
+    return decided;
+  }
+
+  async function askCharges(): Promise<void> {
+    // The bank is asked on the day after an order was placed.
+    const placedBefore = atIndianHour(indianDay(clock.now()), 0);
+    let after = '';
+    for (;;) {
+      const charges = await findCharges(database.db, { placedBefore, after });
+      for (const order of charges) if ((await ask(order)) === 'nothing') await expire(order);
+      const last = charges.at(-1);
+      if (!last) return;
+      after = last.id;
+    }
+  }
+
+  async function reconcile(): Promise<number> {
+    const expiry = config.orderExpiryMinutes * minute;
+    const placed = clock.now().getTime() + expiry;
+    const waiting = await findWaiting(database.db, new Date(placed - askUntil), new Date(placed - askAfter));
+    let news = 0;
+    for (const order of waiting) if ((await ask(order)) === 'news') news += 1;
+    return news;
+  }
+
+  jobs.every('checkout.expire', minute, async () => {
+    await expireDue();
+  });
+  jobs.every('checkout.reconcile', minute, async () => {
+    await reconcile();
+  });
+  jobs.every('checkout.pending', minute, async () => {
+    await askPending('lately');
+  });
+  jobs.every('checkout.pending-long', 10 * minute, async () => {
+    await askPending('ever');
+  });
+  jobs.every('checkout.charges', 60 * minute, askCharges);
+  jobs.every('checkout.forget-keys', 60 * minute, () =>
+    forgetKeys(database.db, new Date(clock.now().getTime() - keysLive)),
+  );
+
+  return { expireDue, reconcile, askPending };
+}

@@ -1,0 +1,36 @@
+import type { Price } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import { unprocessable } from '../../../../platform/http/errors';
+import { currency } from '../../../money/ledger';
+import { mandateUntil, pricesWithAutopay } from '../../mandates';
+import type { Through } from '../placing/new-order';
+
+/** What is bought with a mandate in one go. */
+export interface BoughtWithMandate {
+  title: string;
+  price: Price & { id: string };
+  /** Paise that one charge may take: what the buyer pays now. */
+  most: number;
+}
+
+/**
+ * The way of an order that is paid with agreeing to a mandate, which has its id.
+ * @throws Refusal 422 naming `autopay` where that is not offered
+ */
+export function throughMandate(
+  { gateways, clock }: Pick<Deps, 'gateways' | 'clock'>,
+  { title, price, most }: BoughtWithMandate,
+): Through {
+  const gateway = gateways.payments.mandates.current;
+  if (!gateway || !pricesWithAutopay([price]).includes(price.id)) {
+    const message = 'This cannot renew by itself. Go on without it';
+    throw unprocessable('autopay_unavailable', message, { autopay: message });
+  }
+  return {
+    provider: gateway.provider,
+    session: async ({ id, amount, buyer }) => {
+      const wish = { id, title, most, currency, buyer, until: mandateUntil(clock.now()) };
+      return (await gateway.propose({ ...wish, first: { amount, isKept: true } })).session;
+    },
+  };
+}

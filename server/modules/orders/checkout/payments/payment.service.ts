@@ -1,0 +1,219 @@
+import type { OrderStatus } from '@haat/openapi';
+import { GatewaySilent, type PaymentNotice } from '../../../../gateways/payments';
+import { crashPoint } from '../../../../platform/observability/crash-point';
+import type { Db, Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { enqueueMany } from '../../../../platform/jobs/jobs';
+import { discountJobs } from '../../../catalog/discounts';
+import type { Holds, SoldNow } from '../holds/hold.service';
+import { type NoticeRecord, recordNotice } from '../order/move.repository';
+import type { Move, Moved, MoveOrder } from '../order/move-order.service';
+import type { Offer, Offers } from '../placing/offer.service';
+import type { KnownOrders } from '../order/order.facts';
+import { isPaid, type OrderEventType } from '../order/order.lifecycle';
+import { findOrder, lockOrder, type OrderFacts, type OrderRow } from '../order/order.repository';
+import { isCharge } from '../placing/order.rules';
+import type { SaleOf } from '../order/sale.documents';
+import { findStray } from '../reconciliation/unmatched-payment.repository';
+import type { Strays } from '../reconciliation/unmatched-payment.service';
+import type { Unpaid } from './unpaid.service';
+
+export interface Payments {
+  /**
+   * Takes what a gateway says about a payment, whether by webhook, on return or when asked later: any number of copies, in any
+   * order, at once. `applied` at most once for each notice; the money of an order is booked once.
+   */
+  apply(notice: PaymentNotice): Promise<Applied>;
+  /** Asks the order's gateway and takes what it says. @throws GatewaySilent */
+  ask(orderId: string): Promise<Asked>;
+  /** As `ask`, for a return without a webhook: a gateway that is silent is asked again later. The order as it is then; null when there is none. */
+  confirm(orderId: string): Promise<OrderRow | null>;
+}
+
+export type Applied =
+  | { outcome: 'applied' | 'repeated' | 'ignored'; status: OrderStatus }
+  /** There is no such order at that gateway. */
+  | { outcome: 'unknown' }
+  /** Another amount or currency than the order's: the order is left as it is, and money that came goes back. */
+  | { outcome: 'mismatch' };
+
+export interface Asked {
+  /** Whether anything changed by it. */
+  isNews: boolean;
+  notices: PaymentNotice[];
+}
+
+const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
+  // A page is delivered the moment it is paid for; a kind that takes longer fulfils later.
+  success: ['payment.succeeded', 'order.fulfilled'],
+  failed: ['payment.failed'],
+  dropped: ['payment.dropped'],
+  pending: ['payment.pending'],
+};
+
+export type PaymentDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log' | 'clock'>;
+
+export function createPayments(
+  deps: PaymentDeps,
+  parts: {
+    offers: Offers;
+    known: KnownOrders;
+    moveOrder: MoveOrder;
+    saleOf: SaleOf;
+    strays: Strays;
+    unpaid: Unpaid;
+    holds: Pick<Holds, 'retake' | 'soldNow'>;
+  },
+): Payments {
+  const { database, gateways, log, clock, jobs } = deps;
+  const { offers, known, moveOrder, saleOf, strays, unpaid, holds } = parts;
+
+  async function moveOf(db: Db, order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Move> {
+    const { paymentId, failure, via } = notice;
+    // As people know it: what is taken with a mandate is not paid as everything else.
+    const isAutopay = gateways.payments.mandates.named(order.provider) !== null;
+    const method = isAutopay ? `${notice.method}Autopay` : notice.method;
+    return {
+      events: eventsOf[notice.outcome],
+      detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
+      change: { paymentId, method, failure },
+      notice: recordOf(notice),
+      ...(notice.outcome === 'success' && { sale: await saleOf(db, order, offer) }),
+    };
+  }
+
+  /** Success is one statement. What comes of a bank that says no is written with that. */
+  async function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
+    const wanted = await moveOf(database.db, order, offer, notice);
+    if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
+    return database.tx(async (trx) => {
+      const moved = await moveOrder(trx, order, wanted);
+      if (moved.outcome === 'moved' && moved.status !== 'pending')
+        await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      return moved;
+    });
+  }
+
+  /**
+   * Whether what an order was for can still be had. An order whose time is over asks whether it is still offered as well; what was agreed with a
+   * mandate is, as long as the page goes on for its subscribers.
+   */
+  async function isLeft(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
+    const { product, standing } = sold;
+    if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
+    const isOffered =
+      product.status === 'published' &&
+      standing.closed === null &&
+      product.prices.some(({ id }) => id === order.price_id);
+    if (order.status === 'expired' && !isOffered) return false;
+    return holds.retake(trx, order, sold);
+  }
+
+  /** Money for an order that holds nothing any more: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
+  async function late(facts: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
+    const offer = await offers.find(facts.product_id, { isFresh: true });
+    const sold = offer && (await holds.soldNow(offer));
+    return database.tx(async (trx) => {
+      const order = await lockOrder(trx, facts.seller_id, facts.id);
+      if (!order || order.holds_stock || isPaid(order.status)) return null;
+      // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
+      if (await findStray(trx, notice.provider, notice.paymentId))
+        return { outcome: 'ignored', status: order.status };
+      if (offer && sold && (await isLeft(trx, order, sold))) {
+        const moved = await moveOrder(trx, order, await moveOf(trx, order, offer, notice));
+        return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
+      }
+      if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
+      await enqueueMany(
+        trx,
+        discountJobs({ sellerId: order.seller_id, orderId: order.id, discount: order.discount }),
+      );
+      await strays.take(trx, order, notice, 'late');
+      return { outcome: 'ignored', status: 'expired' };
+    });
+  }
+
+  /** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
+  async function refused(facts: OrderFacts, status: OrderStatus, notice: PaymentNotice): Promise<Applied> {
+    const isMoney = notice.outcome === 'success';
+    if (isMoney && !isPaid(status)) {
+      const sold = await late(facts, notice);
+      if (!sold) return apply(notice);
+      jobs.kick();
+      return sold;
+    }
+    const order = await findOrder(database.db, facts.seller_id, facts.id);
+    if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
+    if (isMoney && isPaid(status)) {
+      log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'An order was paid a second time');
+      await database.tx((trx) => strays.take(trx, facts, notice, 'twice'));
+    } else
+      await recordNotice(database.db, {
+        ...recordOf(notice),
+        orderId: notice.orderId,
+        outcome: 'ignored',
+        at: clock.now(),
+      });
+    return { outcome: 'ignored', status };
+  }
+
+  async function mismatched(order: OrderFacts, notice: PaymentNotice): Promise<Applied> {
+    const { paymentId, amount } = notice;
+    log.error({ orderId: order.id, paymentId, amount }, 'A payment has another amount than its order');
+    if (notice.outcome === 'success') await database.tx((trx) => strays.take(trx, order, notice, 'amount'));
+    else
+      await recordNotice(database.db, {
+        ...recordOf(notice),
+        orderId: order.id,
+        outcome: 'mismatch',
+        at: clock.now(),
+      });
+    return { outcome: 'mismatch' };
+  }
+
+  async function apply(notice: PaymentNotice): Promise<Applied> {
+    const order = await known.find(notice.orderId);
+    const offer = order && (await offers.find(order.product_id));
+    if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
+    if (notice.amount !== order.amount || notice.currency !== order.currency)
+      return mismatched(order, notice);
+    const moved = await move(order, offer, notice);
+    if (moved.outcome === 'unknown' || moved.outcome === 'repeated') return moved;
+    if (moved.outcome === 'refused') return refused(order, moved.status, notice);
+    jobs.kick();
+    return { outcome: 'applied', status: moved.status };
+  }
+
+  async function ask(orderId: string): Promise<Asked> {
+    const order = await known.find(orderId);
+    const gateway = order && gateways.payments.named(order.provider);
+    if (!order || !gateway) return { isNews: false, notices: [] };
+    const notices = await gateway.status({ id: order.id, session: order.gateway_session });
+    crashPoint('payment.asked');
+    let isNews = false;
+    for (const notice of notices) isNews = (await apply(notice)).outcome === 'applied' || isNews;
+    crashPoint('payment.booked');
+    return { isNews, notices };
+  }
+
+  return {
+    apply,
+    ask,
+    async confirm(orderId) {
+      const facts = await known.find(orderId);
+      const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
+      if (!order || isPaid(order.status)) return order;
+      try {
+        await ask(orderId);
+      } catch (error) {
+        if (!(error instanceof GatewaySilent)) throw error;
+        log.warn({ err: error, orderId }, 'The gateway could not be asked about an order');
+      }
+      return findOrder(database.db, order.seller_id, orderId);
+    },
+  };
+}
+
+function recordOf(notice: PaymentNotice): NoticeRecord {
+  return { provider: notice.provider, eventId: notice.eventId, type: notice.outcome };
+}

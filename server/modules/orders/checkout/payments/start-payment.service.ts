@@ -1,0 +1,100 @@
+import type { OrderStatus } from '@haat/openapi';
+import { type Checkout, type Device, GatewaySilent } from '../../../../gateways/payments';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, notFound, unavailable } from '../../../../platform/http/errors';
+import type { Holds, SoldNow } from '../holds/hold.service';
+import type { MoveOrder } from '../order/move-order.service';
+import type { Offers } from '../placing/offer.service';
+import type { KnownOrders } from '../order/order.facts';
+import { isPaid } from '../order/order.lifecycle';
+import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
+import { isCharge } from '../placing/order.rules';
+
+/** The code of a refusal: only another order can be paid. */
+export const approvalOver = 'approval_over';
+/** The code of a refusal: this order is not begun again here; its text says why. */
+export const orderOver = 'order_over';
+
+/**
+ * How the buyer pays; without a device only where that begins. An attempt that failed or was left is begun again, and what an order holds no
+ * more is taken again, for whoever has the order's token (`isOwn`) and while the order lasts.
+ * @throws Refusal 404 (no such order), 409 (paid already, or its bank has not answered; `orderOver` when it is not begun again, `approvalOver`
+ * when its bank cannot be asked any more)
+ */
+export type StartPayment = (
+  orderId: string,
+  device: Device | null,
+  options: { isOwn: boolean },
+) => Promise<Checkout>;
+
+/** Where an order stands that only its token begins again. */
+const begun: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
+
+export function createStartPayment(
+  { clock, database, gateways }: Pick<Deps, 'clock' | 'database' | 'gateways'>,
+  parts: { holds: Holds; known: KnownOrders; moveOrder: MoveOrder; offers: Offers },
+): StartPayment {
+  const { holds, known, moveOrder, offers } = parts;
+
+  async function renew(order: OrderRow, sold: SoldNow): Promise<void> {
+    await database.tx(async (trx) => {
+      const row = await lockOrder(trx, order.seller_id, order.id);
+      if (!row || isPaid(row.status)) throw conflict('not_payable', 'This order is paid already');
+      if (row.status === 'pending')
+        throw conflict(
+          'not_payable',
+          'Your bank has this payment and has not answered yet. Please do not pay a second time',
+        );
+      if (row.status === 'expired' || row.expires_at <= clock.now()) throw timeOver();
+      const isLeft = row.status === 'failed' || row.status === 'dropped';
+      // Another tap has begun it already.
+      if (!isLeft && row.holds_stock) return;
+      if (!row.holds_stock && !(await holds.retake(trx, row, sold)))
+        throw conflict(orderOver, 'This is sold out by now. Nothing was charged');
+      await moveOrder(trx, row, {
+        events: isLeft ? ['payment.retried'] : ['hold.renewed'],
+        change: { failure: null, holdUntil: holds.until(row) },
+      });
+    });
+  }
+
+  /** A mandate is agreed to once: after a no the buyer begins with another order. */
+  async function refuseOver({ id, provider, gateway_session: session, status }: OrderRow): Promise<void> {
+    const mandates = gateways.payments.mandates.named(provider);
+    const isLeft = status === 'failed' || status === 'dropped';
+    if (!mandates || (!isLeft && status !== 'awaitingPayment')) return;
+    try {
+      const { state } = await mandates.seen({ id, session });
+      if (state !== 'ended') return;
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      // The page of the bank itself says so.
+      if (!isLeft) return;
+      throw unavailable('payment_unavailable', 'Payment cannot begin right now. Try again in a minute');
+    }
+    throw conflict(approvalOver, 'Your bank did not agree to it. Start again from the page');
+  }
+
+  return async (orderId, device, { isOwn }) => {
+    const facts = await known.find(orderId);
+    const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
+    if (!order) throw notFound('There is no such order');
+    if (isCharge(order))
+      throw conflict(
+        'not_payable',
+        'This is taken by itself. To pay another way, renew it in your purchases',
+      );
+    await refuseOver(order);
+    if (order.status !== 'awaitingPayment' || !order.holds_stock) {
+      const offer = await offers.find(order.product_id, { isFresh: true });
+      if (!offer || (!isOwn && begun.has(order.status))) throw timeOver();
+      await renew(order, await holds.soldNow(offer));
+    }
+    const gateway = gateways.payments.named(order.provider);
+    if (!gateway) throw new Error(`Order ${orderId} has no gateway`);
+    return gateway.checkout({ id: order.id, session: order.gateway_session }, device);
+  };
+}
+
+const timeOver = () =>
+  conflict(orderOver, 'The time to pay for this order is over. Start again from the page');

@@ -1,0 +1,61 @@
+import type { OrderStatus } from '@haat/openapi';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
+import { discountJobs } from '../../../catalog/discounts';
+import { dropMandate } from '../../mandates';
+import type { Notify } from '../../../messaging/sending';
+import type { Offer } from '../placing/offer.service';
+import type { OrderFacts } from '../order/order.repository';
+import { isCharge } from '../placing/order.rules';
+import { subscriptionJob } from '../subscription.orders';
+
+/** What comes of an order that was not paid. */
+export interface Unpaid {
+  /** The bank said no, the buyer left it, or its time is over; written with that. */
+  follow(
+    trx: Tx,
+    order: OrderFacts,
+    offer: Offer | null,
+    moved: { from: OrderStatus; to: OrderStatus },
+  ): Promise<void>;
+  /** It bought nothing: what its buyer has agreed to with it, or may still agree to, is ended. */
+  forgo(trx: Tx, order: OrderFacts): Promise<void>;
+}
+
+export function createUnpaid({ gateways }: Pick<Deps, 'gateways'>, { notify }: { notify: Notify }): Unpaid {
+  async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
+    const { id, provider, gateway_session: session } = order;
+    const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;
+    if (isApproval) await dropMandate(trx, { provider, id, session });
+  }
+
+  return {
+    forgo,
+
+    async follow(trx, order, offer, { from, to }) {
+      const { seller_id: sellerId, id: orderId, discount } = order;
+      if (to === 'expired') {
+        await forgo(trx, order);
+        await enqueueMany(trx, discountJobs({ sellerId, orderId, discount }));
+      }
+      if (isCharge(order)) {
+        // Its subscription knows what comes next, and tells the buyer.
+        await enqueue(trx, subscriptionJob({ sellerId, orderId }));
+      } else if (from === 'pending' && offer) await notify.notify(trx, unpaidNotice(order, offer));
+    },
+  };
+}
+
+/** For whoever waited for a bank that said no in the end. */
+export function unpaidNotice(order: OrderFacts, { product, seller }: Offer) {
+  return {
+    template: 'unpaid' as const,
+    phone: order.buyer_phone,
+    email: order.buyer_email,
+    orderId: order.id,
+    productTitle: product.title,
+    sellerName: seller.name ?? '',
+    amount: order.amount,
+  };
+}

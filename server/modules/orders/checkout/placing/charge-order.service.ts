@@ -1,0 +1,47 @@
+import { chargeSession } from '../../../../gateways/payments';
+import type { Database } from '../../../../platform/database/database';
+import { sqlState } from '../../../../platform/http/errors';
+import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
+import type { PlaceAgreed } from './agreed-order.service';
+import { findOfPeriod } from '../subscription.orders';
+
+/** An order that the buyer's bank is asked to pay by itself. */
+export interface ChargeOrder {
+  sellerId: string;
+  subscriptionId: string;
+  terms: SubscriptionTerms;
+  /** Paise. */
+  amount: number;
+  /** Names the period and the attempt: one order for each. */
+  period: string;
+  mandate: { id: string; provider: string };
+  /** When an answer is not waited for any longer. */
+  until: Date;
+}
+
+/**
+ * Writes it down, for who holds the subscription, before any gateway hears of it; the same key or period answers the same order.
+ * @throws Refusal 404 (no such subscription), 409 (it is not offered any more, or its invoice needs an address)
+ */
+export type PlaceCharge = (charge: ChargeOrder, key: string) => Promise<string>;
+
+export function createPlaceCharge(
+  { database }: { database: Database },
+  { placeAgreed }: { placeAgreed: PlaceAgreed },
+): PlaceCharge {
+  return async ({ mandate, until, ...charge }, key) => {
+    const before = await findOfPeriod(database.db, charge);
+    if (before) return before;
+    const { id: mandateId, provider } = mandate;
+    const through = { provider, until, session: () => chargeSession(mandateId) };
+    try {
+      return (await placeAgreed({ ...charge, kind: 'charge', through }, key)).id;
+    } catch (error) {
+      if (sqlState(error) !== '23505') throw error;
+      // Somebody else has placed it in this moment.
+      const other = await findOfPeriod(database.db, charge);
+      if (!other) throw error;
+      return other;
+    }
+  };
+}

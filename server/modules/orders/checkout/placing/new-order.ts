@@ -1,0 +1,144 @@
+import type { OrderStatus } from '@haat/openapi';
+import { type GatewayOrder, GatewaySilent } from '../../../../gateways/payments';
+import type { Deps } from '../../../../platform/deps';
+import { unavailable, unprocessable } from '../../../../platform/http/errors';
+import { currency } from '../../../money/ledger';
+import { holdUntil } from '../holds/hold.rules';
+import { advance } from '../order/order.lifecycle';
+import type { OrderRow } from '../order/order.repository';
+import { findPlaced, type OrderKey, type PlacedAnswer, type Placement } from './placement.repository';
+
+/** Of a sale without GST; `supplyTo` of the invoices knows what a sale with it has. */
+const untaxed = {
+  buyer_state: null,
+  buyer_gstin: null,
+  buyer_address: null,
+  seller_gstin: null,
+  gst_basis_points: null,
+};
+
+/** Of an order that costs nothing: there is nobody to ask about it. */
+export const noProvider = 'none';
+
+/** What an order is for and who pays it; everything else follows from its being new. */
+export type Wanted = Pick<
+  OrderRow,
+  | 'seller_id'
+  | 'product_id'
+  | 'price_id'
+  | 'amount'
+  | 'tax'
+  | 'fee'
+  | 'fee_tax'
+  | 'answers'
+  | 'buyer_phone'
+  | 'buyer_email'
+  | 'buyer_name'
+> &
+  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device'>> & {
+    /** The subscription it belongs to, by its id; `own`: it begins one. */
+    subscription?: string;
+    /** How it is paid; left out, at the gateway where payments begin. */
+    through?: Through;
+    /** The other products that are sold with it. */
+    holds?: string[] | null;
+  };
+
+/** Another way for an order to be paid than at the gateway where payments begin. */
+export interface Through {
+  provider: string;
+  /** @throws GatewaySilent */
+  session(order: GatewayOrder): string | Promise<string>;
+  /** Until when it may be paid; left out, as long as every order. */
+  until?: Date;
+}
+
+export interface Opening {
+  /** The answer the key was given before. @throws Refusal 422 when it asked for something else then */
+  answered(key: OrderKey, requestHash: Buffer): Promise<PlacedAnswer | null>;
+  /** A new order with its session at the gateway, not written yet. @throws Refusal 503 while the gateway opens nothing */
+  open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step'>>;
+}
+
+export type OpeningDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
+
+/** What every new order has in common, whoever reckoned its price. */
+export function createOpening(deps: OpeningDeps): Opening {
+  const { config, database, clock, random, gateways, log } = deps;
+
+  async function session(order: GatewayOrder, through: Through | undefined): Promise<string> {
+    try {
+      return through ? await through.session(order) : (await gateways.payments.current.open(order)).session;
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      log.warn({ err: error }, 'The gateway opened no payment');
+      throw unavailable(
+        'payment_unavailable',
+        'Payment cannot begin right now. Nothing was charged. Try again in a minute',
+      );
+    }
+  }
+
+  return {
+    async answered(key, requestHash) {
+      const before = await findPlaced(database.db, key);
+      if (!before) return null;
+      if (!before.requestHash.equals(requestHash))
+        throw unprocessable(
+          'idempotency_key_reused',
+          'This order was sent before with other details. Try again',
+        );
+      return before.answer;
+    },
+
+    async open({ subscription, through, holds, ...wanted }) {
+      const id = random.publicId();
+      const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
+      const isFree = amount === 0;
+      const gateway_session = isFree
+        ? ''
+        : await session({ id, amount, currency, buyer: { phone, email, name } }, through);
+      const now = clock.now();
+      const expiresAt = through?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
+      const order: OrderRow = {
+        ...untaxed,
+        discount: 0,
+        link_id: null,
+        device: null,
+        ...wanted,
+        id,
+        status: isFree ? 'created' : (advance('created', ['payment.opened']) as OrderStatus),
+        currency,
+        provider: isFree ? noProvider : (through?.provider ?? gateways.payments.current.provider),
+        gateway_session,
+        gateway_payment_id: null,
+        method: null,
+        failure: null,
+        created_at: now,
+        expires_at: expiresAt,
+        paid_at: null,
+        fulfilled_at: null,
+        refunded_at: null,
+        updated_at: now,
+        refunded: null,
+        refunded_fee: null,
+        refunded_fee_tax: null,
+        // The bank is asked about a charge in a time of its own.
+        hold_until: through?.until ?? holdUntil(now, expiresAt),
+        holds_stock: true,
+        open_slot: null,
+        link_version: 0,
+        token_version: 0,
+        subscription_id: subscription === 'own' ? id : (subscription ?? null),
+      };
+      return {
+        order,
+        step: {
+          id: random.uuid(),
+          event: isFree ? 'order.placed' : 'payment.opened',
+          detail: holds ? { holds } : {},
+        },
+      };
+    },
+  };
+}

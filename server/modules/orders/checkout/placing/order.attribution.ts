@@ -1,0 +1,49 @@
+import type { NewOrder } from '@haat/openapi';
+import { plainWord } from '../../../../platform/text/single-line';
+
+/** Where a buyer came from, as far as an address and a browser tell. */
+export interface Arrival {
+  source: string | null;
+  medium: string | null;
+  campaign: string | null;
+  /** Of the site whose link was followed, `example.com`. */
+  referrer: string | null;
+}
+
+/** Who knows about what follows an arrival. */
+export interface ArrivalDoors {
+  links: {
+    /** The same id when it is a link of that seller to that product. */
+    known(link: { sellerId: string; productId: string; id: string }): Promise<string | null>;
+  };
+  followUps: {
+    /** When a buyer who agreed to it is first reminded. */
+    firstAt(placedAt: Date): Date;
+  };
+}
+
+const longest = 120;
+const host = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Anybody can write anything into an address: what is no word of a campaign, or no name of a site, is left out. */
+export function arrivalOf(source: NewOrder['source'], linkId: string | null): Arrival | null {
+  const arrival: Arrival = {
+    source: word(source?.utmSource),
+    medium: word(source?.utmMedium),
+    campaign: word(source?.utmCampaign),
+    referrer: site(source?.referrer),
+  };
+  const isKnown = linkId !== null || Object.values(arrival).some((part) => part !== null);
+  return isKnown ? arrival : null;
+}
+
+const word = (given = ''): string | null => plainWord(given, longest) || null;
+
+function site(given: string | undefined): string | null {
+  const name =
+    given
+      ?.trim()
+      .toLowerCase()
+      .replace(/^www\./, '') ?? '';
+  return host.test(name) ? name : null;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { NewOrder, Price, Question } from '@haat/openapi';
+import { mandateOfSession } from '../../../../gateways/payments';
+import { invalid, unprocessable } from '../../../../platform/http/errors';
+import { rupees } from '../../../../platform/money/rupees';
+import { codeOf } from '../../../catalog/discounts';
+import type { OrderFacts } from '../order/order.repository';
+
+export interface PriceLimits {
+  /** Paise. */
+  least: number;
+  /** Paise. */
+  most: number;
+}
+
+/**
+ * The price that is bought and what it costs without a discount, in paise.
+ * @throws Refusal 422 naming `priceId` or `amount`
+ */
+export function resolvePrice(
+  prices: readonly Price[],
+  wanted: Pick<NewOrder, 'priceId' | 'amount'>,
+  limits: PriceLimits,
+): { price: Price & { id: string }; listed: number } {
+  const price = wanted.priceId ? prices.find((one) => one.id === wanted.priceId) : prices[0];
+  if (!price?.id) throw invalid({ priceId: 'This price is no longer offered. Reload the page' });
+  return { price: { ...price, id: price.id }, listed: listedAmount(price, wanted.amount, limits) };
+}
+
+/** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one, or what is due with a discount. */
+export function agreeOn(price: Price, given: number | undefined, due: number): void {
+  if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
+  if (price.trialDays !== undefined && given === 0) return;
+  // What is shown to everybody may not be for this buyer: a page that is loaded anew would show them the same.
+  const said = `The price is ${rupees.format(due / 100)}`;
+  const message = `${said} for this mobile number now. To pay that, send the form again`;
+  throw unprocessable('amount_changed', message, { amount: said });
+}
+
+function listedAmount(price: Price, given: number | undefined, limits: PriceLimits): number {
+  if (price.type !== 'open') return price.amount;
+  const least = Math.max(price.amount, limits.least);
+  if (given === undefined) throw invalid({ amount: 'Enter an amount' });
+  if (given < least) throw invalid({ amount: `The least is ${rupees.format(least / 100)}` });
+  if (given > limits.most) throw invalid({ amount: `The most is ${rupees.format(limits.most / 100)}` });
+  return given;
+}
+
+/**
+ * The answers to the questions there are, by the question's id; what was not asked is left out.
+ * @throws Refusal 422 naming `answers.<id>`
+ */
+export function checkAnswers(
+  questions: readonly Question[],
+  given: Record<string, string> = {},
+): Record<string, string> {
+  const answers: Record<string, string> = {};
+  const wrong: Record<string, string> = {};
+  for (const question of questions) {
+    const answer = Object.hasOwn(given, question.id) ? (given[question.id] ?? '').trim() : '';
+    if (!answer && question.required) wrong[`answers.${question.id}`] = 'Answer this question';
+    else if (answer && question.type === 'choice' && !question.options?.includes(answer))
+      wrong[`answers.${question.id}`] = 'Choose one of the answers';
+    else if (answer) answers[question.id] = answer;
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return answers;
+}
+
+/** The same for two requests that ask for the same order, however their JSON is written and wherever their buyer came from. */
+export function hashRequest(request: NewOrder, phone: string): Buffer {
+  const { productId, priceId, amount, buyer, discountCode, autopay, remind, answers = {} } = request;
+  const canonical = [
+    productId,
+    priceId ?? null,
+    amount ?? null,
+    phone,
+    buyer.email || null,
+    buyer.name?.trim() || null,
+    codeOf(discountCode),
+    Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)),
+    // Only where it is said: what was asked before there was GST, or a mandate, keeps its hash.
+    ...(buyer.state || buyer.gstin || buyer.address
+      ? [[buyer.state || null, buyer.gstin || null, buyer.address || null]]
+      : []),
+    ...(autopay ? ['autopay'] : []),
+    ...(remind ? ['remind'] : []),
+  ];
+  return createHash('sha256').update(JSON.stringify(canonical)).digest();
+}
+
+/** Whether a mandate pays it by itself: nobody is asked to pay it by hand. */
+export const isCharge = ({ gateway_session }: Pick<OrderFacts, 'gateway_session'>): boolean =>
+  mandateOfSession(gateway_session) !== null;

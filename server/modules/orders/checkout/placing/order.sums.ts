@@ -1,0 +1,83 @@
+import type { NewOrder, Price } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import { conflict, unprocessable } from '../../../../platform/http/errors';
+import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
+import type { Cut, Giving } from '../../../catalog/discounts';
+import type { Offer } from './offer.service';
+import { agreeOn, resolvePrice } from './order.rules';
+import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
+
+/** What an order costs that is asked for. Paise. */
+export interface Sums {
+  price: Price & { id: string };
+  /** To be paid with this order. */
+  amount: number;
+  /** How much less that is than without a discount. */
+  discount: number;
+  cut: Cut | null;
+  /** What of a subscription is agreed to; null for what is bought once. */
+  terms: SubscriptionTerms | null;
+  /** The subscription that it goes on with. */
+  running: string | null;
+  /** It begins with free days. */
+  isTried: boolean;
+}
+
+export type SumsOf = (
+  request: NewOrder,
+  buyer: { phone: string; isFresh: boolean },
+  offer: Offer,
+) => Promise<Sums>;
+
+/** Reckons orders that buyers ask for on a page. @throws Refusal 409, 422 */
+export function createSums(
+  { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
+  { discounts }: { discounts: Giving },
+): SumsOf {
+  return async (request, { phone, isFresh }, { sellerId, product }) => {
+    const { price, listed } = resolvePrice(product.prices, request, config.price);
+    const terms = termsOf(price);
+    const before = terms && (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
+    // Who subscribes again before the end goes on with the subscription there is.
+    const running = before && before.status !== 'expired' ? before.id : null;
+    if (before && running) refuseUnlessRenewable(before.ends_at, clock.now());
+    const isTried = terms !== null && price.trialDays !== undefined && before === null;
+    const cut = await discounts.reckon({
+      sellerId,
+      productId: product.id,
+      price,
+      listed,
+      code: request.discountCode,
+      phone,
+      isFresh,
+      isTried,
+      isRunning: running !== null,
+    });
+    const discount = cut?.taken ?? 0;
+    agreeOn(price, request.amount, listed - discount);
+    if (request.autopay && discount > 0 && discount === listed) throw nothingToApprove();
+    return {
+      price,
+      amount: isTried ? 0 : listed - discount,
+      discount,
+      cut,
+      terms: terms && { ...terms, amount: cut?.agreed ?? terms.amount },
+      running,
+      isTried,
+    };
+  };
+}
+
+/** A mandate is agreed to with a payment. */
+function nothingToApprove() {
+  const message = 'With this discount nothing is paid now, so it cannot renew by itself. Go on without it';
+  return unprocessable('autopay_unavailable', message, { autopay: message });
+}
+
+/** Money for more of it would buy nothing, or more than may be paid ahead. */
+function refuseUnlessRenewable(endsAt: Date | null, now: Date): void {
+  if (endsAt === null)
+    throw conflict('subscribed_for_ever', 'This was bought with this number already, and it never ends');
+  if (isPaidTooFar(endsAt, now))
+    throw conflict('paid_far_ahead', 'With this number this is paid for more than two years ahead already');
+}

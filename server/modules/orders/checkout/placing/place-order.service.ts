@@ -1,0 +1,246 @@
+import type { NewOrder } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import type { Device } from '../../../../platform/http/device';
+import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
+import type { Catalog } from '../../../catalog/products';
+import type { Cut, Giving } from '../../../catalog/discounts';
+import { normalizePhone } from '../../../accounts/identity';
+import { supplyTo } from '../../../money/invoices';
+import { feeOf } from '../../../money/ledger';
+import { clientKey } from './client.key';
+import { throughMandate } from '../payments/first-mandate';
+import { createFreeLimit } from './free.limit';
+import type { MakeRoom } from '../holds/hold.upkeep';
+import type { MoveOrder } from '../order/move-order.service';
+import type { Offer, Offers } from './offer.service';
+import { type Arrival, type ArrivalDoors, arrivalOf } from './order.attribution';
+import type { KnownOrders } from '../order/order.facts';
+import type { Opening } from './new-order';
+import { checkAnswers, hashRequest } from './order.rules';
+import { createSums } from './order.sums';
+import {
+  answerOf,
+  type Insertion,
+  insertOrder,
+  type OrderKey,
+  type PlacedAnswer,
+  type Placement,
+  placeAmongOpen,
+} from './placement.repository';
+import type { SaleOf } from '../order/sale.documents';
+import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
+import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
+
+export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
+
+/** An order that is reckoned and not written yet. */
+interface Prepared {
+  opened: Awaited<ReturnType<Opening['open']>>;
+  arrival: Arrival | null;
+  remindAt: Date | null;
+  cut: Cut | null;
+  limits: readonly Limit[];
+  /** What of a subscription it pays for; null for what is bought once. */
+  period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
+}
+
+/** Where an order is asked for. */
+interface From {
+  device: Device | null;
+  ip: string;
+}
+
+/**
+ * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
+ * @throws Refusal 404 (no such product), 409 (paused, sold out, too many payments for it under way), 422 (what was asked cannot be bought so), 429 (too much that is free)
+ */
+export type PlaceOrder = (request: NewOrder, key: string, from: From) => Promise<PlacedAnswer>;
+
+interface Buyer extends From {
+  phone: string;
+}
+
+export function createPlaceOrder(
+  deps: PlaceOrderDeps,
+  parts: {
+    offers: Offers;
+    known: KnownOrders;
+    opening: Opening;
+    moveOrder: MoveOrder;
+    saleOf: SaleOf;
+    discounts: Giving;
+    catalog: Pick<Catalog, 'standing'>;
+    doors: ArrivalDoors;
+    makeRoom: MakeRoom;
+  },
+): PlaceOrder {
+  const { config, database, gateways, jobs } = deps;
+  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors, makeRoom } = parts;
+  const sumsOf = createSums(deps, { discounts });
+  const { answered } = opening;
+  const limitFree = createFreeLimit(deps);
+
+  async function prepare(
+    request: NewOrder,
+    { phone, device, isFresh }: Buyer & { isFresh: boolean },
+    offer: Offer,
+  ): Promise<Prepared> {
+    const { sellerId, product, seller, business } = offer;
+    refuseUnlessSold(product.status);
+    const { closed, seats, holds } = await catalog.standing(product);
+    if (closed !== null) throw conflict('closed', closed);
+    const sums = await sumsOf(request, { phone, isFresh }, offer);
+    const { price, amount, discount, cut, terms, running, isTried } = sums;
+    const answers = checkAnswers(product.questions, request.answers);
+    const { email, name } = request.buyer;
+    const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
+    const { fee, feeTax } = feeOf(amount, {
+      feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
+      feeTaxBasisPoints: config.feeTaxBasisPoints,
+    });
+    const link = request.source?.link;
+    const linkId = link ? await doors.links.known({ sellerId, productId: product.id, id: link }) : null;
+    const opened = await opening.open({
+      seller_id: sellerId,
+      product_id: product.id,
+      price_id: price.id,
+      amount,
+      discount,
+      ...supply,
+      fee,
+      fee_tax: feeTax,
+      answers,
+      buyer_phone: phone,
+      buyer_email: email || null,
+      buyer_name: name?.trim() || null,
+      link_id: linkId,
+      device,
+      holds,
+      ...(terms && { subscription: running ?? 'own' }),
+      ...(request.autopay && {
+        through: throughMandate(deps, { title: product.title, price, most: terms?.amount ?? amount }),
+      }),
+    });
+    const kind = running ? 'again' : isTried ? 'trial' : 'first';
+    const { subscription_id: subscriptionId } = opened.order;
+    return {
+      opened,
+      arrival: arrivalOf(request.source, linkId),
+      remindAt:
+        request.remind && email && opened.order.amount > 0
+          ? doors.followUps.firstAt(opened.order.created_at)
+          : null,
+      cut,
+      limits: running ? [] : limitsOf(price, seats),
+      period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
+    };
+  }
+
+  async function insert(
+    placement: Placement,
+    { cut, limits, period }: Prepared,
+    offer: Offer,
+  ): Promise<Insertion> {
+    // What costs nothing is fulfilled with its order, which takes a transaction.
+    if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
+      return insertOrder(database.db, placement, { taken: [] });
+    const { order } = placement;
+    const { seller_id: sellerId, id: orderId, product_id: productId } = order;
+    try {
+      return await database.tx<Insertion>(async (trx) => {
+        // Before the stock, always: two who wait for both would wait for each other otherwise.
+        if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
+        if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
+        const taken = limits.map(({ priceId }) => priceId);
+        const insertion = await insertOrder(trx, placement, { taken });
+        if (insertion !== 'placed') throw new NotPlaced(insertion);
+        const at = order.created_at;
+        if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
+        if (order.amount === 0)
+          await moveOrder(trx, order, {
+            events: ['payment.waived', 'order.fulfilled'],
+            sale: await saleOf(trx, order, offer),
+          });
+        return 'placed';
+      });
+    } catch (error) {
+      if (error instanceof NotPlaced) return error.insertion;
+      throw error;
+    }
+  }
+
+  async function attempt(
+    request: NewOrder,
+    buyer: Buyer,
+    key: OrderKey,
+    requestHash: Buffer,
+    isFresh: boolean,
+  ): Promise<PlacedAnswer | null> {
+    const offer = await offers.find(request.productId, { isFresh });
+    if (!offer) throw notFound('There is no such product');
+    const prepared = await prepare(request, { ...buyer, isFresh }, offer);
+    const { opened, arrival, remindAt } = prepared;
+    if (opened.order.amount === 0) limitFree(buyer.ip);
+    const placement = {
+      ...opened,
+      arrival,
+      remindAt,
+      key,
+      requestHash,
+      productVersion: offer.product.version,
+    };
+    const isPlaced = await placeAmongOpen(placement, {
+      insert: () => insert(placement, prepared, offer),
+      makeRoom,
+    });
+    if (!isPlaced) return null;
+    if (opened.order.amount === 0) jobs.kick();
+    known.remember(opened.order);
+    return answerOf(opened.order);
+  }
+
+  return async (request, given, from) => {
+    const key: OrderKey = { scope: 'orders', key: clientKey(given) };
+    const phone = normalizePhone(request.buyer.phone);
+    if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
+    const requestHash = hashRequest(request, phone);
+    // What is opened at a gateway outside stays there: a copy is answered before.
+    if (request.autopay || gateways.payments.current !== gateways.payments.sandbox) {
+      const before = await answered(key, requestHash);
+      if (before) return before;
+    }
+    // A kept offer may have changed: a refusal is asked once more of the product as it is now.
+    for (const isFresh of [false, true]) {
+      let refusal: Refusal | undefined;
+      try {
+        const placed = await attempt(request, { ...from, phone }, key, requestHash, isFresh);
+        if (placed) return placed;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refusal = error;
+      }
+      // What cannot be bought any more may have been bought with this very key.
+      const before = await answered(key, requestHash);
+      if (before) return before;
+      if (refusal && isFresh) throw refusal;
+    }
+    throw conflict('product_changed', 'The page has just changed. Reload it and try again');
+  };
+}
+
+/** Leaves a transaction without writing and without an error of the database. */
+class NotPlaced extends Error {
+  constructor(readonly insertion: Insertion) {
+    super();
+  }
+}
+
+function refuseUnlessSold(status: Offer['product']['status']): void {
+  if (status === 'published') return;
+  if (status === 'paused') throw conflict('product_paused', 'This is not on sale at the moment');
+  throw notFound('There is no such product');
+}
+
+function soldOut(): Refusal {
+  return conflict('sold_out', 'This is sold out');
+}

@@ -1,0 +1,206 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { conflict, sqlState } from '../../../../platform/http/errors';
+import { json, type Schema } from '../../../../platform/database/schema';
+import { seatsOfAll } from '../../../catalog/products';
+import { mostOpen } from '../holds/hold.rules';
+import type { MakeRoom } from '../holds/hold.upkeep';
+import type { OrderStep } from '../order/move.repository';
+import type { Arrival } from './order.attribution';
+import type { OrderRow } from '../order/order.repository';
+import { isCharge } from './order.rules';
+
+/** What a placed order answered; kept to answer the same key again. */
+export interface PlacedAnswer {
+  id: string;
+  status: OrderRow['status'];
+  amount: number;
+  discount: number;
+  tax: number;
+  provider: string;
+  session: string;
+}
+
+export function answerOf(order: OrderRow): PlacedAnswer {
+  const { id, amount, discount, tax, provider } = order;
+  // What costs nothing is given in the breath in which it is placed.
+  const status = amount === 0 ? 'fulfilled' : order.status;
+  return { id, status, amount, discount, tax, provider, session: order.gateway_session };
+}
+
+/** What an order was asked for under: `agreed` are those of subscriptions, asked for by ourselves. */
+export interface OrderKey {
+  scope: 'orders' | 'agreed';
+  key: string;
+}
+
+export interface Placement {
+  key: OrderKey;
+  requestHash: Buffer;
+  order: OrderRow;
+  /** The product as the price was read from it: an order is placed only while this is still so. */
+  productVersion: number;
+  step: OrderStep;
+  /** Where the buyer came from; left out where nobody knows. */
+  arrival?: Arrival | null;
+  /** When a buyer who wants to be reminded is, while the order is unpaid. */
+  remindAt?: Date | null;
+}
+
+/** `full`: its buyer has as many open orders for the product as there may be. `refused`: the product has changed, or the key is taken. */
+export type Insertion = 'placed' | 'full' | 'refused';
+
+/** The most tries to get a place among a buyer's open orders: as many as may press at once. */
+const mostTries = 5;
+
+/**
+ * Places an order, making room among its buyer's open orders where there is none.
+ * @throws Refusal 409 while payments are under way with as many orders as there may be
+ */
+export async function placeAmongOpen(
+  placement: Placement,
+  { insert, makeRoom }: { insert(): Promise<Insertion>; makeRoom: MakeRoom },
+): Promise<boolean> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    try {
+      const insertion = await insert();
+      if (insertion !== 'full') return insertion === 'placed';
+      if (!(await makeRoom(placement.order))) break;
+    } catch (error) {
+      if (!isSlotTaken(error)) throw error;
+    }
+  }
+  throw conflict(
+    'too_many_open_orders',
+    'Two payments for this are under way with this number. Finish one of them, or wait some minutes',
+  );
+}
+
+/** Two that take the same place among a buyer's open orders in one moment. */
+const isSlotTaken = (error: unknown): boolean =>
+  sqlState(error) === '23505' && (error as { constraint?: string }).constraint === 'orders_open_slot';
+
+/**
+ * Places the order with its address, its story, its idempotency key and its piece of stock, but for what was `taken` before, in one statement. When the product is
+ * not published in this version any more, the key is taken or its buyer has too many open orders, nothing is written. While a page is paused, what was subscribed to goes on.
+ * @throws the database's 23505 (`isSlotTaken`) when somebody has taken its place among the open orders meanwhile
+ */
+export async function insertOrder(
+  db: Kysely<Schema>,
+  placement: Placement,
+  options: { taken: readonly string[] },
+): Promise<Insertion> {
+  const { order, step, arrival, remindAt } = placement;
+  // What a mandate pays and what costs nothing is not waited for.
+  const isCounted = order.amount > 0 && !isCharge(order);
+  const slots = isCounted
+    ? `select n from generate_series(1, ${mostOpen}) as n where not exists (select 1 from orders
+        where seller_id = $5::uuid and product_id = $7 and buyer_phone = $16 and open_slot = n) order by n limit 1`
+    : 'select null::integer as n';
+  const answer = answerOf(order);
+  // What was limited once goes on being counted, so that its limit can come back.
+  const counted = [
+    ...(options.taken.includes(order.price_id) ? [] : ['$8']),
+    ...(options.taken.includes(seatsOfAll) ? [] : [`'${seatsOfAll}'`]),
+  ];
+  const stocked =
+    counted.length === 0
+      ? ''
+      : `, stocked as (
+        update stock_taken set taken = taken + 1 from fresh
+        where seller_id = $5::uuid and product_id = $7 and price_id in (${counted.join(', ')}) and ($32::text is null or $32 = $6))`;
+  const arrived = arrival
+    ? `, arrived as (
+        insert into order_source (seller_id, order_id, link_id, utm_source, utm_medium, utm_campaign, referrer_host, at)
+        select $5::uuid, $6, $33, $36, $37, $38, $39, $4::timestamptz from fresh)`
+    : '';
+  const reminded = remindAt
+    ? `, reminded as (
+        insert into follow_up (seller_id, order_id, product_id, email, at, due_at, sent)
+        select $5::uuid, $6, $7, lower($17), $4::timestamptz, ${arrival ? '$40' : '$36'}::timestamptz, 0 from fresh)`
+    : '';
+  const text = `with slot as (${slots}), fresh as (
+      insert into idempotency (scope, key, request_hash, response, created_at)
+      select '${placement.key.scope}', $1, $2::bytea, $3::jsonb, $4::timestamptz
+      where exists (select 1 from product where seller_id = $5::uuid and id = $7 and version = $23
+        and (status = 'published' or (status = 'paused' and $32::text <> $6))) and exists (select 1 from slot)
+      on conflict (scope, key) do nothing returning 1
+    ), placed as (
+      insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
+        buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
+        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, hold_until, open_slot, holds_stock, link_version, token_version)
+      select $5::uuid, $6, $7, $8, $9, $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::bigint, $15,
+        $16, $17, $18, $19::jsonb, $20, $21, $4::timestamptz, $22::timestamptz, $4::timestamptz,
+        $27, $28, $29, $30, $31::integer, $32, $33, $34, $35::timestamptz, slot.n, true, 0, 0 from fresh, slot
+    ), address as (
+      insert into order_ref (id, seller_id) select $6, $5::uuid from fresh
+    ), story as (
+      insert into order_event (seller_id, order_id, id, at, event, detail)
+      select $5::uuid, $6, $24::uuid, $4::timestamptz, $25, $26::jsonb from fresh
+    )${stocked}${arrived}${reminded}
+    select (select count(*)::int from fresh) as placed, 
+      not exists (select 1 from slot) and not exists (
+        select 1 from idempotency where scope = '${placement.key.scope}' and key = $1) as "isFull"`;
+  const { rows } = await db.executeQuery<{ placed: number; isFull: boolean }>(
+    CompiledQuery.raw(text, [
+      placement.key.key,
+      placement.requestHash,
+      json(answer),
+      order.created_at,
+      order.seller_id,
+      order.id,
+      order.product_id,
+      order.price_id,
+      order.status,
+      order.amount,
+      order.discount,
+      order.tax,
+      order.fee,
+      order.fee_tax,
+      order.currency,
+      order.buyer_phone,
+      order.buyer_email,
+      order.buyer_name,
+      json(order.answers),
+      order.provider,
+      order.gateway_session,
+      order.expires_at,
+      placement.productVersion,
+      step.id,
+      step.event,
+      json(step.detail),
+      order.buyer_state,
+      order.buyer_gstin,
+      order.buyer_address,
+      order.seller_gstin,
+      order.gst_basis_points,
+      order.subscription_id,
+      order.link_id,
+      order.device,
+      order.hold_until,
+      ...(arrival ? [arrival.source, arrival.medium, arrival.campaign, arrival.referrer] : []),
+      ...(remindAt ? [remindAt] : []),
+    ]),
+  );
+  if (rows[0]?.placed) return 'placed';
+  return rows[0]?.isFull ? 'full' : 'refused';
+}
+
+/** What was answered to this key, and to what; null when it is new. */
+export async function findPlaced(
+  db: Kysely<Schema>,
+  { scope, key }: OrderKey,
+): Promise<{ requestHash: Buffer; answer: PlacedAnswer } | null> {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? { requestHash: row.request_hash, answer: row.response as PlacedAnswer } : null;
+}
+
+/** Forgets keys nobody will send again. */
+export async function forgetKeys(db: Kysely<Schema>, before: Date): Promise<void> {
+  const scopes: OrderKey['scope'][] = ['orders', 'agreed'];
+  await db.deleteFrom('idempotency').where('scope', 'in', scopes).where('created_at', '<', before).execute();
+}

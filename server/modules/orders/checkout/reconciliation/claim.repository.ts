@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+import type { Schema } from '../../../../platform/database/schema';
+
+/** Remembers a claim, unless there are `most` others about the order; a known one stays as it is. False when there are too many. */
+export async function keepClaim(
+  trx: Tx,
+  claim: { orderId: string; reference: string; at: Date },
+  most: number,
+): Promise<boolean> {
+  const known = await trx
+    .selectFrom('payment_claim')
+    .select('reference')
+    .where('order_id', '=', claim.orderId)
+    .execute();
+  if (known.some(({ reference }) => reference === claim.reference)) return true;
+  if (known.length >= most) return false;
+  await trx
+    .insertInto('payment_claim')
+    .values({ order_id: claim.orderId, reference: claim.reference, at: claim.at, ended_at: null })
+    .onConflict((conflict) => conflict.columns(['order_id', 'reference']).doNothing())
+    .execute();
+  return true;
+}
+
+/** Orders about which somebody claims something, the oldest claim first; at most 200. */
+export async function findClaimed(db: Kysely<Schema>): Promise<{ orderId: string; since: Date }[]> {
+  const rows = await db
+    .selectFrom('payment_claim')
+    .select(({ fn }) => ['order_id as orderId', fn.min('at').as('since')])
+    .where('ended_at', 'is', null)
+    .groupBy('order_id')
+    .orderBy('since')
+    .limit(200)
+    .execute();
+  return rows;
+}
+
+/** How many ended by it: of several servers only one is told. */
+export async function endClaims(trx: Tx, orderId: string, at: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_claim')
+    .set({ ended_at: at })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

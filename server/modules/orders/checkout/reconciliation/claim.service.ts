@@ -1,0 +1,109 @@
+import { GatewaySilent } from '../../../../gateways/payments';
+import type { Deps } from '../../../../platform/deps';
+import { invalid, tooMany } from '../../../../platform/http/errors';
+import type { Notify } from '../../../messaging/sending';
+import { endClaims, findClaimed, keepClaim } from './claim.repository';
+import type { Offers } from '../placing/offer.service';
+import type { KnownOrders } from '../order/order.facts';
+import { isPaid } from '../order/order.lifecycle';
+import { findOrder } from '../order/order.repository';
+import type { Payments } from '../payments/payment.service';
+import { unpaidNotice } from '../payments/unpaid.service';
+
+/** What became of "I have paid": granted, still at the bank, failed there, on its way back, nowhere to be seen, or nobody to ask. */
+export type ClaimOutcome = 'paid' | 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent';
+
+export interface Claims {
+  /**
+   * Somebody has paid and names the reference of their bank: asks the gateway at once, and goes on asking by itself when that did not help.
+   * Null when there is no such order.
+   * @throws Refusal 422 (no reference), 429 (too many of them for this order)
+   */
+  claim(orderId: string, reference: string): Promise<{ outcome: ClaimOutcome; until: Date } | null>;
+  /** Asks again about every open claim; answers how many ended. */
+  askAgain(): Promise<number>;
+}
+
+export type ClaimDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+
+const hour = 60 * 60_000;
+/** Banks settle what hangs between them within this. */
+const claimsLive = 3 * 24 * hour;
+/** References of one order: people mistype, and nobody has to be let guess. */
+const mostReferences = 5;
+
+export function createClaims(
+  deps: ClaimDeps,
+  parts: { known: KnownOrders; offers: Offers; payments: Payments; notify: Notify },
+): Claims {
+  const { database, jobs, clock, log } = deps;
+  const { known, offers, payments, notify } = parts;
+
+  async function outcomeOf(orderId: string, sellerId: string, reference: string): Promise<ClaimOutcome> {
+    let notices: Awaited<ReturnType<Payments['ask']>>['notices'];
+    try {
+      ({ notices } = await payments.ask(orderId));
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      log.warn({ err: error, orderId }, 'The gateway could not be asked about a claim');
+      return 'silent';
+    }
+    const order = await findOrder(database.db, sellerId, orderId);
+    if (order && isPaid(order.status)) return 'paid';
+    if (order?.status === 'pending') return 'atBank';
+    // Money that is there and bought nothing goes back, and the order says so.
+    if (notices.some(({ outcome }) => outcome === 'success')) return 'returning';
+    return notices.some((one) => one.reference === reference) ? 'failed' : 'unseen';
+  }
+
+  /** Found, or looked for long enough: then the buyer is told that it came to nothing. */
+  async function end(orderId: string, isOver: boolean): Promise<boolean> {
+    const facts = await known.find(orderId);
+    const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
+    const offer = facts && (await offers.find(facts.product_id));
+    const isFound = order === null || isPaid(order.status);
+    if (!isFound && !isOver) return false;
+    return database.tx(async (trx) => {
+      const ended = await endClaims(trx, orderId, clock.now());
+      if (ended > 0 && !isFound && facts && offer) await notify.notify(trx, unpaidNotice(facts, offer));
+      return ended > 0;
+    });
+  }
+
+  async function askAgain(): Promise<number> {
+    const over = clock.now().getTime() - claimsLive;
+    let ended = 0;
+    for (const { orderId, since } of await findClaimed(database.db)) {
+      try {
+        await payments.ask(orderId);
+      } catch (error) {
+        log.warn({ err: error, orderId }, 'The gateway could not be asked about a claim');
+        continue;
+      }
+      if (await end(orderId, since.getTime() < over)) ended += 1;
+    }
+    return ended;
+  }
+
+  jobs.every('checkout.claims', hour, async () => {
+    await askAgain();
+  });
+
+  return {
+    askAgain,
+    async claim(orderId, given) {
+      const order = await known.find(orderId);
+      if (!order) return null;
+      const reference = given.replace(/\s/g, '');
+      if (!/^\d{12}$/.test(reference))
+        throw invalid({ reference: 'The UPI reference has 12 digits. Your app shows it with the payment' });
+      const at = clock.now();
+      const isKept = await database.tx((trx) => keepClaim(trx, { orderId, reference, at }, mostReferences));
+      if (!isKept)
+        throw tooMany('too_many_claims', 'This order was asked about too often. Please write to us', 3_600);
+      const outcome = await outcomeOf(orderId, order.seller_id, reference);
+      if (outcome === 'paid') await end(orderId, false);
+      return { outcome, until: new Date(at.getTime() + claimsLive) };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { houseId } from '../../../../platform/money/platform-account';
+import { createLedger } from '../../../money/ledger';
+import { back, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
+
+setUpCashfree();
+
+const heard = () => shop.deps.jobs.drain();
+const proved = async () =>
+  expect(await createLedger({ ...shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+const house = async () => {
+  const { rows } = await shop.deps.database.pool.query<{ account: string; amount: number }>(
+    `select account, sum(amount)::bigint as amount from ledger_entry where seller_id = '${houseId}' group by account`,
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+};
+
+async function paid(): Promise<string> {
+  const { id } = await shop.placed(product);
+  await shop.cashfree.pay(id);
+  return id;
+}
+const order = async (id: string) => (await shop.sale(shop.owner, id)).transaction;
+
+describe('a refund that Cashfree makes by itself', () => {
+  it('reverses the sale, once for however many webhooks', async () => {
+    const id = await paid();
+    await shop.cashfree.refundByItself(id);
+    for (const webhook of shop.cashfree.webhooks.slice(-1)) await shop.cashfree.deliver(webhook);
+    await heard();
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    const { timeline } = await shop.sale(shop.owner, id);
+    expect(timeline.map(({ text }) => text)).toContain('The payment gateway gave money back by itself');
+    expect(await shop.count('refund', `order_id = '${id}' and key like 'gateway_auto_%'`)).toBe(1);
+    expect(await shop.count('access_grant', `order_id = '${id}' and status in ('active', 'grace')`)).toBe(0);
+    await proved();
+  });
+
+  it('is found at night when its webhook got lost', async () => {
+    const id = await paid();
+    shop.cashfree.webhooksTo(null);
+    await shop.cashfree.refundByItself(id);
+    await shop.later(25 * 60);
+    await heard();
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    await proved();
+  });
+
+  it('is heard of before the payment it is of', async () => {
+    const { id } = await shop.placed(product);
+    shop.cashfree.webhooksTo(null);
+    await shop.cashfree.pay(id);
+    shop.cashfree.webhooksTo(back);
+    await shop.cashfree.refundByItself(id);
+    await heard();
+    expect(await sales(id)).toBe(2);
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    await proved();
+  });
+
+  it('hears by webhook how a refund of ours ended', async () => {
+    const id = await paid();
+    const refund = await shop.call({
+      method: 'POST',
+      url: `/api/transactions/${id}/refund`,
+      token: shop.owner.token,
+      payload: {},
+    });
+    expect(refund.status).toBe(200);
+    expect(await order(id)).toMatchObject({ status: 'refunding' });
+    await shop.cashfree.endRefund(id, 'SUCCESS');
+    await heard();
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    await proved();
+  });
+});
+
+it('keeps in the books what bought nothing until it is back', async () => {
+  const id = await paid();
+  const before = (await house())['gateway'] ?? 0;
+  await shop.cashfree.pay(id);
+  await heard();
+  expect(await house()).toMatchObject({ gateway: before - 49_900, 'buyer.returning': 49_900 });
+  await proved();
+  await shop.cashfree.endRefund(id, 'SUCCESS');
+  await heard();
+  expect(await house()).toMatchObject({ gateway: before, 'buyer.returning': 0 });
+  expect(await order(id)).toMatchObject({ status: 'fulfilled' });
+  await proved();
+});
+
+it('books what Cashfree pays out, its charge and the GST on it, once, and takes it back when the bank does', async () => {
+  const before = (await house())['gateway'] ?? 0;
+  const settlement = {
+    id: '900100',
+    payment_amount: 1_000,
+    amount_settled: 976.4,
+    service_charge: 20,
+    service_tax: 3.6,
+    utr: 'UTR900100',
+  };
+  await shop.cashfree.settle({ ...settlement, status: 'PENDING', utr: null });
+  await heard();
+  expect((await house())['bank'] ?? 0).toBe(0);
+  await shop.cashfree.settle({ ...settlement, status: 'SUCCESS' });
+  for (const webhook of shop.cashfree.webhooks.slice(-2)) await shop.cashfree.deliver(webhook);
+  await heard();
+  expect(await house()).toMatchObject({
+    gateway: before + 100_000,
+    bank: -97_640,
+    'platform.charge': -2_000,
+    'platform.chargeTax': -360,
+  });
+  await proved();
+  shop.cashfree.webhooksTo(null);
+  await shop.cashfree.settle({ ...settlement, status: 'REVERSED' });
+  await shop.later(25 * 60);
+  expect(await house()).toMatchObject({
+    gateway: before,
+    bank: 0,
+    'platform.charge': 0,
+    'platform.chargeTax': 0,
+  });
+  await proved();
+});

@@ -1,0 +1,23 @@
+import { GatewaySilent } from '../../../../gateways/payments';
+import type { Deps } from '../../../../platform/deps';
+import type { OpenOrder } from '../order/order.repository';
+import type { Payments } from '../payments/payment.service';
+
+/** Asks the gateway about an order and takes its answer; one that does not answer is asked again at the next sweep. */
+export type AskGateway = (order: OpenOrder) => Promise<'news' | 'nothing' | 'silent'>;
+
+export function createAskGateway(
+  { log }: Pick<Deps, 'log'>,
+  { payments }: { payments: Pick<Payments, 'ask'> },
+): AskGateway {
+  return async ({ id }) => {
+    try {
+      return (await payments.ask(id)).isNews ? 'news' : 'nothing';
+    } catch (error) {
+      if (!(error instanceof GatewaySilent))
+        log.error({ err: error, orderId: id }, 'Asking the gateway about an order failed');
+      else log.warn({ err: error, orderId: id }, 'The gateway could not be asked about an order');
+      return 'silent';
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { Deps } from '../../../../platform/deps';
+import { enqueue } from '../../../../platform/jobs/jobs';
+import type { KnownOrders } from '../order/order.facts';
+import { isPaid } from '../order/order.lifecycle';
+import { findOrder } from '../order/order.repository';
+import type { Payments } from '../payments/payment.service';
+import type { SeenRefunds } from '../refunds/refund.seen.service';
+import { endDifference, findPlacedAfter, keepDifference, type PlacedRow } from './reconciliation.repository';
+
+export type WeekDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+
+interface WeekJob {
+  /** Where the last step ended: ISO 8601, and the id of an order. */
+  at: string;
+  id: string;
+}
+
+const queue = 'checkout.week';
+const day = 24 * 60 * 60_000;
+/** Gateways answer so many questions a minute and not many more. */
+const most = 50;
+const pauseMs = 60_000;
+
+/**
+ * Every night each order of the last seven days is held against its gateway. What the gateway knows and we had not heard is taken;
+ * what we hold for paid and the gateway does not is kept for the operator, and loud; refunds that it began itself are booked. Orders of the built-in gateway have no books but ours.
+ */
+export function scheduleWeek(
+  deps: WeekDeps,
+  { known, payments, seen }: { known: KnownOrders; payments: Payments; seen: SeenRefunds },
+): void {
+  const { database, gateways, jobs, clock, log } = deps;
+
+  async function compare(row: PlacedRow): Promise<void> {
+    const { id: orderId, provider } = row;
+    const { notices } = await payments.ask(orderId);
+    const facts = await known.find(orderId);
+    const now = facts && (await findOrder(database.db, facts.seller_id, orderId));
+    if (!now) return;
+    const at = clock.now();
+    if (!isPaid(row.status) && isPaid(now.status)) {
+      await keepDifference(database.db, { provider, orderId, kind: 'unheard', detail: {}, at, isOver: true });
+      log.warn({ orderId }, 'The gateway had a payment that we had not heard of');
+      return;
+    }
+    const paymentId = now.gateway_payment_id;
+    const isKnownThere = notices.some((one) => one.outcome === 'success' && one.paymentId === paymentId);
+    if (!isPaid(now.status) || now.amount === 0 || isKnownThere) {
+      if (isPaid(now.status)) await seen.look(orderId);
+      return endDifference(database.db, orderId, at);
+    }
+    const detail = { paymentId, amount: now.amount };
+    await keepDifference(database.db, { provider, orderId, kind: 'missing', detail, at, isOver: false });
+    log.error({ orderId, paymentId }, 'An order is paid with us, and its gateway knows nothing of it');
+  }
+
+  /** One step, and a job for the next: a gateway that is silent has the same step tried again. */
+  jobs.handle<WeekJob>(queue, async ({ at, id }) => {
+    const rows = await findPlacedAfter(database.db, { at: new Date(at), id }, most);
+    for (const row of rows) {
+      const gateway = gateways.payments.named(row.provider);
+      if (gateway && gateway !== gateways.payments.sandbox) await compare(row);
+    }
+    const last = rows.at(-1);
+    if (rows.length < most || !last) return;
+    const next: WeekJob = { at: last.created_at.toISOString(), id: last.id };
+    const runAt = new Date(clock.now().getTime() + pauseMs);
+    await database.tx((trx) => enqueue(trx, { queue, payload: next, runAt }));
+  });
+
+  jobs.every('checkout.week', day, async () => {
+    // Without a gateway outside there is nothing to hold against.
+    if (gateways.payments.current === gateways.payments.sandbox) return;
+    const from = new Date(clock.now().getTime() - 7 * day);
+    await database.tx((trx) => enqueue(trx, { queue, payload: { at: from.toISOString(), id: '' } }));
+  });
+}

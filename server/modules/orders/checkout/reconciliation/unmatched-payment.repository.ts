@@ -1,0 +1,84 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tx } from '../../../../platform/database/database';
+import type { Schema } from '../../../../platform/database/schema';
+
+export type StrayRow = Selectable<Schema['stray_payment']>;
+
+/** Remembers money that bought nothing; false when it is known already. */
+export async function insertStray(trx: Tx, stray: Omit<StrayRow, 'status' | 'ended_at'>): Promise<boolean> {
+  const rows = await trx
+    .insertInto('stray_payment')
+    .values({ ...stray, status: 'returning', ended_at: null })
+    .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
+    .returning('payment_id')
+    .execute();
+  return rows.length > 0;
+}
+
+export async function findStray(
+  db: Kysely<Schema>,
+  provider: string,
+  paymentId: string,
+): Promise<StrayRow | null> {
+  const row = await db
+    .selectFrom('stray_payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False when it has ended before. */
+export async function endStray(
+  trx: Tx,
+  stray: StrayRow,
+  end: { status: 'returned' | 'refused' | 'settled'; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('stray_payment')
+    .set({ status: end.status, ended_at: end.at })
+    .where('provider', '=', stray.provider)
+    .where('payment_id', '=', stray.payment_id)
+    .where('status', 'not in', ['returned', 'settled'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those that somebody settled, the newest first; or those that do not go back by themselves, the oldest first: refused, or on their way since before a time. */
+export async function findStuckStrays(
+  db: Kysely<Schema>,
+  which: { isSettled: boolean; since: Date; most: number },
+): Promise<(StrayRow & { seller_id: string })[]> {
+  const { isSettled, since, most } = which;
+  return db
+    .selectFrom('stray_payment as s')
+    .innerJoin('order_ref as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .select('o.seller_id')
+    .where((eb) =>
+      isSettled
+        ? eb('s.status', '=', 'settled')
+        : eb.or([
+            eb('s.status', '=', 'refused'),
+            eb.and([eb('s.status', '=', 'returning'), eb('s.at', '<', since)]),
+          ]),
+    )
+    .orderBy('s.at', isSettled ? 'desc' : 'asc')
+    .limit(most)
+    .execute();
+}
+
+/** What the buyer reads beside the status, which stays as it is. */
+export async function noteOnOrder(
+  trx: Tx,
+  order: { sellerId: string; id: string },
+  failure: string,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ failure })
+    .where('seller_id', '=', order.sellerId)
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { Refusal } from '../../../../platform/http/errors';
+import { indianDay } from '../../../../platform/text/india';
+import { rupees } from '../../../../platform/money/rupees';
+import type { Identity } from '../../../accounts/identity';
+import { addToDay } from './refund-limit.repository';
+
+/** A creator gives money back: with a code of `POST /api/step-up`, or without one as long as the day's sum allows. */
+export interface AskedRefund {
+  stepUp: string | undefined;
+}
+
+export interface RefundLimit {
+  /**
+   * Does `work` in a transaction, the one that uses the code up where one was given. `count` has to be told there what is given back.
+   * @throws Refusal 401, 409 and 429 (the code), 403 (`count`: the day's sum needs one)
+   */
+  within<T>(
+    sellerId: string,
+    asked: AskedRefund,
+    work: (trx: Tx, count: (paise: number) => Promise<void>) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** What creators give back by themselves on one day in India, above a sum only with a code: a stolen session must not empty a wallet. */
+export function createRefundLimit(
+  { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
+  { identity }: { identity: Pick<Identity, 'proveStepUp'> },
+): RefundLimit {
+  const { money } = config;
+
+  const counting = (trx: Tx, sellerId: string, isProven: boolean) => async (amount: number) => {
+    const sum = await addToDay(trx, { sellerId, day: indianDay(clock.now()), amount });
+    const most = money.refundsWithoutCode;
+    if (sum > most && !isProven)
+      throw new Refusal(
+        403,
+        'step_up_needed',
+        `Above ${rupees.format(most / 100)} a day, refunds need a code. Confirm with one.`,
+      );
+  };
+
+  return {
+    within: (sellerId, { stepUp }, work) =>
+      stepUp === undefined
+        ? database.tx((trx) => work(trx, counting(trx, sellerId, false)))
+        : identity.proveStepUp(sellerId, stepUp, (trx) => work(trx, counting(trx, sellerId, true))),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
+import { type Access, moveGrants } from '../../../delivery/access';
+import { discountJobs } from '../../../catalog/discounts';
+import { type Invoices, notePath } from '../../../money/invoices';
+import { type Ledger, netOf } from '../../../money/ledger';
+import type { Notify } from '../../../messaging/sending';
+import type { MoveOrder } from '../order/move-order.service';
+import type { Offer } from '../placing/offer.service';
+import type { OrderEventType } from '../order/order.lifecycle';
+import type { OrderRow } from '../order/order.repository';
+import { findRefunds, insertRefund, type RefundRow } from './refund.repository';
+import { leftOf, nameOf, nextShare } from './refund.rules';
+import type { SaleFollowers } from '../order/sale.documents';
+import { keepDifference } from '../reconciliation/reconciliation.repository';
+
+/**
+ * Lets go of what is held of an order's disputes, so that its money is where a refund takes it from. What it answers holds of it again, for
+ * those that are not decided, as much as is left for the creator.
+ */
+export type LetGo = (
+  trx: Tx,
+  order: { sellerId: string; orderId: string; reason: string },
+) => Promise<(left: number) => Promise<void>>;
+
+/** Money that went back without our asking. */
+export interface GivenBack {
+  /** Paise, at most what is left of the order. */
+  amount: number;
+  reason: string;
+  /** The same for every copy of the same news. */
+  key: string;
+  /** What happens to the order when all of it is back, and when a part is. */
+  whole: readonly OrderEventType[];
+  part: readonly OrderEventType[];
+  /** Kept with the order's story beside the amount. */
+  detail?: Record<string, unknown>;
+  /** Whoever gave it back has told the buyer, who gets the note on it alone. */
+  isTold?: boolean;
+}
+
+export interface RefundBooking {
+  /**
+   * How much of what a gateway or a bank has given back is to be booked: no more than is left of the order. The rest was taken twice, and
+   * is kept as a difference.
+   */
+  atMostLeft(trx: Tx, order: OrderRow, amount: number, detail: Record<string, unknown>): Promise<number>;
+  /** Books a refund of ours that the gateway has carried out: order, ledger, note, access, message. */
+  complete(trx: Tx, order: OrderRow, refund: RefundRow, offer: Offer): Promise<void>;
+  /** Books money that went back by itself; false when it was booked before. The order is locked. */
+  outside(trx: Tx, order: OrderRow, offer: Offer, given: GivenBack): Promise<boolean>;
+}
+
+export function createRefundBooking(
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  parts: {
+    moveOrder: MoveOrder;
+    ledger: Ledger;
+    access: Access;
+    notify: Notify;
+    invoices: Invoices;
+    letGo: LetGo;
+    followers: SaleFollowers;
+  },
+): RefundBooking {
+  const { moveOrder, ledger, access, notify, invoices, letGo, followers } = parts;
+
+  async function book(
+    trx: Tx,
+    order: OrderRow,
+    refund: RefundRow,
+    offer: Offer,
+    given: Pick<GivenBack, 'whole' | 'part' | 'isTold' | 'detail'>,
+  ): Promise<void> {
+    const { seller_id: sellerId, id: orderId, currency } = order;
+    const { amount, fee, fee_tax: feeTax } = refund;
+    const refunded = {
+      amount: (order.refunded ?? 0) + amount,
+      fee: (order.refunded_fee ?? 0) + fee,
+      feeTax: (order.refunded_fee_tax ?? 0) + feeTax,
+    };
+    const isWhole = refunded.amount === order.amount;
+    const holdAgain =
+      order.status === 'disputed' &&
+      (await letGo(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
+    const moved = await moveOrder(trx, order, {
+      events: isWhole ? given.whole : given.part,
+      detail: { ...given.detail, ...(amount < order.amount && { amount }) },
+      change: { refunded },
+    });
+    if (moved.outcome !== 'moved')
+      throw new Error(`The refund of order ${orderId} went through and does not fit its order`);
+    // A bank that took a part and lets go of the rest leaves the sale standing for it.
+    const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
+    const all = { orderIds: [orderId] };
+    if (isWhole) await moveGrants(trx, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
+    else if (isReleased) await moveGrants(trx, sellerId, all, { events: ['dispute.won'], at: moved.at });
+    if (!isWhole && refund.access_ids)
+      await moveGrants(
+        trx,
+        sellerId,
+        { ids: refund.access_ids },
+        { events: ['refund.succeeded'], at: moved.at },
+      );
+    await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
+    if (holdAgain) await holdAgain(netLeftOf(order, refunded));
+    await enqueue(
+      trx,
+      invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
+    );
+    await enqueueMany(trx, followers.returned({ sellerId, orderId, linkId: order.link_id }, offer.seller));
+    await enqueueMany(trx, discountJobs({ sellerId, orderId, discount: order.discount }));
+    await notify.notify(trx, {
+      template: 'refund',
+      phone: order.buyer_phone,
+      email: order.buyer_email,
+      orderId,
+      productTitle: offer.product.title,
+      sellerName: offer.seller.name ?? '',
+      amount,
+      key: nameOf(refund),
+      notePath:
+        notePath(orderId, nameOf(refund)) +
+        access.signedQuery({ id: orderId, linkVersion: order.link_version }),
+      ...(order.seller_gstin !== null && { isCreditNote: true }),
+      ...(given.isTold && { isTold: true }),
+    });
+  }
+
+  const atMostLeft: RefundBooking['atMostLeft'] = async (trx, order, amount, about) => {
+    const taken = Math.min(amount, leftOf(order));
+    if (taken === amount) return taken;
+    const { provider, id: orderId } = order;
+    const detail = { ...about, amount: amount - taken };
+    const at = clock.now();
+    await keepDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
+    log.error({ orderId, ...detail }, 'More of an order went back than was left of it');
+    return taken;
+  };
+
+  return {
+    atMostLeft,
+
+    async complete(trx, order, refund, offer) {
+      const amount = await atMostLeft(trx, order, refund.amount, { refundId: nameOf(refund) });
+      if (amount === 0) return;
+      // A bank may have taken a part, or have let go, since it was asked for.
+      const { fee, feeTax } = nextShare(order, amount);
+      const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
+      const whole = [...start, 'refund.succeeded'] as const;
+      const part = [...start, 'refund.parted'] as const;
+      await book(trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, { whole, part });
+    },
+
+    async outside(trx, order, offer, { amount, reason, key, ...events }) {
+      const before = await findRefunds(trx, order.seller_id, order.id);
+      if (before.some((refund) => refund.key === key)) return false;
+      const { fee, feeTax } = nextShare(order, amount);
+      const at = clock.now();
+      const refund: RefundRow = {
+        seller_id: order.seller_id,
+        order_id: order.id,
+        number: before.length + 1,
+        status: 'done',
+        amount,
+        fee,
+        fee_tax: feeTax,
+        reason,
+        key,
+        at,
+        ended_at: at,
+        access_ids: null,
+      };
+      await insertRefund(trx, refund);
+      await book(trx, order, refund, offer, events);
+      return true;
+    },
+  };
+}
+
+/** The creator's share of what has not gone back. */
+function netLeftOf(order: OrderRow, gone: { amount: number; fee: number; feeTax: number }): number {
+  const { amount, fee, fee_tax: feeTax } = order;
+  return netOf({ amount: amount - gone.amount, fee: fee - gone.fee, feeTax: feeTax - gone.feeTax });
+}

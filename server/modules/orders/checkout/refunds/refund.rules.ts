@@ -1,0 +1,113 @@
+import { conflict, unprocessable } from '../../../../platform/http/errors';
+import { rupees } from '../../../../platform/money/rupees';
+import type { ShownGrant } from '../../../delivery/access';
+import { partOf, type SaleAmounts } from '../../../money/ledger';
+import { clientKey } from '../placing/client.key';
+import type { OrderRow } from '../order/order.repository';
+import { isOpen, type RefundRow } from './refund.repository';
+
+/** What the creator asks for; no amount is everything that is left. */
+export interface RefundWish {
+  /** Paise. */
+  amount?: number | undefined;
+  reason?: string | undefined;
+  /** The same for every try of the same wish. */
+  key?: string | undefined;
+  /** Grants of the order that go back by their shares, instead of an amount. */
+  accessIds?: readonly string[] | undefined;
+}
+
+/** Paise: gateways move nothing smaller. */
+const least = 100;
+
+/**
+ * The refund a wish is already being met by, or was; null when it asks for a new one.
+ * @throws Refusal 409 (another part is under way), 422 (the key was used for something else)
+ */
+export function sameRefund(
+  order: OrderRow,
+  before: readonly RefundRow[],
+  wish: RefundWish,
+): RefundRow | null {
+  const { amount, reason, key } = wish;
+  // The keys of clients were once kept as they came.
+  const isUnder = (kept: string | null) => kept !== null && (kept === key || clientKey(kept) === key);
+  const keyed = before.find((refund) => isUnder(refund.key));
+  if (keyed) {
+    const isAlike = (amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason;
+    if (isAlike && areSameItems(keyed, wish)) return keyed;
+    throw unprocessable(
+      'idempotency_key_reused',
+      'This refund was sent before with other details. Close it and begin again',
+    );
+  }
+  const running = before.find(isOpen);
+  if (running) {
+    const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
+    if (isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, wish))
+      return running;
+    throw conflict(
+      'refund_under_way',
+      'Another refund of this sale is under way. Try again when it has ended',
+    );
+  }
+  const isAskedAgain = order.status === 'refunded' && (amount ?? order.amount) === order.amount;
+  return isAskedAgain ? (before.find(({ status }) => status === 'done') ?? null) : null;
+}
+
+const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: RefundWish): boolean =>
+  [...(before ?? [])].sort().join() === [...new Set(now)].sort().join();
+
+/**
+ * Paise that go back for items of an order: their shares, or what is left of the order where that is less.
+ * @param grants of the order
+ * @throws Refusal 422 naming `accessIds` (not items of the order, given back before) or `amount` (both are given)
+ */
+export function amountOfItems(
+  order: OrderRow,
+  grants: readonly Pick<ShownGrant, 'id' | 'share' | 'status'>[],
+  { accessIds = [], amount }: RefundWish,
+): number {
+  const wrong = (field: string, message: string) =>
+    unprocessable('refund_items', message, { [field]: message });
+  if (amount !== undefined) throw wrong('amount', 'Choose items or an amount, not both');
+  const chosen = grants.filter(({ id, status }) => accessIds.includes(id) && status !== 'revoked');
+  if (chosen.length < new Set(accessIds).size)
+    throw wrong('accessIds', 'Choose items of this sale that were not refunded yet');
+  return Math.min(
+    leftOf(order),
+    chosen.reduce((sum, { share }) => sum + share, 0),
+  );
+}
+
+/**
+ * What goes back next, with its share of the fee.
+ * @throws Refusal 409 (nothing is left), 422 naming `amount`
+ */
+export function nextPart(order: OrderRow, amount: number | undefined): SaleAmounts {
+  const before = order.refunded ?? 0;
+  const left = order.amount - before;
+  if (left <= 0) throw conflict('not_refundable', 'There is nothing left to give back');
+  const part = amount ?? left;
+  const wrong = (message: string) => unprocessable('refund_amount', message, { amount: message });
+  if (part > left) throw wrong(`At most ${rupees.format(left / 100)} can go back`);
+  if (part < left && part < least) throw wrong(`The least is ${rupees.format(least / 100)}`);
+  if (part < left && left - part < least)
+    throw wrong(
+      `Leave at least ${rupees.format(least / 100)}, or give back all ${rupees.format(left / 100)}`,
+    );
+  return nextShare(order, part);
+}
+
+/** What gateway and ledger call a refund. The first of an order has the order's own name. */
+export const nameOf = ({ order_id, number }: Pick<RefundRow, 'order_id' | 'number'>): string =>
+  number === 1 ? order_id : `${order_id}_${number}`;
+
+/** What of the order's amounts goes back with the next paise. */
+export function nextShare(order: OrderRow, amount: number): SaleAmounts {
+  const { fee, fee_tax: feeTax, currency } = order;
+  return partOf({ amount: order.amount, fee, feeTax, currency }, order.refunded ?? 0, amount);
+}
+
+/** Paise of an order that have not gone back. */
+export const leftOf = (order: OrderRow): number => order.amount - (order.refunded ?? 0);

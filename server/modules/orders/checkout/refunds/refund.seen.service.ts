@@ -1,0 +1,86 @@
+import type { SeenRefund } from '../../../../gateways/payments';
+import type { Deps } from '../../../../platform/deps';
+import type { Offers } from '../placing/offer.service';
+import type { KnownOrders } from '../order/order.facts';
+import { isPaid } from '../order/order.lifecycle';
+import { lockOrder, type OrderFacts } from '../order/order.repository';
+import type { Payments } from '../payments/payment.service';
+import type { RefundBooking } from './refund.booking';
+import { findRefunds, isOpen } from './refund.repository';
+import type { Refunds } from './refund.service';
+import type { Strays } from '../reconciliation/unmatched-payment.service';
+import { seenQueues } from '../payments/event.queues';
+
+export interface SeenRefunds {
+  /** Asks the gateway about every refund of an order and books what it says, also of those it began itself. @throws GatewaySilent */
+  look(orderId: string): Promise<void>;
+}
+
+export type SeenRefundDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log'>;
+
+/** A gateway gives money back by itself at times: what arrived too late for it, or could not be placed. The books follow. */
+export function createSeenRefunds(
+  deps: SeenRefundDeps,
+  parts: {
+    known: KnownOrders;
+    offers: Offers;
+    payments: Pick<Payments, 'ask'>;
+    refunds: Pick<Refunds, 'goOn'>;
+    booking: RefundBooking;
+    strays: Pick<Strays, 'goOn' | 'wentBack'>;
+  },
+): SeenRefunds {
+  const { database, gateways, jobs, log } = deps;
+  const { known, offers, payments, refunds, booking, strays } = parts;
+
+  async function byItself(facts: OrderFacts, seen: SeenRefund): Promise<void> {
+    const offer = await offers.find(facts.product_id);
+    if (!offer || (await strays.wentBack(facts.provider, seen.paymentId))) return;
+    await database.tx(async (trx) => {
+      const order = await lockOrder(trx, facts.seller_id, facts.id);
+      // Money that bought nothing here has nothing to reverse.
+      if (!order || !isPaid(order.status) || order.gateway_payment_id !== seen.paymentId) return;
+      if (order.status === 'refunding') throw new Error('A refund of ours is under way, and ends first');
+      const key = `gateway_${seen.refundId}`;
+      const known = (await findRefunds(trx, order.seller_id, order.id)).some((refund) => refund.key === key);
+      if (known) return;
+      const amount = await booking.atMostLeft(trx, order, seen.amount, { refundId: seen.refundId });
+      if (amount === 0) return;
+      const reason = 'The payment gateway gave it back by itself';
+      const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
+      await booking.outside(trx, order, offer, {
+        amount,
+        reason,
+        key,
+        whole: [...start, 'refund.succeeded'],
+        part: [...start, 'refund.parted'],
+        detail: { by: 'gateway' },
+      });
+      log.warn({ orderId: order.id, amount }, 'The gateway gave money back by itself');
+    });
+  }
+
+  async function look(orderId: string): Promise<void> {
+    const facts = await known.find(orderId);
+    const gateway = facts && gateways.payments.named(facts.provider);
+    if (!facts || !gateway) return;
+    // A refund may be heard of before the payment it is of.
+    await payments.ask(orderId);
+    const seen = await gateway.refunds({ id: orderId, session: facts.gateway_session });
+    const ours = await findRefunds(database.db, facts.seller_id, orderId);
+    if (ours.some(isOpen)) await refunds.goOn(facts.seller_id, orderId);
+    for (const one of seen)
+      if (one.state === 'refunded' && !/^(refund|return)_/.test(one.refundId)) await byItself(facts, one);
+    for (const { refundId, state } of seen) {
+      if (!refundId.startsWith('return_')) continue;
+      const paymentId = refundId.slice('return_'.length);
+      // Also of one that had ended otherwise: refused, or settled by hand.
+      if (state === 'refunded') await strays.wentBack(facts.provider, paymentId);
+      else await strays.goOn(facts.provider, paymentId);
+    }
+  }
+
+  jobs.handle<{ orderId: string }>(seenQueues.refund, ({ orderId }) => look(orderId));
+
+  return { look };
+}

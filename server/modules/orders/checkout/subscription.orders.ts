@@ -1,0 +1,154 @@
+import type { Price } from '@haat/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../../platform/database/database';
+import type { NewJob } from '../../../platform/jobs/jobs';
+import { json, type Schema } from '../../../platform/database/schema';
+import type {
+  OrderTerms,
+  SubscriptionOrderTable,
+  SubscriptionTable,
+  SubscriptionTerms,
+} from '../../../platform/database/schema.subscriptions';
+import { attachGrants } from '../../delivery/access';
+import { seatsOfAll } from '../../catalog/products';
+
+/** Takes up what an order of a subscription has become: paid, or given back. */
+export const subscriptionQueue = 'subscriptions.order';
+
+export const subscriptionJob = (order: { sellerId: string; orderId: string }): NewJob => ({
+  queue: subscriptionQueue,
+  payload: order,
+});
+
+/** What a buyer agrees to with a price; null for a price that is paid once. */
+export function termsOf(price: Price & { id: string }): SubscriptionTerms | null {
+  const { id: priceId, label = null, amount, period } = price;
+  return price.type === 'subscription' && period ? { priceId, label, amount, period } : null;
+}
+
+/** The newest subscription of this phone to the product. Null: none so far, so free days are still to be given. */
+export async function findSubscribed(
+  db: Db,
+  { sellerId, productId, phone }: { sellerId: string; productId: string; phone: string },
+): Promise<Pick<SubscriptionTable, 'id' | 'status' | 'ends_at'> | null> {
+  const row = await db
+    .selectFrom('subscription')
+    .select(['id', 'status', 'ends_at'])
+    .where('seller_id', '=', sellerId)
+    .where('product_id', '=', productId)
+    .where('buyer_phone', '=', phone)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ms by which it may be paid ahead at most: two years. */
+const aheadAtMost = 730 * 86_400_000;
+
+export const isPaidTooFar = (endsAt: Date, now: Date): boolean =>
+  endsAt.getTime() - now.getTime() >= aheadAtMost;
+
+/**
+ * Whose details the orders of a subscription bear: of who bought last from the page and paid, else of who began it. Who did so while
+ * a mandate of somebody took money holds nothing.
+ */
+export async function findHolder(
+  db: Db,
+  { sellerId, subscriptionId }: { sellerId: string; subscriptionId: string },
+): Promise<string> {
+  const row = await db
+    .selectFrom('subscription_order')
+    .select('order_id')
+    .where('seller_id', '=', sellerId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'again')
+    .where('applied_at', 'is not', null)
+    .where('returned_at', 'is', null)
+    .where(sql<boolean>`terms->'isGuest' is null`)
+    .orderBy('applied_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.order_id ?? subscriptionId;
+}
+
+/** The order that was placed for a period; null while there is none. */
+export async function findOfPeriod(
+  db: Db,
+  { sellerId, subscriptionId, period }: { sellerId: string; subscriptionId: string; period: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscription_order')
+    .select('order_id')
+    .where('seller_id', '=', sellerId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
+
+/** What an order of a subscription is placed for. */
+export interface SubscriptionOrder {
+  sellerId: string;
+  orderId: string;
+  subscriptionId: string;
+  kind: SubscriptionOrderTable['kind'];
+  terms: OrderTerms;
+  /** Free days before the first payment. */
+  trialDays?: number | undefined;
+  /** Names a period that may be paid for only once. */
+  period?: string;
+  at: Date;
+}
+
+export async function insertSubscriptionOrder(
+  trx: Transaction<Schema>,
+  order: SubscriptionOrder,
+): Promise<void> {
+  await trx
+    .insertInto('subscription_order')
+    .values({
+      seller_id: order.sellerId,
+      order_id: order.orderId,
+      subscription_id: order.subscriptionId,
+      kind: order.kind,
+      terms: json(order.terms),
+      trial_days: order.trialDays ?? null,
+      period: order.period ?? null,
+      placed_at: order.at,
+      applied_at: null,
+      starts_at: null,
+      ends_at: null,
+      returned_at: null,
+    })
+    .execute();
+}
+
+/** An order that would have begun a subscription goes on with one that there is: it takes nothing of a limited stock. */
+export async function joinSubscription(
+  trx: Transaction<Schema>,
+  order: { sellerId: string; orderId: string; productId: string; priceId: string },
+  subscriptionId: string,
+): Promise<void> {
+  const { sellerId, orderId, productId, priceId } = order;
+  await trx
+    .updateTable('subscription_order')
+    .set({ subscription_id: subscriptionId, kind: 'again' })
+    .where('seller_id', '=', sellerId)
+    .where('order_id', '=', orderId)
+    .execute();
+  await trx
+    .updateTable('orders')
+    .set({ subscription_id: subscriptionId })
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', orderId)
+    .execute();
+  await attachGrants(trx, { sellerId, orderId, subscriptionId });
+  await trx
+    .updateTable('stock_taken')
+    .set({ taken: sql<number>`greatest(taken - 1, 0)` })
+    .where('seller_id', '=', sellerId)
+    .where('product_id', '=', productId)
+    .where('price_id', 'in', [priceId, seatsOfAll])
+    .execute();
+}

@@ -1,0 +1,182 @@
+import type { Dispute } from '@haat/openapi';
+import { type DisputeEvent, type DisputeStatus, transition } from '@haat/machines/lifecycles/dispute';
+import type { SeenDispute } from '../../../gateways/payments';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict, notFound } from '../../../platform/http/errors';
+import { houseId } from '../../../platform/money/platform-account';
+import type { Checkout, DisputedSale } from '../checkout';
+import { createStrayEffects, type DisputeEffects } from './dispute.effects';
+import {
+  changeDispute,
+  type DisputeRow,
+  findDisputes,
+  findOfSeller,
+  insertDispute,
+  isOpen,
+  lockDispute,
+  lockOwn,
+} from './dispute.repository';
+
+export interface DisputeService {
+  /** Asks the gateway about the disputes of an order and takes what it says; any number of times, in any order. @throws GatewaySilent */
+  look(orderId: string): Promise<void>;
+  /** The creator's side, in their words. @throws Refusal 404, 409 (decided already) */
+  answer(sellerId: string, id: string, text: string): Promise<Dispute>;
+  of(sellerId: string): Promise<Dispute[]>;
+  /** One of them, its row locked until the transaction ends. */
+  hold(trx: Tx, dispute: Pick<DisputeRow, 'seller_id' | 'provider' | 'id'>): Promise<DisputeRow | null>;
+  /** Everybody's, for the operator. */
+  list(which: 'open' | 'over'): Promise<DisputeRow[]>;
+}
+
+export type DisputeDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+
+const heard: Record<SeenDispute['state'], DisputeEvent['type'] | null> = {
+  // The creator may have answered what the gateway still calls open.
+  opened: null,
+  answered: 'gateway.reviewing',
+  won: 'gateway.won',
+  lost: 'gateway.lost',
+};
+
+const day = 24 * 60 * 60_000;
+
+export function createDisputeService(
+  deps: DisputeDeps,
+  parts: { sales: Checkout['disputed']; effects: DisputeEffects; queue: string },
+): DisputeService {
+  const { database, gateways, jobs, clock, log } = deps;
+  const { sales, effects, queue } = parts;
+
+  /** Moves a dispute as far as the chart allows, and does what each step brings about. */
+  async function move(
+    trx: Tx,
+    dispute: DisputeRow,
+    events: readonly DisputeEvent['type'][],
+    sale: DisputedSale,
+    does: DisputeEffects,
+  ): Promise<void> {
+    let row = dispute;
+    for (const type of events) {
+      const { state } = transition(row.status, { type });
+      if (state) row = await step(trx, row, state);
+      if (state === 'answered') await does.answered(trx, row);
+      else if (state) await does.decided(trx, row, sale);
+    }
+  }
+
+  async function step(trx: Tx, row: DisputeRow, status: DisputeStatus): Promise<DisputeRow> {
+    const at = clock.now();
+    const next: DisputeRow = {
+      ...row,
+      status,
+      changed_at: at,
+      ended_at: isOpen({ status }) ? null : at,
+      ...(status === 'opened' && { round: row.round + 1, answer: null, answered_at: null }),
+    };
+    const { seller_id: _seller, id: _id, provider: _provider, ...change } = next;
+    await changeDispute(trx, row, change);
+    return next;
+  }
+
+  async function take(sale: DisputedSale, seen: SeenDispute): Promise<void> {
+    const { stage, amount, reason, state } = seen;
+    // Once the gateway has our side, no answer is of use.
+    const respondBy = state === 'opened' ? seen.respondBy : null;
+    await database.tx(async (trx) => {
+      const isOfSale = await sales.isPaidBy(trx, sale, seen.paymentId);
+      const does = isOfSale ? effects : createStrayEffects(sales, seen);
+      const at = clock.now();
+      const fresh: DisputeRow = {
+        // What bought nothing is nobody's, and kept for the house.
+        seller_id: isOfSale ? sale.order.seller_id : houseId,
+        id: seen.id,
+        provider: sale.order.provider,
+        order_id: sale.order.id,
+        status: 'opened',
+        round: 1,
+        stage,
+        amount,
+        reason,
+        respond_by: seen.respondBy,
+        opened_at: at,
+        changed_at: at,
+        ended_at: null,
+        answer: null,
+        answered_at: null,
+      };
+      if (await insertDispute(trx, fresh)) {
+        log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'A bank questions a payment');
+        await does.decided(trx, fresh, sale);
+      }
+      const row = await lockDispute(trx, fresh);
+      if (!row) throw new Error('A dispute vanished');
+      const told = { ...row, stage, amount, reason, respond_by: respondBy };
+      const isHigher = stage !== row.stage;
+      const event = heard[state];
+      await changeDispute(trx, fresh, { stage, amount, reason, respond_by: respondBy });
+      await move(
+        trx,
+        told,
+        [...(isHigher ? ['gateway.askedAgain' as const] : []), ...(event ? [event] : [])],
+        sale,
+        does,
+      );
+    });
+  }
+
+  async function look(orderId: string): Promise<void> {
+    const sale = await sales.find(orderId);
+    const gateway = sale && gateways.payments.named(sale.order.provider);
+    if (!sale || !gateway) return;
+    const disputes = await gateway.disputes({ id: orderId, session: sale.order.gateway_session });
+    crashPoint('dispute.asked');
+    for (const seen of disputes) await take(sale, seen);
+    crashPoint('dispute.booked');
+  }
+
+  jobs.handle<{ orderId: string }>(queue, ({ orderId }) => look(orderId));
+  // A webhook may get lost, and a bank takes weeks.
+  jobs.every('disputes.open', day, async () => {
+    for (const { order_id: orderId } of await findDisputes(database.db, 'open')) {
+      // One that cannot be asked about today does not keep the others waiting.
+      await look(orderId).catch((error: unknown) =>
+        log.error({ err: error, orderId }, 'A dispute could not be asked about'),
+      );
+    }
+  });
+
+  return {
+    look,
+    hold: lockDispute,
+    list: (which) => findDisputes(database.db, which),
+    of: async (sellerId) => (await findOfSeller(database.db, sellerId)).map(viewDispute),
+
+    answer: (sellerId, id, text) =>
+      database.tx(async (trx) => {
+        const row = await lockOwn(trx, sellerId, id);
+        if (!row) throw notFound('There is no such dispute');
+        if (!isOpen(row)) throw conflict('dispute_over', 'The bank has decided this already');
+        // Said again, or in better words, it counts as well until the bank has decided.
+        const { state } = transition(row.status, { type: 'creator.answered' });
+        const said = await step(trx, { ...row, answer: text, answered_at: clock.now() }, state ?? row.status);
+        await effects.answered(trx, said);
+        return viewDispute(said);
+      }),
+  };
+}
+
+const viewDispute = (row: DisputeRow): Dispute => ({
+  id: row.id,
+  orderId: row.order_id,
+  status: row.status,
+  amount: row.amount,
+  reason: row.reason,
+  respondBy: row.respond_by?.toISOString() ?? null,
+  openedAt: row.opened_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  answer: row.answer,
+  answeredAt: row.answered_at?.toISOString() ?? null,
+});

@@ -1,0 +1,76 @@
+import type { Period, Price } from '@haat/openapi';
+import { type MandateEvent, type MandateStatus, transition } from '@haat/machines/lifecycles/mandate';
+
+/** Paise that a bank lets go without asking for a PIN each time. */
+export const mostWithoutPin = 15_000_00;
+
+/** A shorter period would be over before its charge could be announced, approved and made. */
+const leastDays = 7;
+
+/** Whether what costs this and lasts so long can renew by itself. Amount in paise. */
+export function mayRenewByItself({ amount, period }: { amount: number; period: Period }): boolean {
+  if (amount <= 0 || amount > mostWithoutPin || period.unit === 'lifetime') return false;
+  return period.unit === 'month' || period.count >= leastDays;
+}
+
+/** The prices that can be bought with a mandate in one go. Free days take no money, so they begin without one. */
+export const pricesWithAutopay = (prices: readonly Price[]): string[] =>
+  prices.flatMap(({ id, type, amount, period, trialDays }) =>
+    id && type === 'subscription' && period && trialDays === undefined && mayRenewByItself({ amount, period })
+      ? [id]
+      : [],
+  );
+
+/** Far enough ahead that nobody has to agree anew, and not for ever. */
+const lastsYears = 10;
+
+/** No charge after this, for a mandate that is opened now. */
+export function mandateUntil(now: Date): Date {
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + lastsYears);
+  return until;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Ms between two questions: about what moves just now, what has not moved for an hour, and what stands. */
+export const between = { first: 3 * minute, later: hour, standing: day } as const;
+/** Ms for which something is new, so that it is asked about often: a little longer than a proposal waits, so that it lapses in time. */
+export const newFor = hour + 10 * minute;
+/** Ms for which an open proposal is answered again, so that its page still is open when the buyer gets there. */
+export const answeredAgainFor = 30 * minute;
+/** Ms for which we go on telling a gateway that a mandate is over before somebody has to look. */
+export const tellingIsOddAfter = day;
+/** Ms for which we ask about what nobody has agreed to and is over here: after that only word from the gateway makes us look. */
+export const askedForAfterEnd = 30 * day;
+
+/** Ms after which nobody agrees any more: a bank that the buyer has chosen may take days. */
+const patience = { untouched: hour, withBank: 3 * day } as const;
+
+/** Whether a proposal has waited long enough. `method` is what the gateway said last. */
+export function hasLapsed(openedAt: Date, method: string | null, now: Date): boolean {
+  const waits = method === null ? patience.untouched : patience.withBank;
+  return now.getTime() - openedAt.getTime() >= waits;
+}
+
+/** What has happened to a mandate that stood so when the gateway says this; null when the two contradict each other. */
+export function eventsOf(status: MandateStatus, seen: MandateStatus): MandateEvent['type'][] | null {
+  if (status === seen) return [];
+  if (seen === 'ended') return ['bank.ended'];
+  if (status === 'ended' || seen === 'proposed') return null;
+  if (seen === 'active') return [status === 'proposed' ? 'bank.agreed' : 'bank.resumed'];
+  return status === 'proposed' ? ['bank.agreed', 'bank.paused'] : ['bank.paused'];
+}
+
+/** Where the chart leads a mandate through these events. @throws when it refuses one of them */
+export function lead(status: MandateStatus, events: readonly MandateEvent['type'][]): MandateStatus {
+  let at = status;
+  for (const type of events) {
+    const { state } = transition(at, { type });
+    if (!state) throw new Error(`A mandate that is ${at} takes no ${type}`);
+    at = state;
+  }
+  return at;
+}

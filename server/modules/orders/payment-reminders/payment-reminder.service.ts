@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { FollowUps } from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import type { Catalog } from '../../catalog/products';
+import type { Notify, Tellable } from '../../messaging/sending';
+import {
+  type BuyerFacts,
+  type FollowUpRow,
+  findDue,
+  findEmail,
+  findFacts,
+  forgetEnded,
+  insertRefusal,
+  lockDue,
+  setChoice,
+  sumFollowUps,
+  updateFollowUp,
+} from './payment-reminder.repository';
+import { countedFor, decide, reminderAt } from './payment-reminder.rules';
+
+const minute = 60_000;
+/** Ms for which those that ended are kept, to say what came of them. */
+const kept = 90 * 24 * 60 * minute;
+/** Of the signatures under links that refuse these mails. */
+const purpose = 'noReminders';
+
+export type FollowUpDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase'>;
+
+/** Mails to buyers who agreed to them, while an order of theirs is unpaid: an hour after it and a day after it, by day, never more. */
+export function createFollowUpService(
+  deps: FollowUpDeps,
+  { catalog, notify }: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
+) {
+  const { clock, config, database, jobs, signer } = deps;
+  type Sold = NonNullable<Awaited<ReturnType<Catalog['publicProduct']>>>['product'];
+
+  const linkFor = (orderId: string) => `/reminders/${orderId}?k=${signer.sign(purpose, orderId)}`;
+
+  function noticeOf(row: FollowUpRow, facts: BuyerFacts, product: Sold, number: number): Tellable {
+    const origin = config.publicUrl ?? deps.webhookBase();
+    const buyUrl = new URL(product.url, origin);
+    // The order that comes of it came by the same link as this one, and costs what this one did.
+    if (facts.link_id !== null) buyUrl.searchParams.set('link', facts.link_id);
+    if (facts.code !== null) buyUrl.searchParams.set('code', facts.code);
+    return {
+      template: 'followUp',
+      orderId: row.order_id,
+      email: row.email,
+      number,
+      productTitle: product.title,
+      sellerName: product.seller.name,
+      amount: facts.amount,
+      buyUrl: buyUrl.href,
+      stopUrl: origin + linkFor(row.order_id),
+    };
+  }
+
+  async function follow(about: Pick<FollowUpRow, 'seller_id' | 'order_id' | 'product_id'>): Promise<void> {
+    const entry = await catalog.publicProduct(about.product_id);
+    const product = entry?.product.status === 'published' && !entry.product.closed ? entry.product : null;
+    const now = clock.now();
+    await database.tx(async (trx) => {
+      const row = await lockDue(trx, about, now);
+      if (!row) return;
+      const facts = await findFacts(trx, row, {
+        emailHash: hashOf(row.email),
+        countedFrom: new Date(now.getTime() - countedFor),
+      });
+      if (!facts) return updateFollowUp(trx, row, { ended_at: now, end_reason: 'notSold' });
+      const what = decide({
+        ...facts,
+        now,
+        placedAt: row.at,
+        sent: row.sent,
+        isSold: product !== null,
+        isRefused: facts.refusedAt !== null && facts.refusedAt >= row.at,
+      });
+      if ('end' in what) return updateFollowUp(trx, row, { ended_at: now, end_reason: what.end });
+      if ('wait' in what) return updateFollowUp(trx, row, { due_at: what.wait });
+      if (!product) return;
+      await notify.notify(trx, noticeOf(row, facts, product, what.write));
+      // Looked at once more after the last, so that what came of it is known.
+      const next = what.next ?? new Date(now.getTime() + countedFor / 10);
+      await updateFollowUp(trx, row, { sent: what.write, due_at: next });
+    });
+  }
+
+  async function followDue(): Promise<void> {
+    for (;;) {
+      const due = await findDue(database.db, clock.now());
+      for (const one of due) await follow(one);
+      if (due.length === 0) return;
+    }
+  }
+
+  jobs.every('follow-ups.due', 5 * minute, followDue);
+  jobs.every('follow-ups.forget', 24 * 60 * minute, () =>
+    forgetEnded(database.db, new Date(clock.now().getTime() - kept)),
+  );
+
+  const state = (sellerId: string): Promise<FollowUps> =>
+    sumFollowUps(database.db, sellerId, new Date(clock.now().getTime() - countedFor));
+
+  return {
+    /** When a buyer who agreed to it is first reminded. */
+    firstAt: (placedAt: Date): Date => reminderAt(placedAt, 1) ?? placedAt,
+    state,
+    async choose(sellerId: string, isOn: boolean): Promise<FollowUps> {
+      await setChoice(database.db, sellerId, isOn);
+      return state(sellerId);
+    },
+    /** Whether the link of such a mail is ours. */
+    isOurs: (orderId: string, key: string): boolean => signer.verify(purpose, orderId, key),
+    /** No more of these mails to the buyer of that order, from anybody. Said twice it is said once. */
+    async refuse(orderId: string): Promise<void> {
+      const email = await findEmail(database.db, orderId);
+      if (email !== null) await insertRefusal(database.db, hashOf(email), clock.now());
+    },
+  };
+}
+
+export type FollowUpService = ReturnType<typeof createFollowUpService>;
+
+const hashOf = (email: string): Buffer => createHash('sha256').update(email).digest();

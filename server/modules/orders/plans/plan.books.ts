@@ -1,0 +1,160 @@
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict } from '../../../platform/http/errors';
+import type { Identity, Seller } from '../../accounts/identity';
+import type { Notify } from '../../messaging/sending';
+import {
+  cutTerms,
+  findDue,
+  findPlanOrder,
+  findTerms,
+  hasTerm,
+  insertTerm,
+  lockStanding,
+  moveTerm,
+  restoreTerms,
+  type StandingRow,
+  saveStanding,
+} from './plan.repository';
+import { cutBy, isDearer, lastOf, type PlanName, paidUntil, placeOf, relaid, taxOn } from './plan.rules';
+import { findReturned, findSale } from './plan.sale.repository';
+import { after, canHappen, settled, type Told } from './plan.standing';
+
+export interface PlanBooks {
+  /** Takes a paid order up, once. */
+  bought(orderId: string): Promise<void>;
+  /** Takes back what an order gave, when all of its money has gone back. */
+  returned(orderId: string): Promise<void>;
+  /** What follows at the end; FREE lets the plan end. @throws Refusal 409 when there is nothing to end */
+  decide(accountId: string, next: PlanName): Promise<void>;
+  /** Lets happen what is due. */
+  lookAtDue(): Promise<void>;
+  /** Finds orders whose money has gone back without our having been told. */
+  findReturned(): Promise<void>;
+}
+
+export function createPlanBooks(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'webhookBase'>,
+  { identity, notify }: { identity: Identity; notify: Notify },
+): PlanBooks {
+  const { clock, database, jobs } = deps;
+
+  /** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
+  async function change(
+    accountId: string,
+    work: (trx: Tx, standing: StandingRow, now: Date) => Promise<StandingRow | null>,
+  ): Promise<void> {
+    const now = clock.now();
+    const person = await identity.seller(accountId);
+    const hasChanged = await database.tx(async (trx) => {
+      const before = await lockStanding(trx, accountId, now);
+      const moved = await work(trx, before, now);
+      if (!moved) return false;
+      const { standing, told } = settled(moved, await findTerms(trx, accountId), now);
+      await saveStanding(trx, standing);
+      if (standing.plan !== before.plan) await identity.savePlan(trx, accountId, standing.plan);
+      for (const one of told) await tell(trx, accountId, person, one);
+      return true;
+    });
+    if (!hasChanged) return;
+    identity.changed(accountId);
+    jobs.kick();
+  }
+
+  async function tell(trx: Tx, accountId: string, person: Seller | null, told: Told): Promise<void> {
+    const { plans, feeTaxBasisPoints } = deps.config;
+    const about = { template: 'plan', accountId, plan: told.plan } as const;
+    const reach = { phone: person?.phone ?? null, email: person?.email ?? null };
+    const { feeBasisPoints } = plans.FREE;
+    if (told.about === 'ended') {
+      const endsAt = clock.now().toISOString();
+      return notify.notify(trx, { ...about, ...reach, about: told.about, endsAt, feeBasisPoints });
+    }
+    const { endsAt, days, period } = told;
+    const price = plans[told.plan][period === 'year' ? 'yearly' : 'monthly'];
+    await notify.notify(trx, {
+      ...about,
+      ...reach,
+      about: told.about,
+      endsAt: endsAt.toISOString(),
+      days,
+      amount: price + taxOn(price, feeTaxBasisPoints),
+      feeBasisPoints,
+    });
+  }
+
+  async function insert(trx: Tx, standing: StandingRow, orderId: string): Promise<StandingRow | null> {
+    const accountId = standing.seller_id;
+    const [order, sale] = [await findPlanOrder(trx, orderId), await findSale(trx, orderId)];
+    if (!order || !sale?.paid_at || (await hasTerm(trx, accountId, orderId))) return null;
+    const { plan, period, price, credit } = order;
+    const terms = await findTerms(trx, accountId);
+    const { kind, startsAt } = placeOf(terms, plan, sale.paid_at);
+    const ended = kind === 'upgrade' ? cutBy(terms, plan, sale.paid_at) : [];
+    // The credit was taken off for times that another order may have used up meanwhile.
+    const paid = ended.length > 0 ? price : price - credit;
+    const endsAt = paidUntil(startsAt, period, paid, price);
+    await cutTerms(
+      trx,
+      accountId,
+      ended.map((term) => term.orderId),
+      { at: sale.paid_at, by: orderId },
+    );
+    await insertTerm(trx, accountId, { orderId, plan, period, price, startsAt, endsAt });
+    return { ...after(standing, 'plan.bought'), next: plan, reminded: null };
+  }
+
+  async function takeBack(trx: Tx, standing: StandingRow, orderId: string, now: Date) {
+    const accountId = standing.seller_id;
+    const terms = await findTerms(trx, accountId);
+    if (!terms.some((term) => term.orderId === orderId)) return null;
+    await cutTerms(trx, accountId, [orderId], { at: now, by: null });
+    await restoreTerms(trx, accountId, orderId);
+    const left = await findTerms(trx, accountId);
+    for (const term of relaid(left, now)) await moveTerm(trx, accountId, term);
+    // What is left may itself be over: then the usual end comes.
+    return left.length === 0 && canHappen(standing, 'plan.returned')
+      ? after(standing, 'plan.returned')
+      : standing;
+  }
+
+  async function returned(orderId: string): Promise<void> {
+    const order = await findPlanOrder(database.db, orderId);
+    const sale = order && (await findSale(database.db, orderId));
+    if (order && sale?.status === 'refunded')
+      await change(order.account_id, (trx, standing, now) => takeBack(trx, standing, orderId, now));
+  }
+
+  return {
+    returned,
+
+    async bought(orderId) {
+      const order = await findPlanOrder(database.db, orderId);
+      if (order) await change(order.account_id, (trx, standing) => insert(trx, standing, orderId));
+    },
+
+    async decide(accountId, next) {
+      await change(accountId, async (trx, standing) => {
+        if (standing.next === next && standing.status !== 'free') return null;
+        const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
+        if (!canHappen(standing, event))
+          throw conflict('plan_not_running', 'There is no plan running that could be changed');
+        const last = lastOf(await findTerms(trx, accountId));
+        if (last && isDearer(next, last.plan))
+          throw conflict('plan_dearer', 'A dearer plan begins at once. Take it on its own page');
+        return { ...after(standing, event), next, reminded: null };
+      });
+    },
+
+    async lookAtDue() {
+      for (const accountId of await findDue(database.db, clock.now()))
+        await change(accountId, async (_trx, standing, now) =>
+          standing.look_at !== null && standing.look_at <= now ? standing : null,
+        );
+    },
+
+    async findReturned() {
+      for (const orderId of await findReturned(database.db)) await returned(orderId);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../platform/database/database';
+import type { Access } from '../../delivery/access';
+import { scheduleRequests } from './request.clock';
+import { takeBackFailed } from './request.failed';
+import { createRequestNotices } from './request.notices';
+import { findLapsed, findRefused, findRequests } from './request.repository';
+import { requestHandlers } from './request.routes';
+import { isOpen, times } from './request.rules';
+import { createRequestService, type RequestDeps, type RequestDoors } from './request.service';
+import { viewRequest } from './request.view';
+import { createRounds, type Rule } from './round.service';
+
+/** Buyers ask for money back, creators answer, and a clock sees that somebody does. */
+export function createRefundRequests(
+  deps: RequestDeps,
+  doors: RequestDoors & { access: Pick<Access, 'phonesFor'> },
+) {
+  const requests = createRequestService(deps, doors);
+  const rounds = createRounds(deps, doors);
+  const notices = createRequestNotices(deps, doors);
+  const { seeTo } = scheduleRequests(deps, notices);
+  takeBackFailed(deps, notices);
+  return {
+    handlers: requestHandlers(requests, rounds, doors.access),
+    /**
+     * Gives everybody who bought a product their money back, by a rule: in the transaction that finds the rule to hold. Again while it runs,
+     * or when nothing is left, it changes nothing.
+     */
+    refundByRule: (trx: Tx, rule: Rule) => rounds.start(trx, rule),
+    ofSale: requests.ofSale,
+    /** Money of an order has gone back: that answers a request for no more than what went since. */
+    async returned(sellerId: string, orderId: string): Promise<void> {
+      for (const request of await findRequests(deps.database.db, sellerId, orderId))
+        if (isOpen(request)) await seeTo(request);
+    },
+    /** For the operator: what no creator answered in time, the longest waiting first; then what creators lately said no to. */
+    async waiting() {
+      const since = new Date(deps.clock.now().getTime() - times.appealWithin);
+      const [lapsed, refused] = await Promise.all([
+        findLapsed(deps.database.db),
+        findRefused(deps.database.db, since),
+      ]);
+      return [...lapsed, ...refused].map((row) => ({
+        sellerId: row.seller_id,
+        orderId: row.order_id,
+        title: row.title,
+        request: viewRequest(row),
+      }));
+    },
+    /** The operator's word: a yes gives the money back, a no needs words for the buyer. Refuses as for the creator. */
+    decide: (sellerId: string, orderId: string, decision: { isGranted: boolean; words: string }) =>
+      requests.answer(sellerId, orderId, { ...decision, by: 'operator' }),
+  };
+}
+
+export type RefundRequests = ReturnType<typeof createRefundRequests>;

@@ -1,0 +1,76 @@
+import {
+  open,
+  type RefundRequestEvent,
+  type RefundRequestStatus,
+  transition,
+} from '@haat/machines/lifecycles/refund-request';
+import { conflict } from '../../../platform/http/errors';
+import type { KnownRequest, OrderRow, RequestRow } from './request.repository';
+
+const hour = 60 * 60_000;
+/** The public page on cancellation promises both: the creator answers within 48 hours, and money can go back for six months. */
+export const times = {
+  remindAfter: 24 * hour,
+  answerWithin: 48 * hour,
+  askWithin: 183 * 24 * hour,
+  /** How long a creator's no stands before the operator. */
+  appealWithin: 30 * 24 * hour,
+};
+/** Paise: gateways move nothing smaller. */
+const least = 100;
+/** So that a no is one. */
+const mostRequests = 3;
+
+export const isOpen = ({ status }: { status: RefundRequestStatus }): boolean => open.has(status);
+
+/** Where an event leads a request; null when the chart refuses. */
+export const led = (request: RequestRow, type: RefundRequestEvent['type']): RefundRequestStatus | null =>
+  transition(request.status, { type }).state ?? null;
+
+/** What ended otherwise than by an answer: money since the request came to what was asked for, or all of the order went back. */
+export const isMet = ({ amount, returned, left }: KnownRequest): boolean => left <= 0 || returned >= amount;
+
+/**
+ * What a yes gives now, in paise: what was asked for, less what has gone back since. Where that or what it would leave is smaller than
+ * gateways move, a little more.
+ */
+export function dueOf(request: KnownRequest): number {
+  if (isMet(request)) return 0;
+  const rest = Math.max(request.amount - request.returned, least);
+  return request.left - rest < least ? request.left : rest;
+}
+
+/** What the refund for a request is called to those who make it; one that failed is followed by another. */
+export const refundKey = ({ number }: Pick<RequestRow, 'number'>, failed = 0): string =>
+  failed === 0 ? `request-${number}` : `request-${number}.${failed + 1}`;
+
+/** Where an answer leads a request; null when it may not be given. A creator's no may be looked at once more by the operator. */
+export function ledByAnswer(
+  request: RequestRow,
+  { isGranted, by }: { isGranted: boolean; by: 'seller' | 'operator' },
+): RefundRequestStatus | null {
+  const isAppeal = by === 'operator' && request.status === 'refused' && request.answered_by === 'seller';
+  const event = isAppeal ? 'appeal' : 'answer';
+  return led(request, isGranted ? `${event}.granted` : `${event}.refused`);
+}
+
+/** What the buyer may ask for now, in paise; 0 when nothing. `requests` are all of the order's. */
+export function askable(order: OrderRow, requests: readonly RequestRow[], now: Date): number {
+  const left = order.amount - (order.refunded ?? 0);
+  const isPaid = order.status === 'fulfilled' && order.paid_at !== null;
+  if (!isPaid || left < least || requests.some(isOpen) || requests.length >= mostRequests) return 0;
+  return now.getTime() - (order.paid_at?.getTime() ?? 0) <= times.askWithin ? left : 0;
+}
+
+/** Why nothing may be asked for. */
+export function whyNot(order: OrderRow, requests: readonly RequestRow[]) {
+  if (requests.some(isOpen))
+    return conflict('already_asked', 'You have asked already. The answer comes by SMS and stands here');
+  if (requests.length >= mostRequests)
+    return conflict('asked_enough', 'This was asked and answered before. Write to us if you do not agree');
+  if (order.status === 'refunding' || order.status === 'disputed')
+    return conflict('refund_under_way', 'Money is on its way back already, or your bank looks into it');
+  if (order.status !== 'fulfilled' || order.amount - (order.refunded ?? 0) < least)
+    return conflict('not_refundable', 'There is nothing left to give back');
+  return conflict('too_late', 'Refunds are possible for six months after paying. Write to us instead');
+}

@@ -1,0 +1,211 @@
+import type { BuyerRefund, OpenRefundRequests, RefundRequest } from '@haat/openapi';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict, invalid, notFound } from '../../../platform/http/errors';
+import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
+import type { Notify } from '../../messaging/sending';
+import { createRequestNotices } from './request.notices';
+import {
+  changeRequest,
+  findOpenOf,
+  findOwnRefunds,
+  findRequests,
+  insertRequest,
+  type KnownRequest,
+  lockBought,
+  lockSold,
+  type OrderRow,
+  type RequestRow,
+} from './request.repository';
+import { askable, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } from './request.rules';
+import { storyOf, viewRequest } from './request.view';
+
+export interface RequestDoors {
+  checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
+  notify: Pick<Notify, 'notify'>;
+}
+
+export type RequestDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'random'>;
+
+/** Who answers a request, and how. */
+export interface Answer {
+  isGranted: boolean;
+  words?: string | undefined;
+  by: 'seller' | 'operator';
+  /** A code of `POST /api/step-up`, with which a seller may give more back in a day. */
+  stepUp?: string | undefined;
+}
+
+/** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
+export function createRequestService(deps: RequestDeps, doors: RequestDoors) {
+  const { clock, database } = deps;
+  const notices = createRequestNotices(deps, doors);
+
+  function view(order: OrderRow, requests: readonly KnownRequest[]): BuyerRefund {
+    const [newest] = requests;
+    return {
+      refundable: askable(order, requests, clock.now()),
+      request: newest ? viewRequest(newest) : null,
+    };
+  }
+
+  /** The buyer's order and its requests, nobody changing them meanwhile. */
+  async function asBuyer<T>(
+    phones: readonly string[],
+    orderId: string,
+    work: (trx: Tx, order: OrderRow, requests: KnownRequest[]) => Promise<T>,
+  ): Promise<T> {
+    return database.tx(async (trx) => {
+      const order = phones.length > 0 ? await lockBought(trx, phones, orderId) : null;
+      if (!order) throw notFound('There is no such purchase');
+      return work(trx, order, await findRequests(trx, order.seller_id, orderId));
+    });
+  }
+
+  const again = async (trx: Tx, order: OrderRow) =>
+    view(order, await findRequests(trx, order.seller_id, order.id));
+
+  /** Ends a request in the caller's transaction and tells the buyer; false when somebody else has ended it. */
+  async function end(
+    trx: Tx,
+    order: OrderRow,
+    request: KnownRequest,
+    { amount, ...answer }: Answer & { amount: number },
+  ): Promise<boolean> {
+    const status = ledByAnswer(request, answer);
+    if (!status) return false;
+    const words = answer.words?.trim() || null;
+    await changeRequest(trx, request, {
+      status,
+      words,
+      answered_by: answer.by,
+      ended_at: clock.now(),
+    });
+    const { isGranted, by } = answer;
+    await notices.answered(trx, order, { ...request, amount }, { isGranted, words, by });
+    return true;
+  }
+
+  async function newestOf(sellerId: string, orderId: string): Promise<KnownRequest | null> {
+    const [newest] = await findRequests(database.db, sellerId, orderId);
+    return newest ?? null;
+  }
+
+  /**
+   * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
+   * after one that failed another is made.
+   */
+  async function giveBack(request: KnownRequest, asked: AskedRefund | undefined): Promise<number> {
+    const { seller_id: sellerId, order_id: orderId, reason } = request;
+    const own = await findOwnRefunds(database.db, request, refundKey(request));
+    const standing = own.find(({ status }) => status !== 'failed');
+    const amount = standing?.amount ?? dueOf(request);
+    const key = standing?.key ?? refundKey(request, own.length);
+    if (amount > 0) await doors.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
+    return amount;
+  }
+
+  /**
+   * @throws Refusal 404 (nothing was asked), 409 (answered otherwise, or the refund is not possible), 422 (a no without words)
+   */
+  async function answer(sellerId: string, orderId: string, given: Answer): Promise<RefundRequest> {
+    if (!given.isGranted && !given.words?.trim())
+      throw invalid({ words: 'Say why in a sentence: the buyer reads it' });
+    const request = await newestOf(sellerId, orderId);
+    if (!request) throw notFound('Nobody has asked for this money back');
+    // Before the answer is written: what the buyer is told has happened.
+    const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
+    const amount =
+      (isGiven && (await giveBack(request, given.by === 'seller' ? { stepUp: given.stepUp } : undefined))) ||
+      request.amount;
+    await database.tx(async (trx) => {
+      const order = await lockSold(trx, sellerId, orderId);
+      const current = (await findRequests(trx, sellerId, orderId)).find(
+        ({ number }) => number === request.number,
+      );
+      if (!order || !current) throw notFound('Nobody has asked for this money back');
+      if (await end(trx, order, current, { ...given, amount })) return;
+      if (current.status !== (given.isGranted ? 'granted' : 'refused'))
+        throw conflict('answered', 'This was answered or taken back meanwhile');
+    });
+    deps.jobs.kick();
+    return viewRequest((await newestOf(sellerId, orderId)) as KnownRequest);
+  }
+
+  return {
+    answer,
+
+    ofPurchase: (phones: readonly string[], orderId: string): Promise<BuyerRefund> =>
+      asBuyer(phones, orderId, async (_trx, order, requests) => view(order, requests)),
+
+    /** @throws Refusal 404, 409 (nothing may be asked), 422 (not such an amount) */
+    async ask(
+      phones: readonly string[],
+      orderId: string,
+      wish: { amount?: number | undefined; reason: string },
+    ): Promise<BuyerRefund> {
+      const reason = wish.reason.trim();
+      if (!reason) throw invalid({ reason: 'Say in a sentence why: the creator reads it' });
+      const answered = await asBuyer(phones, orderId, async (trx, order, requests) => {
+        const running = requests.find(isOpen);
+        // Pressed twice.
+        if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
+          return view(order, requests);
+        const now = clock.now();
+        if (askable(order, requests, now) === 0) throw whyNot(order, requests);
+        const { amount } = partToReturn(order, wish.amount);
+        const request: RequestRow = {
+          seller_id: order.seller_id,
+          order_id: order.id,
+          number: requests.length + 1,
+          status: 'asked',
+          amount,
+          reason,
+          words: null,
+          answered_by: null,
+          at: now,
+          lapses_at: new Date(now.getTime() + times.answerWithin),
+          reminded_at: null,
+          ended_at: null,
+        };
+        await insertRequest(trx, request);
+        await notices.asked(trx, order, request, 'asked');
+        return again(trx, order);
+      });
+      deps.jobs.kick();
+      return answered;
+    },
+
+    /** @throws Refusal 404, 409 (nothing is open) */
+    withdraw: (phones: readonly string[], orderId: string): Promise<BuyerRefund> =>
+      asBuyer(phones, orderId, async (trx, order, requests) => {
+        const [newest] = requests;
+        const status = newest && led(newest, 'request.withdrawn');
+        if (!newest || (!status && newest.status !== 'withdrawn'))
+          throw conflict('nothing_asked', 'There is no request to take back');
+        if (status) await changeRequest(trx, newest, { status, ended_at: clock.now() });
+        return again(trx, order);
+      }),
+
+    async openOf(sellerId: string): Promise<OpenRefundRequests> {
+      const rows = await findOpenOf(database.db, sellerId);
+      return {
+        items: rows.map((row) => ({
+          orderId: row.order_id,
+          title: row.title,
+          buyer: row.buyer_name,
+          request: viewRequest(row),
+        })),
+      };
+    },
+
+    /** The newest request of a sale and all of them as its story tells them. */
+    async ofSale(sellerId: string, orderId: string) {
+      const rows = await findRequests(database.db, sellerId, orderId);
+      const [newest] = rows;
+      return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(storyOf) };
+    },
+  };
+}
+
+export type RequestService = ReturnType<typeof createRequestService>;

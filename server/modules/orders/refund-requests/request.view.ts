@@ -1,0 +1,43 @@
+import type { RefundRequest, TimelineEntry } from '@haat/openapi';
+import { rupees } from '../../../platform/money/rupees';
+import type { KnownRequest, RequestRow } from './request.repository';
+import { dueOf, isOpen } from './request.rules';
+
+export const viewRequest = (row: KnownRequest): RefundRequest => ({
+  number: row.number,
+  status: row.status,
+  // Of an open one, what a yes would give: a part may have gone back since.
+  amount: isOpen(row) ? dueOf(row) : row.amount,
+  reason: row.reason,
+  words: row.words,
+  answeredBy: row.answered_by,
+  at: row.at.toISOString(),
+  answerBy: row.lapses_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+});
+
+/** A request as it stands in the story of its sale, told to the seller. */
+export function storyOf(row: RequestRow): TimelineEntry[] {
+  const amount = rupees.format(row.amount / 100);
+  const entry = (at: Date, event: string, text: string) => ({
+    at: at.toISOString(),
+    event: `request.${event}`,
+    text,
+  });
+  return [
+    entry(row.at, 'asked', `The buyer asked for ${amount} back: ${row.reason}`),
+    ...(row.reminded_at ? [entry(row.reminded_at, 'reminded', 'You were reminded to answer')] : []),
+    ...(row.status === 'lapsed'
+      ? [entry(row.lapses_at, 'lapsed', 'Nobody answered in time, so the operator looks at it too')]
+      : []),
+    ...(row.ended_at ? [entry(row.ended_at, row.status, endOf(row))] : []),
+  ];
+}
+
+function endOf({ status, words, answered_by }: RequestRow): string {
+  const who = answered_by === 'operator' ? 'The operator' : 'You';
+  const said = words ? `: ${words}` : '';
+  if (status === 'withdrawn') return 'The buyer took the request back';
+  if (status === 'refused') return `${who} said no to it${said}`;
+  return answered_by === null ? 'The money went back, which answered it' : `${who} agreed to it${said}`;
+}

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import type { FileAddress, NewFile } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import { unprocessable } from '../../../../platform/http/errors';
+import { asBuffer } from '../../../../platform/workers/workers';
+import type { Identity } from '../../../accounts/identity';
+import type { Breakdown, Insight } from '../../../analytics';
+import type { Ledger } from '../../../money/ledger';
+import { createFilePass, type FileWish } from './files.pass';
+import { dayOf, startOf } from '../india.days';
+import type { TransactionFilter } from '../sale.filter';
+import { salesFile } from './sales.file';
+import type { SalesIndexes } from '../search/sales.index.service';
+import { typesOf } from '../sales.service';
+import { statementFile } from '../statement/statement.file';
+import { statementLines } from '../statement/statement.lines';
+import { type NamedLine, namedLines } from '../statement/statement.named';
+import { taxFile } from '../tax/tax.file';
+
+export interface FilesDoors {
+  ledger: Pick<Ledger, 'statement' | 'batch'>;
+  identity: Pick<Identity, 'sellerName'>;
+  insight: Pick<Insight, 'file' | 'breakdownFile'>;
+}
+
+export interface MadeFile {
+  /** As the browser saves it. */
+  name: string;
+  type: string;
+  content: Readable | Buffer;
+}
+
+/** Entries: about a hundred pages. Whoever wants more wants a table. */
+const mostOnPaper = 10_000;
+const firstYear = 2017;
+
+const moment = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+
+/** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
+export function createFiles(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
+  { ledger, identity, insight }: FilesDoors,
+  indexes: SalesIndexes,
+) {
+  const { clock, config, database, workers } = deps;
+  const pass = createFilePass(deps);
+  const typesIn = ({ entries }: FileWish['filter']) =>
+    entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
+
+  function linesOf({ sellerId, filter }: FileWish): AsyncGenerator<NamedLine> {
+    const time = { from: moment(filter['from']), to: moment(filter['to']) };
+    return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
+  }
+
+  async function contentOf(wish: FileWish): Promise<Readable | Buffer> {
+    const { sellerId, filter } = wish;
+    switch (wish.file) {
+      case 'sales.csv': {
+        const index = await indexes.of(sellerId);
+        const { from, to, q, ...rest } = filter;
+        const narrowed = { ...rest, text: q, from: moment(from), to: moment(to) } as TransactionFilter;
+        return Readable.from(salesFile(database.db, sellerId, narrowed, index?.wordsUntil ?? null));
+      }
+      case 'statement.csv':
+        return Readable.from(statementFile(linesOf(wish)));
+      case 'statement.pdf': {
+        const sellerName = (await identity.sellerName(sellerId)) ?? '';
+        const facts = {
+          sellerName,
+          operator: config.operator.name,
+          period: periodOf(filter),
+          at: clock.now(),
+        };
+        const lines: NamedLine[] = [];
+        for await (const line of linesOf(wish)) lines.push(line);
+        return asBuffer(await workers.run('statementPdf', { ...facts, lines }));
+      }
+      case 'analytics.csv': {
+        const { productId = '' } = filter;
+        const time = { from: moment(filter['from']), to: moment(filter['to']) };
+        const breakdown = filter['breakdown'] as Breakdown | undefined;
+        if (breakdown)
+          return Buffer.from(await insight.breakdownFile(sellerId, { productId, breakdown, ...time }));
+        return Readable.from(insight.file(sellerId, { productId, ...time }));
+      }
+      case 'tax-pack.csv': {
+        const name = (await identity.sellerName(sellerId)) ?? '';
+        return Readable.from(taxFile(database.db, { id: sellerId, name }, Number(filter['year'])));
+      }
+    }
+  }
+
+  return {
+    /** @throws Refusal 422 (too long for paper, or no such year) */
+    async ask(sellerId: string, { file, year, ...filter }: NewFile): Promise<FileAddress> {
+      const now = clock.now();
+      if (file === 'statement.pdf') {
+        const time = { from: moment(filter.from), to: moment(filter.to) };
+        const entries = await ledger.batch(sellerId, { ...time, after: null, limit: mostOnPaper + 1 });
+        if (entries.length > mostOnPaper)
+          throw unprocessable(
+            'too_long',
+            'This is too long for paper. Choose a shorter time, or take the CSV',
+          );
+      }
+      const thisYear = Number(dayOf(now).slice(0, 4));
+      if (
+        file === 'tax-pack.csv' &&
+        (year === undefined || year < firstYear || startOf(`${year}-04-01`) > now)
+      )
+        throw unprocessable(
+          'no_such_year',
+          `Choose a financial year up to the one that began in ${thisYear}`,
+          {
+            year: 'There is no such financial year yet',
+          },
+        );
+      const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
+      return { url: pass.pathOf(wish) };
+    },
+
+    /** The file of an address that `ask` gave; null when it is not one, or not any more. */
+    async make(file: string, given: string): Promise<MadeFile | null> {
+      const wish = pass.read(file, given);
+      if (!wish) return null;
+      const [name, ending = ''] = file.split('.');
+      const { year, breakdown } = wish.filter;
+      return {
+        name: `${[name, breakdown, year ?? dayOf(clock.now())].filter(Boolean).join('-')}.${ending}`,
+        type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+        content: await contentOf(wish),
+      };
+    },
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;
+
+/** The time of a statement in words; its end is the last day that belongs. */
+function periodOf({ from, to }: FileWish['filter']): string {
+  const last = to === undefined ? undefined : dayOf(new Date(Date.parse(to) - 1));
+  if (from !== undefined) return `From ${dayOf(new Date(from))} ${last === undefined ? 'on' : `to ${last}`}`;
+  return last === undefined ? 'Everything' : `Up to ${last}`;
+}

@@ -1,0 +1,78 @@
+import type { OrderStatus } from '@haat/openapi';
+import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
+import type { Db } from '../../../../platform/database/database';
+import { standingOf } from '../../../money/ledger';
+import { clockOf, dayOf } from '../india.days';
+import type { TransactionFilter } from '../sale.filter';
+import { pageOfSales, type SalesPage, soughtBy } from '../sales.page';
+import type { Place } from '../search/search-query.repository';
+import type { SaleRow } from '../transaction.repository';
+
+const head = [
+  'Date',
+  'Time (IST)',
+  'Order',
+  'Status',
+  'Product',
+  'Kind',
+  'Buyer',
+  'Phone',
+  'E-mail',
+  'Method',
+  'Buyer paid (INR)',
+  'Refunded (INR)',
+  'Fee (INR)',
+  'GST on the fee (INR)',
+  'You receive (INR)',
+];
+
+const statuses: Record<OrderStatus, string> = {
+  created: 'Waiting to pay',
+  awaitingPayment: 'Waiting to pay',
+  pending: 'At the bank',
+  paid: 'Paid',
+  fulfilled: 'Paid',
+  failed: 'Failed',
+  dropped: 'Left',
+  expired: 'Expired',
+  refunding: 'Refunding',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
+
+/** Rows that are in memory at a time. */
+const batch = 500;
+
+/** Every sale that a filter finds as CSV, newest first, however many: a few hundred are read while those before them are on their way. */
+export async function* salesFile(
+  db: Db,
+  sellerId: string,
+  filter: TransactionFilter,
+  wordsUntil: Date | null,
+): AsyncGenerator<string> {
+  yield csvMark + csvRow(head);
+  const sought = await soughtBy(db, sellerId, filter, wordsUntil);
+  let after: Place | null = null;
+  do {
+    const page: SalesPage = await pageOfSales(db, sellerId, { filter, sought }, { after, limit: batch });
+    if (page.rows.length > 0) yield page.rows.map(lineOf).join('');
+    after = page.next;
+  } while (after);
+}
+
+function lineOf(row: SaleRow): string {
+  const { refunded, fee, feeTax, net } = standingOf(row);
+  return csvRow([
+    dayOf(row.at),
+    clockOf(row.at),
+    row.id,
+    statuses[row.status],
+    row.title,
+    row.kind,
+    row.buyer_name ?? '',
+    row.buyer_phone,
+    row.buyer_email ?? '',
+    row.method ?? '',
+    ...[row.amount, refunded, fee, feeTax, net].map(csvRupees),
+  ]);
+}

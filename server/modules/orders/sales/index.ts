@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import { fileRoutes } from './files/files.routes';
+import { createFiles, type FilesDoors } from './files/files.service';
+import { noteOpened } from './note.repository';
+import { createPurchaseService, type PurchaseDoors } from './purchases/purchase.service';
+import { createResend, type ResendDoors } from './resend.service';
+import { createSalesIndex } from './search/sales.index.service';
+import { salesHandlers } from './sales.routes';
+import { createSalesService, type SalesDoors } from './sales.service';
+import { createSearch } from './search/search.service';
+
+/** What was sold, what it earned, and what was bought: reads, and the wish for a refund. */
+export function createSales(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase' | 'workers'>,
+  doors: SalesDoors & PurchaseDoors & ResendDoors & FilesDoors,
+) {
+  const indexes = createSalesIndex(deps);
+  const files = createFiles(deps, doors, indexes);
+  const sales = createSalesService(deps, doors, indexes);
+  const purchases = createPurchaseService(deps, doors);
+  return {
+    handlers: salesHandlers(
+      sales,
+      purchases,
+      createResend(deps, doors),
+      files,
+      createSearch(deps, indexes),
+      doors.access,
+    ),
+    register: (app: FastifyInstance) => fileRoutes(app, files),
+    /** A seller's sales with the totals of the filter, newest first. */
+    transactions: sales.transactions,
+    /** What somebody has bought, newest first: for pages as for calls. */
+    purchases: purchases.purchases,
+    /** A buyer has opened what an order bought. */
+    opened: (orderId: string) => noteOpened(deps.database.db, orderId, deps.clock.now()),
+  };
+}
+
+export type Sales = ReturnType<typeof createSales>;

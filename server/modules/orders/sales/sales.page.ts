@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database/database';
+import { findCandidates } from './search/search-results.repository';
+import type { TransactionFilter } from './sale.filter';
+import { findSought, type Place, type Sought } from './search/search-query.repository';
+import { findSales, findSalesAt, type SaleRow } from './transaction.repository';
+
+/** A page that looks for a text has read enough after so many orders, some tens of milliseconds. */
+const mostRead = 20_000;
+
+export interface SalesPage {
+  rows: SaleRow[];
+  next: Place | null;
+}
+
+/** What a filter with a text looks through; null for one without. Asked once for a list and all its pages. */
+export async function soughtBy(
+  db: Db,
+  sellerId: string,
+  filter: TransactionFilter,
+  wordsUntil: Date | null,
+): Promise<Sought | null> {
+  if (!filter.text) return null;
+  return { filter, wordsUntil, candidates: await findCandidates(db, sellerId, filter, wordsUntil) };
+}
+
+/** Newest first. Where a text is looked for, a page may hold fewer than `limit`, even none, and yet go on. */
+export async function pageOfSales(
+  db: Db,
+  sellerId: string,
+  { filter, sought }: { filter: TransactionFilter; sought: Sought | null },
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<SalesPage> {
+  if (sought) {
+    const { places, next } = await findSought(db, sellerId, sought, { after, limit, most: mostRead });
+    return { rows: await findSalesAt(db, sellerId, places), next };
+  }
+  const rows = await findSales(db, sellerId, filter, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  return { rows: shown, next: rows.length > limit ? (shown.at(-1) ?? null) : null };
+}

@@ -1,0 +1,83 @@
+import type { TimelineEntry } from '@haat/openapi';
+import { rupees } from '../../../platform/money/rupees';
+import { tellSubscription } from '../subscriptions';
+import type { StoryRow } from './transaction.repository';
+
+const methods: Record<string, string> = {
+  upi: 'UPI',
+  card: 'card',
+  netbanking: 'net banking',
+  upiAutopay: 'UPI Autopay',
+  cardAutopay: 'card Autopay',
+};
+
+/** What happened to an order, told to its seller. */
+export function tell({ at, event, detail }: StoryRow): TimelineEntry {
+  return { at: at.toISOString(), event, text: textOf(event, detail) };
+}
+
+function textOf(event: string, detail: Record<string, unknown>): string {
+  const method = typeof detail['method'] === 'string' ? detail['method'] : null;
+  const amount = typeof detail['amount'] === 'number' ? rupees.format(detail['amount'] / 100) : null;
+  switch (event) {
+    case 'payment.opened':
+      return 'The buyer placed the order';
+    case 'order.placed':
+      return 'The buyer placed the order';
+    case 'payment.waived':
+      return 'There was nothing to pay';
+    case 'payment.succeeded':
+      return method ? `Paid by ${methods[method] ?? method}` : 'Paid';
+    case 'payment.failed':
+      return withReason('The payment failed', detail['failure']);
+    case 'payment.dropped':
+      return 'The buyer left before paying';
+    case 'payment.pending':
+      return 'The buyer’s bank has the payment and has not answered yet';
+    case 'payment.retried':
+      return 'The buyer tried again';
+    case 'order.fulfilled':
+      return 'The buyer got access and a receipt';
+    case 'hold.ended':
+      return 'Not paid in time: its place was offered to others';
+    case 'hold.renewed':
+      return 'The buyer came back to pay';
+    case 'order.expired':
+      return 'The time to pay ran out';
+    case 'refund.started':
+      if (detail['by'] === 'gateway') return 'The payment gateway gave money back by itself';
+      // By the creator, or by the operator after a request that nobody answered.
+      return withReason(
+        amount === null ? 'A refund was started' : `A refund of ${amount} was started`,
+        detail['reason'],
+      );
+    case 'refund.parted':
+      return `${amount ?? 'A part'} went back to the buyer, who keeps access`;
+    case 'refund.succeeded':
+      return amount === null
+        ? 'The whole amount went back to the buyer, and access ended'
+        : `The last ${amount} went back to the buyer, and access ended`;
+    case 'refund.failed':
+      return 'The payment gateway did not take the refund';
+    case 'dispute.opened':
+      return 'The buyer’s bank questions this payment';
+    case 'dispute.won':
+      return 'The bank decided for you';
+    case 'dispute.parted':
+      return `The bank gave ${amount ?? 'a part'} back to the buyer, who keeps access`;
+    case 'dispute.lost':
+      return 'The bank gave the money back to the buyer';
+    case 'access.opened':
+      return 'The buyer opened what they bought';
+    case 'access.resent':
+      return detail['mail'] === true
+        ? 'You sent the links again, by SMS and mail'
+        : 'You sent the links again, by SMS';
+    default:
+      return tellSubscription(event, detail) ?? event;
+  }
+}
+
+function withReason(text: string, reason: unknown): string {
+  return typeof reason === 'string' && reason ? `${text}: ${reason}` : text;
+}

@@ -1,0 +1,79 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { conflict } from '../../../../platform/http/errors';
+import type { Catalog } from '../../../catalog/products';
+import type { MandateRow, Mandates } from '../../mandates';
+import { type Charges, isSameDeal } from '../charges/charge.service';
+import type { Messages, TellBuyer } from '../subscription.messages';
+import {
+  lockSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+  termsAhead,
+} from '../subscription.repository';
+import type { Stories } from '../subscription.story';
+import { mayStartAutopay, type Situation } from '../subscription.view';
+
+/** A buyer's yes and no to money that is taken by itself. */
+export interface Autopaying {
+  /** The path where its buyer agrees; while a proposal is open that one. @throws Refusal 409, 503 */
+  start(situation: Situation): Promise<string>;
+  /** No more is taken: a charge on its way is taken back. Said twice it is done once. */
+  end(found: SubscriptionRow): Promise<void>;
+}
+
+export function createAutopaying(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  {
+    catalog,
+    charges,
+    mandates,
+    messages,
+    stories,
+  }: {
+    catalog: Pick<Catalog, 'getSellable'>;
+    charges: Charges;
+    mandates: Mandates;
+    messages: Messages;
+    stories: Stories;
+  },
+): Autopaying {
+  async function off(trx: Tx, row: SubscriptionRow, tell: TellBuyer): Promise<MandateRow | null> {
+    const now = clock.now();
+    const live = await charges.end(trx, row, now);
+    const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+    if (!live) return null;
+    await stories.tell(trx, next, 'autopayOff', {});
+    await tell(trx, next, 'autopayOff');
+    return live;
+  }
+
+  return {
+    async start(situation) {
+      const { row } = situation;
+      if (!mayStartAutopay(situation)) throw conflict('autopay_unavailable', 'This cannot renew by itself');
+      const sellable = await catalog.getSellable(row.product_id);
+      const agreed = termsAhead(row);
+      const { id } = await mandates.propose({
+        sellerId: row.seller_id,
+        subscriptionId: row.id,
+        title: sellable?.product.title ?? '',
+        most: agreed.amount,
+        buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },
+      });
+      // Other terms that came while the gateway was asked end what is proposed only from here on.
+      const now = await database.tx((trx) => lockSubscription(trx, row.seller_id, row.id));
+      if (!now || !isSameDeal(termsAhead(now), agreed))
+        throw conflict('autopay_unavailable', 'The terms have just changed. Look at them and try again');
+      return `/autopay?id=${id}`;
+    },
+
+    async end(found) {
+      const tell = await messages.writer(found);
+      await database.tx(async (trx) => {
+        const row = await lockSubscription(trx, found.seller_id, found.id);
+        if (row) await off(trx, row, tell);
+      });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { mandateOfSession } from '../../../../gateways/payments';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { type MandateMoved, type MandateRow, type Mandates, mandateMovedQueue } from '../../mandates';
+import { type Charges, keyOf } from '../charges/charge.service';
+import { goneCharge } from '../charges/dunning';
+import { reminderDays } from '../periods/due.rules';
+import type { Messages, TellBuyer } from '../subscription.messages';
+import {
+  findById,
+  findMandateOf,
+  findOrderOf,
+  lockSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+} from '../subscription.repository';
+import type { Stories } from '../subscription.story';
+
+const goesOn = ({ status, ends_at }: SubscriptionRow): boolean =>
+  ends_at !== null && status !== 'cancelled' && status !== 'expired';
+
+/** What a subscription makes of a mandate that has moved at its bank: agreed to, held back there, or ended. */
+export function followMandates(
+  { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  {
+    charges,
+    mandates,
+    messages,
+    stories,
+  }: { charges: Charges; mandates: Mandates; messages: Messages; stories: Stories },
+): void {
+  /** A charge that is announced waits for no mandate but a good one; one that is placed belongs to the mandate that it names. */
+  async function keepsCharge(trx: Tx, row: SubscriptionRow, live: MandateRow | null): Promise<boolean> {
+    const { charge, seller_id: sellerId } = row;
+    if (!charge || charge.state === 'refused') return true;
+    if (!charge.orderId) return live?.status === 'active';
+    const order = await findOrderOf(trx, sellerId, charge.orderId);
+    return live !== null && order !== null && mandateOfSession(order.gateway_session) === live.id;
+  }
+
+  async function tellOf(
+    trx: Tx,
+    row: SubscriptionRow,
+    { moved, live }: { moved: MandateRow; live: MandateRow | null },
+    tell: TellBuyer,
+  ): Promise<void> {
+    const isAgreed = moved.status === 'active' && moved.updated_at.getTime() === moved.approved_at?.getTime();
+    // Who ended it with us has heard of it then.
+    const isEnded = moved.status === 'ended' && moved.why !== 'byUs' && live === null;
+    if (isAgreed || (isEnded && moved.approved_at)) {
+      await stories.tell(trx, row, isAgreed ? 'autopayOn' : 'autopayOff', {});
+      await tell(trx, row, isAgreed ? 'autopayOn' : 'autopayOff');
+      // Who was to agree by paying was told that it renews; of a proposal that nobody took up there is nothing to tell.
+    } else if (isEnded && goesOn(row) && (await findOrderOf(trx, row.seller_id, moved.id)))
+      await tell(trx, row, 'autopayRefused');
+  }
+
+  /** What becomes of a charge that its mandate pays no more; in the days of grace no other one takes its place. */
+  function afterCharge(row: SubscriptionRow, live: MandateRow | null, at: Date): Partial<SubscriptionRow> {
+    if (row.status !== 'grace' || live?.status === 'active') return { charge: null };
+    return { charge: goneCharge(row, at), reminded: reminderDays.length - 1 };
+  }
+
+  jobs.handle<MandateMoved>(mandateMovedQueue, async ({ sellerId, subscriptionId, mandateId }) => {
+    const found = await findById(database.db, subscriptionId);
+    if (!found) return;
+    const tell = await messages.writer(found);
+    await database.tx(async (trx) => {
+      const row = await lockSubscription(trx, sellerId, subscriptionId);
+      const moved = await findMandateOf(trx, sellerId, mandateId);
+      if (!row || !moved) return;
+      const at = clock.now();
+      // Agreed to when there was nothing left to renew.
+      if (moved.status !== 'ended' && !goesOn(row) && row.status !== 'paused') {
+        const ended = await mandates.endAll(trx, keyOf(row));
+        if (ended) await tell(trx, { ...row, updated_at: at }, row.ends_at ? 'autopayLate' : 'autopayOver');
+        return;
+      }
+      const live = await mandates.liveOf(trx, keyOf(row));
+      const keeps = await keepsCharge(trx, row, live);
+      // A card that is over has not said no.
+      if (!keeps) await charges.letGo(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
+      const next = await saveSubscription(trx, row, {
+        updated_at: at,
+        ...(!keeps && afterCharge(row, live, at)),
+      });
+      await tellOf(trx, next, { moved, live }, tell);
+      const unfit = await charges.fit(trx, next);
+      if (unfit) await tell(trx, next, unfit);
+    });
+    jobs.kick();
+  });
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../../../../platform/clock/clock';
+
+/** How long gateways that do not answer are left alone. */
+export interface Rests {
+  /** Until when a gateway is told of nothing; null when it may be. */
+  until(provider: string): Date | null;
+  /** It has answered, whatever it said. */
+  answered(provider: string): void;
+  /**
+   * It has not answered about this order; answers when it may be told of that again.
+   * @param asked ms for which it asked to be left alone
+   */
+  silent(provider: string, orderId: string, asked?: number): Date;
+}
+
+/** Ms between two tries to tell of one charge: another may be answered at once, so it waits by itself. */
+const triedAgainAfter = 10 * 60_000;
+/** Ms for which a gateway rests that is silent about everybody: those who wait for an answer would keep all others waiting. */
+const restsFor = 60_000;
+/** Silent about so many orders in a row, it is silent about all. About a single one it may be so for ever. */
+const enough = 3;
+
+export function createRests({ clock }: { clock: Clock }): Rests {
+  const resting = new Map<string, number>();
+  const silences = new Map<string, Set<string>>();
+
+  return {
+    until(provider) {
+      const until = resting.get(provider) ?? 0;
+      return until > clock.now().getTime() ? new Date(until) : null;
+    },
+
+    answered(provider) {
+      silences.delete(provider);
+    },
+
+    silent(provider, orderId, asked) {
+      const now = clock.now().getTime();
+      if (asked !== undefined) {
+        const until = now + Math.min(asked, triedAgainAfter);
+        resting.set(provider, until);
+        return new Date(until);
+      }
+      const about = (silences.get(provider) ?? new Set<string>()).add(orderId);
+      silences.set(provider, about);
+      if (about.size >= enough) resting.set(provider, now + restsFor);
+      return new Date(now + triedAgainAfter);
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { GatewaySilent, mandateOfSession } from '../../../../gateways/payments';
+import { crashPoint } from '../../../../platform/observability/crash-point';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { Refusal } from '../../../../platform/http/errors';
+import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
+import type { Checkout } from '../../checkout';
+import type { Mandates } from '../../mandates';
+import { beginOf, plusDays } from './charge.days';
+import { createRests } from './backoff';
+import { type Charges, keyOf } from './charge.service';
+import type { ChargeTurns } from './dunning';
+import type { Messages } from '../subscription.messages';
+import {
+  chargeAhead,
+  findOrderOf,
+  lockSubscription,
+  type SubscriptionOrderRow,
+  type SubscriptionRow,
+  saveSubscription,
+  termsAhead,
+} from '../subscription.repository';
+import type { Stories } from '../subscription.story';
+
+export interface ChargeSteps {
+  /** Writes the order of an announced charge; no gateway hears of it. */
+  place(found: SubscriptionRow): Promise<boolean>;
+  /** Tells the gateway of the order that is written. Silent, it is told again later. */
+  raise(found: SubscriptionRow): Promise<boolean>;
+  /** Asks once more before a charge is given up; false when nothing is heard, and it may be. */
+  hear(found: SubscriptionRow): Promise<boolean>;
+}
+
+/** Days after its own for which a charge's order is kept open: it may be announced for a later one. */
+const openFor = 10;
+
+/** Ms after which an order that could not be written, or be asked about, is tried again. */
+const againAfter = 10 * 60_000;
+/** Ms after which word of an order has come to its subscription. */
+const heardAfter = 60_000;
+/** Days after its own on which a charge is given up though its gateway is silent. */
+const askedFor = 4;
+
+/** An order of which the gateway has said how it ended. */
+const decided = new Set<SubscriptionOrderRow['status']>([
+  'paid',
+  'fulfilled',
+  'failed',
+  'dropped',
+  'expired',
+]);
+
+/** What time does not mend: nobody sells it to its buyer any more, or an address is missing that only the page can ask for. */
+const isFinal = ({ status, code }: Refusal): boolean =>
+  status === 404 || code === 'not_renewable' || code === 'address_needed';
+
+/** What of a charge happens outside: each step is written down before the next, and may be taken again. */
+export function createChargeSteps(
+  { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  {
+    checkout,
+    mandates,
+    charges,
+    messages,
+    stories,
+    turns,
+  }: {
+    checkout: Pick<Checkout, 'placeCharge' | 'askPayment'>;
+    mandates: Mandates;
+    charges: Charges;
+    messages: Messages;
+    stories: Stories;
+    turns: ChargeTurns;
+  },
+): ChargeSteps {
+  const rests = createRests({ clock });
+
+  /** Goes on with a charge unless its buyer, or anything else, has put an end to it meanwhile. */
+  async function goOn(
+    { seller_id, id }: SubscriptionRow,
+    charge: NextCharge,
+    {
+      same,
+      other,
+    }: { same(trx: Tx, row: SubscriptionRow): Promise<unknown>; other?(trx: Tx): Promise<unknown> },
+  ): Promise<boolean> {
+    return database.tx(async (trx) => {
+      const row = await lockSubscription(trx, seller_id, id);
+      const current = row && chargeAhead(row);
+      const isThis = current?.endsAt === charge.endsAt && current.attempt === charge.attempt;
+      if (!row || !isThis) await other?.(trx);
+      else if (current.state === charge.state) await same(trx, row);
+      return true;
+    });
+  }
+
+  const soon = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  /** Nothing came of it for now: it is tried again then, as long as its day allows. */
+  const wait = (
+    found: SubscriptionRow,
+    charge: NextCharge,
+    until: Date,
+    other?: (trx: Tx) => Promise<void>,
+  ) =>
+    goOn(found, charge, {
+      same: (trx, row) =>
+        saveSubscription(trx, row, {
+          charge: { ...charge, waitsUntil: until.toISOString() },
+          updated_at: clock.now(),
+        }),
+      ...(other && { other }),
+    });
+
+  async function place(found: SubscriptionRow): Promise<boolean> {
+    const charge = chargeAhead(found);
+    if (!charge) return false;
+    const tell = await messages.writer(found);
+    const live = await mandates.liveOf(database.db, keyOf(found));
+    const drop = (trx: Tx, row: SubscriptionRow) =>
+      saveSubscription(trx, row, { charge: null, updated_at: clock.now() });
+    if (live?.status !== 'active') return goOn(found, charge, { same: drop });
+    const terms = termsAhead(found);
+    const period = `${charge.endsAt}/${charge.attempt}`;
+    const until = beginOf(plusDays(charge.day, openFor));
+    try {
+      const mandate = { id: live.id, provider: live.provider };
+      const orderId = await checkout.placeCharge(
+        { ...keyOf(found), terms, amount: terms.amount, period, mandate, until },
+        `charge-${found.id}-${period}`,
+      );
+      crashPoint('charge.placed');
+      return goOn(found, charge, {
+        same: (trx, row) =>
+          saveSubscription(trx, row, {
+            charge: { ...charge, orderId, state: 'placed' },
+            updated_at: clock.now(),
+          }),
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!isFinal(error)) {
+        log.warn({ err: error, subscription: found.id }, 'A charge could not be placed, and is tried again');
+        return wait(found, charge, soon(againAfter));
+      }
+      log.warn({ err: error, subscription: found.id }, 'A subscription cannot be charged any more');
+      return goOn(found, charge, {
+        same: async (trx, row) => {
+          await mandates.endAll(trx, keyOf(row));
+          const next = await drop(trx, row);
+          await stories.tell(trx, next, 'autopayOff', {});
+          await tell(trx, next, error.code === 'address_needed' ? 'autopayOff' : 'due');
+        },
+      });
+    }
+  }
+
+  async function raise(found: SubscriptionRow): Promise<boolean> {
+    const charge = chargeAhead(found);
+    if (!charge?.orderId) return false;
+    const { seller_id: sellerId } = found;
+    const { orderId, day } = charge;
+    const tell = await messages.writer(found);
+    const order = await findOrderOf(database.db, sellerId, orderId);
+    const mandateId = order && mandateOfSession(order.gateway_session);
+    if (!order || !mandateId) throw new Error(`Order ${orderId} is charged to no mandate`);
+    const { amount, provider } = order;
+    const restsUntil = rests.until(provider);
+    if (restsUntil) return wait(found, charge, restsUntil);
+    // Said no to while the gateway was told: it may have come after that.
+    const other = (trx: Tx) => charges.revoke(trx, { sellerId, orderId });
+    try {
+      const answer = await mandates.raise({ seller_id: sellerId, id: mandateId }, { orderId, amount, day });
+      rests.answered(provider);
+      crashPoint('charge.raised');
+      return goOn(found, charge, {
+        same: (trx, row) =>
+          answer === 'taken'
+            ? saveSubscription(trx, row, { charge: { ...charge, state: 'asked' }, updated_at: clock.now() })
+            : turns.refuse(trx, row, charge, tell),
+        other,
+      });
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      log.warn({ err: error, subscription: found.id }, 'The gateway could not be told of a charge');
+      return wait(found, charge, rests.silent(provider, orderId, error.retryAfterMs), other);
+    }
+  }
+
+  async function hear(found: SubscriptionRow): Promise<boolean> {
+    const charge = chargeAhead(found);
+    if (!charge?.orderId) return false;
+    try {
+      await checkout.askPayment(charge.orderId);
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error;
+      const isOver = soon(againAfter) > beginOf(plusDays(charge.day, askedFor));
+      // A gateway that was never told, and is silent still, has nothing to say.
+      return charge.state === 'asked' && !isOver && wait(found, charge, soon(againAfter));
+    }
+    const order = await findOrderOf(database.db, found.seller_id, charge.orderId);
+    const isDecided = order && decided.has(order.status) && !order.applied_at && !order.returned_at;
+    return isDecided ? wait(found, charge, soon(heardAfter)) : false;
+  }
+
+  return { place, raise, hear };
+}

@@ -1,0 +1,179 @@
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
+import { type Mandates, mayRenewByItself } from '../../mandates';
+import { chargeDay, dayOf, plusDays } from './charge.days';
+import { type Charges, keyOf } from './charge.service';
+import { moved } from '../closing';
+import { askedAgainAfter, reminderDays } from '../periods/due.rules';
+import type { TellBuyer } from '../subscription.messages';
+import {
+  chargeAhead,
+  findOrders,
+  type SubscriptionOrderRow,
+  type SubscriptionRow,
+  saveSubscription,
+  termsAhead,
+} from '../subscription.repository';
+import type { Stories } from '../subscription.story';
+
+/** When something comes to a charge, and how its buyer hears of it. */
+interface Moment {
+  now: Date;
+  tell: TellBuyer;
+  /** Whether the page still sells to those who have subscribed. */
+  isSold: boolean;
+}
+
+/** What time and the bank bring to a charge, written under the lock of its subscription. */
+export interface ChargeTurns {
+  /** Its buyer is told what will be taken, on which day, and how to say no. */
+  announce(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
+  /** What is paid for has run out while the bank is asked. */
+  await(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
+  /** The bank has not answered for days, or could not be asked in time. */
+  giveUp(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
+  /** Nobody is asked any more: the days of grace begin. */
+  fail(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
+  /** The bank said no. */
+  refuse(trx: Tx, row: SubscriptionRow, charge: NextCharge, tell: TellBuyer): Promise<void>;
+  /** The order of a charge is over, and was not paid; told again it changes nothing. */
+  unpaid(trx: Tx, row: SubscriptionRow, order: SubscriptionOrderRow, tell: TellBuyer): Promise<void>;
+}
+
+/** So many orders are placed for one end: who agrees again after that pays by hand. */
+const most = 4;
+
+/** Stands for a charge that is gone: whoever waited for it has a day left at least, as after a no. */
+export function goneCharge(
+  { ends_at: endsAt }: Pick<SubscriptionRow, 'ends_at'>,
+  now: Date,
+): NextCharge & { state: 'refused' } {
+  const at = now.toISOString();
+  const nobody = { attempt: 0, announcedAt: at, day: dayOf(now), orderId: null } as const;
+  return { ...nobody, endsAt: (endsAt ?? now).toISOString(), state: 'refused', refusedAt: at, isOver: true };
+}
+
+export function createChargeTurns(
+  { clock }: Pick<Deps, 'clock'>,
+  { charges, mandates, stories }: { charges: Charges; mandates: Mandates; stories: Stories },
+): ChargeTurns {
+  async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
+    const endsAt = end.toISOString();
+    const before = chargeAhead(row);
+    const told = { endsAt, announcedAt: now.toISOString() };
+    // The gateway could not be told in time, or nobody knows whether it was: it is the same charge on another day.
+    if (before && before.state !== 'refused') {
+      const { attempt, orderId, state, isAgain } = before;
+      return {
+        ...told,
+        attempt,
+        orderId,
+        state,
+        ...(isAgain && { isAgain }),
+        day: chargeDay(dayOf(end), now),
+      };
+    }
+    const isAgain = before !== null && !before.isOver;
+    const wanted = isAgain ? plusDays(before.day, askedAgainAfter) : dayOf(end);
+    const orders = await findOrders(trx, row.seller_id, row.id);
+    const placed = orders.filter(({ period }) => period?.startsWith(`${endsAt}/`));
+    return {
+      ...told,
+      attempt: placed.length + 1,
+      orderId: null,
+      state: 'announced',
+      day: chargeDay(wanted, now),
+      ...(isAgain && { isAgain }),
+    };
+  }
+
+  async function announce(trx: Tx, row: SubscriptionRow, { now, tell, isSold }: Moment): Promise<void> {
+    const live = await mandates.liveOf(trx, keyOf(row));
+    const terms = termsAhead(row);
+    const isGood = isSold && live !== null && live.most >= terms.amount && mayRenewByItself(terms);
+    if (live?.status !== 'active' || !isGood || !row.ends_at) {
+      if (live && !isGood) await charges.end(trx, row, now);
+      else await charges.letGo(trx, row, { at: now, isUnwanted: false });
+      const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+      if (!live || isGood) return;
+      await stories.tell(trx, next, 'autopayOff', {});
+      await tell(trx, next, isSold ? 'agreeAnew' : 'due');
+      return;
+    }
+    const charge = await nextCharge(trx, row, now, row.ends_at);
+    if (charge.attempt > most) return stop(trx, row, charge, { now, tell });
+    const next = await saveSubscription(trx, row, { charge, updated_at: now });
+    await stories.tell(trx, next, 'announced', { day: charge.day, amount: terms.amount });
+    await tell(
+      trx,
+      next,
+      chargeAhead(row)?.state === 'refused' && charge.isAgain ? 'chargeRefused' : 'charging',
+    );
+  }
+
+  async function refuse(trx: Tx, row: SubscriptionRow, charge: NextCharge, tell: TellBuyer): Promise<void> {
+    const now = clock.now();
+    const isOver = charge.isAgain === true;
+    const next = await saveSubscription(trx, row, {
+      charge: { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver },
+      // Where no mandate is left that could be asked once more, the last reminder tells of it.
+      reminded: isOver ? reminderDays.length : reminderDays.length - 1,
+      updated_at: now,
+    });
+    await stories.tell(trx, next, 'refused', {});
+    if (isOver) await tell(trx, next, 'chargeFailed');
+  }
+
+  /** The bank is asked for this period no more; nobody has said that it refused. */
+  async function stop(
+    trx: Tx,
+    row: SubscriptionRow,
+    charge: NextCharge | null,
+    { now, tell }: Pick<Moment, 'now' | 'tell'>,
+  ): Promise<void> {
+    const next = await saveSubscription(trx, row, {
+      charge: charge && { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver: true },
+      updated_at: now,
+    });
+    await stories.tell(trx, next, 'missed', {});
+    await tell(trx, next, 'chargeMissed');
+  }
+
+  return {
+    announce,
+    refuse,
+
+    async await(trx, row, { now }) {
+      const next = await saveSubscription(trx, row, {
+        status: moved(row, 'charge.awaited'),
+        updated_at: now,
+      });
+      await stories.tell(trx, next, 'awaited', {});
+    },
+
+    async giveUp(trx, row, { now, tell }) {
+      await charges.letGo(trx, row, { at: now, isUnwanted: false });
+      await stop(trx, row, chargeAhead(row), { now, tell });
+    },
+
+    async fail(trx, row, { now, tell }) {
+      const charge = chargeAhead(row);
+      const next = await saveSubscription(trx, row, {
+        status: moved(row, 'charge.failed'),
+        charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
+        reminded: reminderDays.length,
+        updated_at: now,
+      });
+      await stories.tell(trx, next, 'late', {});
+      // Of a no that is not followed by another try, and of a charge that is gone, nobody has been told.
+      if (!charge?.isOver) await tell(trx, next, charge?.orderId ? 'chargeFailed' : 'due');
+    },
+
+    async unpaid(trx, row, order, tell) {
+      const charge = chargeAhead(row);
+      const isCurrent = charge?.orderId === order.order_id && charge.state !== 'refused';
+      if (charge && isCurrent) await refuse(trx, row, charge, tell);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/http/errors';
+import type { Access } from '../../delivery/access';
+import type { BuyerBrowsers } from '../../accounts/buyer-sessions';
+import type { Catalog } from '../../catalog/products';
+import type { Checkout } from '../checkout';
+import type { Identity } from '../../accounts/identity';
+import type { Mandates } from '../mandates';
+import type { Notify } from '../../messaging/sending';
+import { createAutopaying } from './autopay/autopay.service';
+import { createBuyerService } from './buyer.service';
+import { createCharges } from './charges/charge.service';
+import { createChargeSteps } from './charges/charge-runner';
+import { createChargeTurns } from './charges/dunning';
+import { followMandates } from './autopay/mandate.moved';
+import { createReturning } from './periods/return.service';
+import { createSettling } from './settle.service';
+import { createMessages } from './subscription.messages';
+import { findById } from './subscription.repository';
+import { createStories } from './subscription.story';
+import { viewSubscription } from './subscription.view';
+import { subscriptionHandlers } from './subscriptions.routes';
+import { followUnsold } from './unsold';
+import { createUpkeep } from './upkeep.service';
+
+export { tellSubscription } from './story.text';
+
+export interface SubscriptionDoors {
+  access: Access;
+  buyers: Pick<BuyerBrowsers, 'holds'>;
+  catalog: Catalog;
+  checkout: Checkout;
+  identity: Identity;
+  mandates: Mandates;
+  notify: Notify;
+}
+
+/** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
+export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
+  const { access, catalog, checkout, mandates } = doors;
+  const stories = createStories(deps);
+  const messages = createMessages(deps, doors);
+  const charges = createCharges(deps, { mandates });
+  const turns = createChargeTurns(deps, { charges, mandates, stories });
+  const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, turns });
+  const upkeep = createUpkeep(deps, { catalog, mandates, stories, messages, charges, turns, steps });
+  const returning = createReturning({ checkout, stories, charges });
+  createSettling(deps, { charges, mandates, messages, returning, stories, turns });
+  followMandates(deps, { charges, mandates, messages, stories });
+  followUnsold(deps, { catalog, charges, stories });
+  const autopaying = createAutopaying(deps, { catalog, charges, mandates, messages, stories });
+  const buyers = createBuyerService(deps, {
+    autopaying,
+    catalog,
+    charges,
+    checkout,
+    mandates,
+    messages,
+    stories,
+    upkeep,
+  });
+
+  /** By the link of a reminder. @throws Refusal 404 unless the key is ours */
+  async function byLink(id: string, key: string) {
+    const row = messages.isRenewalKey(id, key) ? await findById(deps.database.db, id) : null;
+    if (!row) throw notFound('There is no such subscription');
+    return row;
+  }
+
+  return {
+    handlers: subscriptionHandlers(buyers, { access, browsers: doors.buyers }),
+    sweep: upkeep.sweep,
+    /** What the link of a reminder shows. @throws Refusal 404 */
+    async showByLink(id: string, key: string) {
+      const row = await byLink(id, key);
+      return { productId: row.product_id, subscription: viewSubscription(await buyers.situationOf(row)) };
+    },
+    /** The order that pays for another period. @throws Refusal 404, 409, 503 */
+    async renewByLink(id: string, key: string): Promise<string> {
+      return buyers.renewRow(await byLink(id, key));
+    },
+    /** The path where its buyer agrees that it renews by itself. @throws Refusal 404, 409, 503 */
+    async startAutopayByLink(id: string, key: string): Promise<string> {
+      return autopaying.start(await buyers.situationOf(await byLink(id, key)));
+    },
+    /** It does not renew by itself any more. @throws Refusal 404 */
+    async endAutopayByLink(id: string, key: string): Promise<void> {
+      await autopaying.end(await byLink(id, key));
+    },
+  };
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;

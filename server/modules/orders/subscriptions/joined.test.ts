@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tax } from '../../money/invoices/testing/taxed';
+import { type Club, type Member, monthly, openClub } from './testing/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub([
+    monthly('Plain', 49_900),
+    monthly('Ever', 19_99_900, { period: { unit: 'lifetime', count: 1 } }),
+    monthly('Long', 9_99_900, { period: { unit: 'month', count: 12 } }),
+    monthly('Grand', 60_000_00),
+    monthly('Tried', 29_900, { trialDays: 7 }),
+  ]);
+});
+afterAll(() => club.shop.close());
+
+/** From the page, by anybody who knows the number. */
+const fromPage = (phone: string, label: string, email: string) =>
+  club.shop.order(club.productId, {
+    priceId: club.prices[label],
+    buyer: { phone, email, name: 'Somebody' },
+  });
+
+const contactsOf = async (id: string): Promise<(string | null)[]> => {
+  const text = 'select buyer_email as email from subscription where id = $1';
+  const { rows } = await club.shop.deps.database.pool.query<{ email: string | null }>(text, [id]);
+  return rows.map(({ email }) => email);
+};
+
+async function emailOf(orderId: string): Promise<string | null | undefined> {
+  const text = 'select buyer_email as email from orders where id = $1';
+  const { rows } = await club.shop.deps.database.pool.query<{ email: string | null }>(text, [orderId]);
+  return rows[0]?.email;
+}
+
+describe('who buys once more from the page', () => {
+  it('is told when it never ends, or is paid for far ahead already', async () => {
+    const member = await club.member();
+    const { id } = await member.subscribe('Ever');
+    expect(await fromPage(member.phone, 'Plain', 'a@example.com')).toMatchObject({
+      status: 409,
+      body: { code: 'subscribed_for_ever' },
+    });
+    expect(await member.show(id)).toMatchObject({ status: 'active', endsAt: null });
+    const other = await club.member();
+    for (let years = 0; years < 2; years += 1) await other.subscribe('Long');
+    expect(await fromPage(other.phone, 'Long', 'a@example.com')).toMatchObject({
+      status: 409,
+      body: { code: 'paid_far_ahead' },
+    });
+  });
+
+  it('and pays is who is written to from then on', async () => {
+    const { phone } = await club.member();
+    const taken = (await fromPage(phone, 'Tried', 'stranger@example.com')).body;
+    await club.shop.deps.jobs.drain();
+    expect(await club.isOpen(taken.id)).toBe(true);
+    const bought = (await fromPage(phone, 'Plain', 'devi@example.com')).body;
+    expect(await contactsOf(taken.id)).toEqual(['stranger@example.com']);
+    await club.pay(bought.id);
+    expect(await contactsOf(taken.id)).toEqual(['devi@example.com']);
+    expect(await club.isOpen(taken.id)).toBe(false);
+    expect(await club.isOpen(bought.id)).toBe(true);
+  });
+
+  it('opens nothing more with free days once they are paid for, and again when that money goes back', async () => {
+    const member: Member = await club.member();
+    const { id } = await member.subscribe('Tried');
+    const { orderId } = (await member.renew(id)).body;
+    await club.pay(orderId);
+    expect([await club.isOpen(id), await club.isOpen(orderId)]).toEqual([false, true]);
+    expect((await member.purchases())[0]?.accessUrl).toMatch(new RegExp(`^/access/${orderId}`));
+    expect(await club.refund(orderId)).toBe(200);
+    expect([await club.isOpen(id), await club.isOpen(orderId)]).toEqual([true, false]);
+  });
+
+  it('and pays bears the next orders with their own details', async () => {
+    const member = await club.member();
+    const { id } = await member.subscribe('Plain');
+    const bought = (await fromPage(member.phone, 'Plain', 'new@example.com')).body;
+    await club.pay(bought.id);
+    expect(await emailOf((await member.renew(id)).body.orderId)).toBe('new@example.com');
+  });
+
+  it('and does not pay leaves an order that nobody else is given', async () => {
+    const member = await club.member();
+    const { id } = await member.subscribe('Plain');
+    const strange = (await fromPage(member.phone, 'Plain', 'stranger@example.com')).body;
+    const { orderId } = (await member.renew(id)).body;
+    expect(orderId).not.toBe(strange.id);
+    expect((await member.renew(id)).body.orderId).toBe(orderId);
+  });
+});
+
+it('a renewal whose invoice needs an address says where it is asked for, and goes on once it is known', async () => {
+  const member = await club.member();
+  const { id } = await member.subscribe('Grand');
+  await tax(club.shop, club.seller);
+  expect(await member.renew(id)).toMatchObject({ status: 409, body: { code: 'address_needed' } });
+  const { status, body } = await club.shop.order(club.productId, {
+    priceId: club.prices['Grand'],
+    buyer: { phone: member.phone, name: 'Devi', state: '29', address: 'Devi, 7, Lake Road, Mysuru 570002' },
+  });
+  expect(status).toBe(201);
+  await club.pay(body.id);
+  expect((await member.renew(id)).status).toBe(201);
+});

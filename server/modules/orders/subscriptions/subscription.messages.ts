@@ -1,0 +1,72 @@
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import type { Catalog } from '../../catalog/products';
+import type { Identity } from '../../accounts/identity';
+import { dayInWords } from '../../money/invoices';
+import type { Notify, RenewalNotice } from '../../messaging/sending';
+import { beginOf } from './charges/charge.days';
+import { closesAt } from './periods/due.rules';
+import { chargeAhead, type SubscriptionRow, termsAhead } from './subscription.repository';
+
+/** Tells the buyer, with a link that renews without signing in. */
+export type TellBuyer = (trx: Tx, row: SubscriptionRow, about: RenewalNotice['about']) => Promise<void>;
+
+export interface Messages {
+  /** Looks up before a transaction what its letters will name. */
+  writer(row: Pick<SubscriptionRow, 'product_id' | 'seller_id'>): Promise<TellBuyer>;
+  /** The path of that link; it survives for ever. */
+  renewalPath(id: string): string;
+  isRenewalKey(id: string, key: string): boolean;
+}
+
+const purpose = 'renewal';
+
+/** What says how to go on: of what nobody sells any more there is only its end to tell. */
+const goOn = new Set<RenewalNotice['about']>(['due', 'autopayOff', 'agreeAnew']);
+
+export function createMessages(
+  deps: Pick<Deps, 'config' | 'webhookBase' | 'signer'>,
+  doors: {
+    notify: Notify;
+    catalog: Pick<Catalog, 'getSellable'>;
+    identity: Pick<Identity, 'sellerName'>;
+  },
+): Messages {
+  const { config, signer, webhookBase } = deps;
+  const renewalPath = (id: string) => `/renew/${id}?k=${signer.sign(purpose, id)}`;
+  return {
+    renewalPath,
+    isRenewalKey: (id, key) => signer.verify(purpose, id, key),
+    async writer({ product_id, seller_id }) {
+      const [sellable, name] = await Promise.all([
+        doors.catalog.getSellable(product_id),
+        doors.identity.sellerName(seller_id),
+      ]);
+      const productTitle = sellable?.product.title ?? '';
+      const sellerName = name ?? '';
+      const status = sellable?.product.status;
+      const isSold = status === 'published' || status === 'paused';
+      return (trx, row, about) => {
+        const endsAt = row.ends_at ?? row.updated_at;
+        const charge = chargeAhead(row);
+        const isPaused = row.status === 'paused';
+        return doors.notify.notify(trx, {
+          template: 'renewal',
+          about: goOn.has(about) && !isSold && !isPaused ? 'last' : about,
+          phone: row.buyer_phone,
+          email: row.buyer_email,
+          orderId: row.id,
+          key: `${row.updated_at.getTime()} ${row.reminded}`,
+          productTitle,
+          sellerName,
+          amount: termsAhead(row).amount,
+          endsOn: dayInWords(endsAt),
+          closesOn: dayInWords(closesAt(endsAt, charge)),
+          ...(isPaused && { isPaused }),
+          ...(charge && { chargeOn: dayInWords(beginOf(charge.day)) }),
+          url: (config.publicUrl ?? webhookBase()) + renewalPath(row.id),
+        });
+      };
+    },
+  };
+}

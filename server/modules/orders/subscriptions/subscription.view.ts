@@ -1,0 +1,152 @@
+import type { Price, Subscription } from '@haat/openapi';
+import { transition } from '@haat/machines/lifecycles/subscription';
+import { anchorOf, dayMs, endOfPeriod } from '../../../platform/text/period';
+import { isPaidTooFar, termsOf } from '../checkout';
+import { type MandateRow, mayRenewByItself } from '../mandates';
+import { autopayOf } from './autopay/autopay.view';
+import { quoteOf } from './changes/change.rules';
+import { dayAhead } from './charges/next-charge';
+import { paidPeriods } from './changes/credit.book';
+import { closesAt, pauseDays } from './periods/due.rules';
+import { effectiveEnd, nextStretch } from './periods/period.book';
+import {
+  chargeAhead,
+  runningOf,
+  type SubscriptionOrderRow,
+  type SubscriptionRow,
+  termsAhead,
+} from './subscription.repository';
+
+export interface Situation {
+  row: SubscriptionRow;
+  orders: readonly SubscriptionOrderRow[];
+  /** What the page sells for now. */
+  prices: readonly Price[];
+  /** Whether the page still sells to those who have subscribed. */
+  isSold: boolean;
+  now: Date;
+  /** Paise: less than this cannot be paid. */
+  least: number;
+  /** The live one, or else the newest that the bank has not agreed to. */
+  mandate: MandateRow | null;
+  /** Whether mandates are opened here at all. */
+  isAutopayOffered: boolean;
+}
+
+/** Ms between two pauses. */
+const pausesApart = 30 * dayMs;
+
+/** Whether a bank is asked for the next period, or about to be: paying by hand as well would pay twice. */
+export const isWithBank = (row: SubscriptionRow): boolean => {
+  const charge = chargeAhead(row);
+  return charge !== null && (charge.state === 'placed' || charge.state === 'asked');
+};
+
+export const mayRenew = ({ row, isSold, now }: Situation): boolean =>
+  isSold &&
+  row.ends_at !== null &&
+  row.status !== 'paused' &&
+  !isPaidTooFar(row.ends_at, now) &&
+  !isWithBank(row);
+
+export const mayPause = ({ row, now }: Pick<Situation, 'row' | 'now'>): boolean =>
+  row.ends_at !== null &&
+  !isWithBank(row) &&
+  transition(row.status, { type: 'buyer.paused' }).state !== undefined &&
+  (row.resumed_at === null || now.getTime() - row.resumed_at.getTime() > pausesApart);
+
+export const mayCancel = ({ row }: Pick<Situation, 'row'>): boolean =>
+  row.ends_at !== null && transition(row.status, { type: 'buyer.cancelled' }).state !== undefined;
+
+const goesOn = new Set<SubscriptionRow['status']>(['trialing', 'active', 'pastDue', 'grace']);
+
+export const mayStartAutopay = ({ row, isSold, mandate, isAutopayOffered }: Situation): boolean =>
+  isAutopayOffered &&
+  isSold &&
+  row.ends_at !== null &&
+  goesOn.has(row.status) &&
+  !isWithBank(row) &&
+  (mandate === null || mandate.status === 'proposed') &&
+  mayRenewByItself(termsAhead(row));
+
+/** The day on which the next period is taken by itself, or would be for who agrees now; null when it is not. */
+function chargeDayOf(situation: Situation): string | null {
+  const { row, isSold, mandate, now } = situation;
+  if (!mandate && !mayStartAutopay(situation)) return null;
+  if (!isSold || !goesOn.has(row.status) || mandate?.status === 'paused') return null;
+  return dayAhead(runningOf(row, (mandate?.status === 'active' && mandate.approved_at) || now), now);
+}
+
+/** What it takes to go over to each of the other prices. */
+export function changesOf(situation: Situation): Subscription['changes'] {
+  const { row, orders, prices, isSold, now, least } = situation;
+  if (row.status !== 'active' || row.ends_at === null || !isSold || isWithBank(row)) return [];
+  const periods = paidPeriods(orders);
+  const anchor = anchorOf(now);
+  const ends = row.ends_at;
+  return prices.flatMap((price) => {
+    const terms = price.id === undefined ? null : termsOf({ ...price, id: price.id });
+    if (!terms || terms.priceId === termsAhead(row).priceId) return [];
+    const quote = quoteOf(row.terms, terms, { periods, now, anchor, least });
+    const startsAt = quote.when === 'now' ? now : ends;
+    const end = endOfPeriod(startsAt, terms.period, quote.when === 'now' ? anchor : row.anchor_day);
+    const canAutopay = mayRenewByItself(terms);
+    return {
+      terms,
+      ...quote,
+      canAutopay,
+      startsAt: startsAt.toISOString(),
+      endsAt: end?.toISOString() ?? null,
+    };
+  });
+}
+
+const startOf = ({ starts_at, placed_at }: SubscriptionOrderRow) => (starts_at ?? placed_at).getTime();
+const laterFirst = (a: SubscriptionOrderRow, b: SubscriptionOrderRow) => startOf(b) - startOf(a);
+
+function paidOf({ order_id: orderId, paid_at, amount, refunded }: SubscriptionOrderRow) {
+  return paid_at === null || amount === 0
+    ? []
+    : [{ orderId, at: paid_at.toISOString(), amount, refunded: refunded ?? 0 }];
+}
+
+export function viewSubscription(situation: Situation): Subscription {
+  const { row, now } = situation;
+  const end = effectiveEnd(row, now);
+  const next = termsAhead(row);
+  const isRenewable = mayRenew(situation);
+  const chargeDay = chargeDayOf(situation);
+  const stretch = isRenewable ? nextStretch(row, next, now) : null;
+  const changes = changesOf(situation);
+  const closes = end && row.status !== 'cancelled' ? closesAt(end, chargeAhead(row)) : end;
+  const can: Subscription['can'] = [
+    ...(isRenewable ? (['renew'] as const) : []),
+    ...(mayCancel(situation) ? (['cancel'] as const) : []),
+    ...(row.status === 'cancelled' && end && end > now ? (['stay'] as const) : []),
+    ...(mayPause(situation) ? (['pause'] as const) : []),
+    ...(row.status === 'paused' ? (['resume'] as const) : []),
+    ...(changes.length > 0 ? (['change'] as const) : []),
+    ...(mayStartAutopay(situation) ? (['startAutopay'] as const) : []),
+    ...(situation.mandate ? (['endAutopay'] as const) : []),
+  ];
+  return {
+    id: row.id,
+    status: row.status,
+    terms: row.terms,
+    nextTerms: row.next_terms,
+    startedAt: row.started_at.toISOString(),
+    endsAt: end?.toISOString() ?? null,
+    closesAt:
+      closes === null || row.status === 'paused' || row.status === 'expired' ? null : closes.toISOString(),
+    resumesAt:
+      row.status === 'paused' && row.paused_at
+        ? new Date(row.paused_at.getTime() + pauseDays * dayMs).toISOString()
+        : null,
+    renewal: stretch && { amount: next.amount, endsAt: stretch.to?.toISOString() ?? null },
+    autopay: autopayOf({ ...situation, chargeDay }),
+    chargeDay,
+    can,
+    changes,
+    payments: [...situation.orders].sort(laterFirst).flatMap(paidOf),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../../../platform/deps';
+import { type Catalog, type Sellable, type Unsold, unsoldQueue } from '../../catalog/products';
+import type { Charges } from './charges/charge.service';
+import { findCharging, lockSubscription, saveSubscription } from './subscription.repository';
+import type { Stories } from './subscription.story';
+
+/** Whether a page goes on for those who have subscribed. */
+export const isSoldOn = (sellable: Sellable | null): boolean =>
+  sellable?.product.status === 'published' || sellable?.product.status === 'paused';
+
+/** Nobody is charged for a page that is archived or blocked: what is under way is taken back, also when the bank has been told. */
+export function followUnsold(
+  { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  {
+    catalog,
+    charges,
+    stories,
+  }: { catalog: Pick<Catalog, 'getSellable'>; charges: Pick<Charges, 'end'>; stories: Stories },
+): void {
+  async function endCharge(sellerId: string, id: string): Promise<void> {
+    await database.tx(async (trx) => {
+      const row = await lockSubscription(trx, sellerId, id);
+      if (!row?.charge) return;
+      const now = clock.now();
+      const live = await charges.end(trx, row, now);
+      // What time brings next tells its buyer that it ends.
+      const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+      if (live) await stories.tell(trx, next, 'autopayOff', {});
+    });
+  }
+
+  jobs.handle<Unsold>(unsoldQueue, async ({ sellerId, productId }) => {
+    // On sale again before anybody was told.
+    if (isSoldOn(await catalog.getSellable(productId))) return;
+    for (const id of await findCharging(database.db, sellerId, productId)) await endCharge(sellerId, id);
+    jobs.kick();
+  });
+}

@@ -1,0 +1,151 @@
+import { transition } from '@haat/machines/lifecycles/subscription';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import type { Catalog } from '../../catalog/products';
+import type { Mandates } from '../mandates';
+import { type Charges, keyOf } from './charges/charge.service';
+import type { ChargeSteps } from './charges/charge-runner';
+import type { ChargeTurns } from './charges/dunning';
+import { moved } from './closing';
+import { findDue, putOff } from './periods/due.repository';
+import { dueAt } from './periods/due.rules';
+import type { Messages, TellBuyer } from './subscription.messages';
+import {
+  findAgreedAt,
+  lockSubscription,
+  runningOf,
+  type SubscriptionRow,
+  saveSubscription,
+  shiftOrders,
+} from './subscription.repository';
+import type { Stories } from './subscription.story';
+import { isSoldOn } from './unsold';
+
+export interface Upkeep {
+  /** Does what time has brought: reminders, charges, ends, and pauses that are over. Answers how many steps. */
+  sweep(): Promise<number>;
+  /** Ends a pause: what was left when it began is left now. */
+  resume(trx: Tx, row: SubscriptionRow, at: Date): Promise<SubscriptionRow>;
+}
+
+const minute = 60_000;
+
+export function createUpkeep(
+  { database, jobs, clock, log }: Pick<Deps, 'database' | 'jobs' | 'clock' | 'log'>,
+  {
+    catalog,
+    mandates,
+    stories,
+    messages,
+    charges,
+    turns,
+    steps,
+  }: {
+    catalog: Pick<Catalog, 'getSellable'>;
+    mandates: Pick<Mandates, 'endAll'>;
+    stories: Stories;
+    messages: Messages;
+    charges: Charges;
+    turns: ChargeTurns;
+    steps: ChargeSteps;
+  },
+): Upkeep {
+  async function close(trx: Tx, row: SubscriptionRow, at: Date, tell: TellBuyer): Promise<void> {
+    // Nobody has said no: money that the bank pays all the same buys its period.
+    await charges.letGo(trx, row, { at, isUnwanted: false });
+    await mandates.endAll(trx, keyOf(row));
+    await stories.tell(trx, row, 'ended', {});
+    await tell(trx, row, 'ended');
+  }
+
+  async function resume(trx: Tx, row: SubscriptionRow, at: Date): Promise<SubscriptionRow> {
+    const { state } = transition(row.status, { type: 'pause.ended' });
+    if (!state || !row.paused_at) throw new Error(`Subscription ${row.id} is not paused`);
+    const { paused_at: pausedAt, ends_at: endsAt } = row;
+    const ms = at.getTime() - pausedAt.getTime();
+    await shiftOrders(trx, row, { after: pausedAt, ms });
+    const next = await saveSubscription(trx, row, {
+      status: state,
+      paused_at: null,
+      resumed_at: at,
+      ends_at: endsAt && new Date(endsAt.getTime() + ms),
+      since: at,
+      reminded: 0,
+      updated_at: at,
+    });
+    await stories.tell(trx, next, 'resumed', { until: next.ends_at });
+    return next;
+  }
+
+  /** One step of one subscription; false when somebody else has done it. */
+  async function step(found: SubscriptionRow): Promise<boolean> {
+    const { seller_id: sellerId, id } = found;
+    const first = dueAt(runningOf(found, await findAgreedAt(database.db, found)), clock.now())?.what;
+    const isSold = isSoldOn(await catalog.getSellable(found.product_id));
+    if (first === 'place' && isSold) return steps.place(found);
+    if (first === 'raise' && isSold) return steps.raise(found);
+    if (first === 'giveUp' && (await steps.hear(found))) return true;
+    const tell = await messages.writer(found);
+    return database.tx(async (trx) => {
+      const row = await lockSubscription(trx, sellerId, id);
+      const now = clock.now();
+      const due = row && dueAt(runningOf(row, await findAgreedAt(trx, row)), now);
+      if (!row || !due) return false;
+      if (due.what === 'night') {
+        await putOff(trx, row, due.at);
+        return true;
+      }
+      // It came to be due between the two looks: the next sweep takes it.
+      if ((due.what === 'place' || due.what === 'raise') && isSold) return false;
+      if (due.what === 'remind') {
+        const reminded = await saveSubscription(trx, row, { reminded: due.number, updated_at: now });
+        await tell(trx, reminded, 'due');
+      } else if (due.what === 'endPause') await tell(trx, await resume(trx, row, now), 'resumed');
+      else if (due.what === 'end' || due.what === 'endGrace') await end(trx, row, due.what, { now, tell });
+      else if (due.what === 'place' || due.what === 'raise')
+        await turns.announce(trx, row, { now, tell, isSold });
+      else await turns[due.what](trx, row, { now, tell, isSold });
+      return true;
+    });
+  }
+
+  async function end(
+    trx: Tx,
+    row: SubscriptionRow,
+    what: 'end' | 'endGrace',
+    { now, tell }: { now: Date; tell: TellBuyer },
+  ): Promise<void> {
+    const status = moved(row, what === 'end' ? 'period.ended' : 'grace.ended');
+    const next = await saveSubscription(trx, row, { status, updated_at: now });
+    if (status === 'expired') await close(trx, next, now, tell);
+    else await stories.tell(trx, next, 'late', {});
+  }
+
+  /** One that fails keeps nobody else waiting: it is tried again at the next sweep. */
+  async function tried(row: SubscriptionRow): Promise<boolean> {
+    try {
+      return await step(row);
+    } catch (error) {
+      log.error({ err: error, subscription: row.id }, 'A subscription could not be brought up to date');
+      return false;
+    }
+  }
+
+  async function sweep(): Promise<number> {
+    let steps = 0;
+    for (;;) {
+      let done = 0;
+      for (const row of await findDue(database.db, clock.now())) if (await tried(row)) done += 1;
+      steps += done;
+      if (done === 0) break;
+    }
+    if (steps > 0) jobs.kick();
+    return steps;
+  }
+
+  jobs.every('subscriptions.upkeep', minute, async () => {
+    await sweep();
+  });
+
+  return { sweep, resume };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { NewOrder, PublicProduct } from '@haat/openapi';
+import { sourceAt } from '@haat/openapi/arrival';
+import type { CheckoutModel, Site } from '@haat/openapi/pages';
+import { cut } from '../../../../platform/text/single-line';
+import { textOf } from '../storefront.parts';
+
+type Price = PublicProduct['prices'][number];
+
+/** Rupees as people type them ("1,250", "1250.50") in paise; null for anything else. */
+export function paiseOf(typed: string): number | null {
+  const plain = typed.replace(/[\s,₹]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const [rupees = '0', rest = ''] = plain.split('.');
+  return Number(rupees) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** The step as an address asks for it, with nothing typed yet. */
+export function checkoutModel(
+  site: Site,
+  product: PublicProduct,
+  query: unknown,
+  key: string,
+): CheckoutModel {
+  const price = priceIn(product, textOf(query, 'price'));
+  const wanted = paiseOf(textOf(query, 'chip') || textOf(query, 'amount'));
+  return {
+    page: 'checkout',
+    site,
+    product: { ...product, descriptionHtml: '', summary: '' },
+    priceId: price?.id ?? null,
+    amount: price?.type === 'open' ? atLeast(price, wanted) : price ? dueNow(price) : null,
+    values: {
+      phone: '',
+      email: '',
+      name: '',
+      state: '',
+      gstin: '',
+      address: '',
+      answers: {},
+      discountCode: '',
+      remind: false,
+    },
+    autopay: false,
+    errors: {},
+    message: null,
+    came: '',
+    key,
+  };
+}
+
+/** The step with what was typed, as a posted form tells. */
+export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutModel {
+  const answers = model.product.questions.map(({ id }) => [id, cut(textOf(body, `answers.${id}`), 2_000)]);
+  return {
+    ...model,
+    autopay: textOf(body, 'autopay') !== '',
+    values: {
+      phone: cut(textOf(body, 'phone'), 20),
+      email: cut(textOf(body, 'email').trim(), 254),
+      name: cut(textOf(body, 'name').trim(), 120),
+      state: cut(textOf(body, 'state'), 2),
+      gstin: cut(textOf(body, 'gstin').trim(), 40),
+      address: cut(textOf(body, 'address').trim(), 300),
+      answers: Object.fromEntries(answers) as Record<string, string>,
+      discountCode: cut(textOf(body, 'discountCode').trim(), 40),
+      remind: textOf(body, 'remind') !== '',
+    },
+  };
+}
+
+/** The order that a posted form asks for. What is typed is judged where every order is. */
+export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
+  const price = priceIn(model.product, textOf(body, 'price'));
+  const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
+  const { phone, email, name, answers, discountCode, remind, ...supply } = model.values;
+  const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
+  return {
+    productId: model.product.id,
+    ...(price?.id === undefined ? {} : { priceId: price.id }),
+    ...(amount === null ? {} : { amount }),
+    ...(model.autopay && { autopay: true }),
+    ...(discountCode !== '' && { discountCode }),
+    ...(remind && { remind }),
+    ...(source && { source }),
+    buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },
+    answers,
+  };
+}
+
+/** Paise that the form said were due: nobody pays more than that. With a code that it had not looked at, it said nothing of it. */
+function shownDue(body: unknown): number | null {
+  const due = textOf(body, 'due');
+  const isSeen = textOf(body, 'discountCode').trim().toUpperCase() === textOf(body, 'applied').toUpperCase();
+  return isSeen && /^\d{1,9}$/.test(due) ? Number(due) : null;
+}
+
+/** With free days nothing is paid with the order itself. */
+const dueNow = ({ amount, firstAmount, trialDays }: Price): number =>
+  trialDays === undefined ? (firstAmount ?? amount) : 0;
+
+/** Pressed twice it is one order; changed and sent again it is another. */
+export function keyFor(form: string, order: NewOrder): string {
+  const details = createHash('sha256').update(JSON.stringify(order)).digest('base64url').slice(0, 22);
+  return `${form.slice(0, 64)}-${details}`;
+}
+
+/** An address as the contract allows it; the rest of what is typed is checked by the order's own rules. */
+export const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+
+const priceIn = (product: PublicProduct, id: string): Price | undefined =>
+  product.prices.find((price) => price.id === id) ?? product.prices[0];
+
+const atLeast = (price: Price, wanted: number | null) =>
+  wanted !== null && wanted >= price.amount ? wanted : null;

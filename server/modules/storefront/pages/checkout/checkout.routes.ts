@@ -1,0 +1,113 @@
+import { queryOf, sourceAt } from '@haat/openapi/arrival';
+import type { CheckoutModel } from '@haat/openapi/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceSaid } from '../../../../platform/http/device';
+import { Refusal } from '../../../../platform/http/errors';
+import { placedNow } from '../../../accounts/buyer-sessions';
+import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
+import { shownProduct } from '../preview/shown-product';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+/** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
+const isApplying = (body: unknown): boolean =>
+  textOf(body, 'apply') !== '' &&
+  textOf(body, 'discountCode').trim().toUpperCase() !== textOf(body, 'applied').toUpperCase();
+
+const isOpen = ({ product, priceId }: CheckoutModel): boolean =>
+  product.prices.find(({ id }) => id === priceId)?.type === 'open';
+
+/** Five parts of an address as long as an order takes them, and what escapes them. */
+const longestCame = 8_000;
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+/** The step between a preview of any kind and the payment, for browsers without JavaScript and for wide screens. */
+export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { deps, doors, siteOf, send } = storefront;
+
+  async function modelFor(request: ById, query: unknown): Promise<CheckoutModel | null> {
+    const { id } = request.params;
+    const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+    if (!entry) return null;
+    if (request.method === 'GET') doors.insight.countOpened(entry.sellerId, id, request);
+    const site = siteOf(request);
+    const came = textOf(request.body, 'came').slice(0, longestCame);
+    // A form that everybody is sent says nothing of who came; the page it stands on does.
+    const address = came === '' ? site.origin + request.url : `${site.origin}/?${came}`;
+    const source = sourceAt({ address, referrer: request.headers.referer ?? '' });
+    const typed = textOf(query, 'discountCode') || textOf(query, 'code');
+    const { product, refusedCode } = await shownProduct(doors, entry, typed);
+    const model = checkoutModel(site, product, query, deps.random.uuid());
+    const discountCode = refusedCode?.code ?? product.reduction?.code ?? '';
+    return {
+      ...model,
+      values: { ...model.values, discountCode },
+      errors: refusedCode ? { discountCode: refusedCode.message } : {},
+      came: queryOf(source),
+    };
+  }
+
+  const notFound = (request: ById, reply: FastifyReply) =>
+    send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+
+  app.get<{ Params: { id: string } }>('/pp/:id/checkout', async (request, reply) => {
+    const model = await modelFor(request, request.query);
+    if (!model) return notFound(request, reply);
+    if (model.product.status === 'paused')
+      return notSold(reply, model, 'It may come back. Look again later.', 200);
+    return send(reply, model);
+  });
+
+  app.post<{ Params: { id: string } }>('/pp/:id/checkout', async (request, reply) => {
+    const { body } = request;
+    const empty = await modelFor(request, body);
+    if (!empty) return notFound(request, reply);
+    const model = checkoutTyped(empty, body);
+    const { email } = model.values;
+    if (email !== '' && !isEmail(email)) {
+      const errors = { email: 'Type an e-mail address like name@example.com, or leave it empty.' };
+      return send(reply, { ...model, errors }, 422);
+    }
+    if (isApplying(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);
+    const order = orderIn(model, body);
+    try {
+      const key = keyFor(textOf(body, 'key') || model.key, order);
+      const device = deviceSaid(request.headers['user-agent']);
+      const placed = await doors.checkout.placeOrder(order, key, { device, ip: request.ip });
+      await doors.buyers.holds(request, reply, placedNow(placed.id));
+      const isFree = placed.status === 'fulfilled';
+      return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 404) return notFound(request, reply);
+      if (error.status === 409) return notSold(reply, model, `${error.message}.`, 409);
+      const errors = error.fields ?? {};
+      const isAsked = 'amount' in errors && isOpen(model);
+      // What is not offered any more has no field to be said beside, nor has the sum of a fixed price.
+      const isUntold = 'autopay' in errors || ('amount' in errors && !isAsked);
+      const isTold = Object.keys(errors).length > 0 && !isUntold;
+      const message = isTold ? null : error.message;
+      // An amount that was refused is asked for again.
+      const amount = isAsked ? null : model.amount;
+      const autopay = model.autopay && !('autopay' in errors);
+      return send(reply, { ...model, amount, autopay, errors, message }, error.status);
+    }
+  });
+
+  function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
+    const { product, site } = model;
+    const action = { href: product.url, label: `Back to ${product.title}` };
+    return send(
+      reply,
+      {
+        page: 'unavailable',
+        site,
+        heading: 'Not on sale at the moment',
+        text,
+        language: product.language,
+        action,
+      },
+      status,
+    );
+  }
+}

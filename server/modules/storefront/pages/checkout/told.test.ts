@@ -1,0 +1,38 @@
+import type { PageModel } from '@haat/openapi/pages';
+import { expect, test } from 'vitest';
+import { told } from './told';
+
+const site = { name: 'Haat', origin: 'https://haat.example', supportEmail: null };
+const code = {
+  page: 'accessCode',
+  site,
+  orderId: 'HT7K2M9QabcdefGH',
+  phoneEnding: '1573',
+  language: 'hi',
+  sent: true,
+  error: 'This code has been used up',
+} satisfies PageModel;
+
+test('what was refused is told in the language of the page, and nothing else of it changes', () => {
+  expect(told(code, 'en')).toBe(code);
+  const { error, ...rest } = told(code, 'hi') as typeof code;
+  const { error: english, ...same } = code;
+  expect(rest).toEqual(same);
+  expect(error).toMatch(/[\u0900-\u097F]/);
+  expect(error).not.toContain(english);
+  expect(told({ ...code, error: null }, 'hi')).toEqual({ ...code, error: null });
+});
+
+test('a refusal with a full stop behind it is known without it', () => {
+  const page = {
+    page: 'unavailable',
+    site,
+    heading: 'x',
+    text: 'This code has been used up.',
+    action: null,
+  } as const;
+  const said = told(page, 'hi') as typeof page;
+  expect(said.text).toBe(`${(told(code, 'hi') as typeof code).error}।`);
+  const own = { ...page, text: 'Nobody has translated this.' };
+  expect(told(own, 'hi')).toEqual(own);
+});

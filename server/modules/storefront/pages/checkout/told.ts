@@ -1,0 +1,34 @@
+import type { PageLanguage, PageModel } from '@haat/openapi/pages';
+import { inWordsOf } from '../../../../hi';
+
+/** A page with what was refused on it in its own language; everything else on it is said where it is drawn. */
+export function told(model: PageModel, language: PageLanguage): PageModel {
+  if (language === 'en') return model;
+  const say = (text: string) => sentence(language, text);
+  const orNull = (text: string | null) => text && say(text);
+  if (model.page === 'preview' && model.refusedCode)
+    return { ...model, refusedCode: { ...model.refusedCode, message: say(model.refusedCode.message) } };
+  if (model.page === 'checkout' || model.page === 'contact') {
+    const errors = Object.entries(model.errors).map(([name, text]) => [name, orNull(text ?? null)]);
+    return { ...model, errors: Object.fromEntries(errors), message: orNull(model.message) };
+  }
+  if (model.page === 'payment' && model.claim)
+    return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
+  if (
+    model.page === 'accessCode' ||
+    model.page === 'libraryCode' ||
+    model.page === 'renewal' ||
+    model.page === 'sandbox'
+  )
+    return { ...model, error: orNull(model.error) };
+  return model.page === 'unavailable' ? { ...model, text: say(model.text) } : model;
+}
+
+/** Refusals are thrown without a full stop, and some pages set one behind. */
+function sentence(language: PageLanguage, text: string): string {
+  const whole = inWordsOf(language, text);
+  if (whole !== text || !text.endsWith('.')) return whole;
+  const open = text.slice(0, -1);
+  const said = inWordsOf(language, open);
+  return said === open ? text : `${said}।`;
+}

@@ -1,0 +1,106 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import { Refusal } from '../../../platform/http/errors';
+import { accessRoutes } from './purchases/access.routes';
+import { autopayRoutes } from './payment/autopay.routes';
+import { checkoutRoutes } from './checkout/checkout.routes';
+import { claimRoutes } from './payment/claim.routes';
+import { libraryRoutes } from './purchases/library.routes';
+import { paperRoutes } from './purchases/document.routes';
+import { paymentRoutes } from './payment/payment.routes';
+import { previewRoutes } from './preview/preview.routes';
+import { loadRenderer, missingRenderer, type Renderer } from './renderer';
+import { renewalRoutes } from './payment/renewal.routes';
+import { returnRoutes } from './payment/return.routes';
+import { reviewsRoutes } from './preview/reviews.routes';
+import { sandboxRoutes } from './payment/sandbox.routes';
+import { sellerRoutes } from './preview/seller.routes';
+import { shareRoutes } from '../share/share.routes';
+import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
+
+export { libraryDocument } from './purchases/library.document';
+export { chosenIn, keepChoice, readerOf } from './reader';
+export type { StorefrontDoors } from './storefront.parts';
+export { textOf } from './storefront.parts';
+
+/** For other modules with pages of their own: how they are drawn and sent, and how refusals become pages too. */
+export type DrawnPages = Pick<Storefront, 'siteOf' | 'send' | 'sendPage'> & {
+  inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void>;
+};
+
+/** The pages buyers see, rendered here and complete without JavaScript. `renderer` stands in for the built one in tests. */
+export async function createStorefront(deps: Deps, doors: StorefrontDoors, renderer?: Renderer) {
+  const drawing = renderer ?? (await loadRenderer(deps.pages).catch(missingRenderer));
+  const storefront = createStorefrontParts(deps, doors, drawing);
+
+  /** Adds routes with answers that people can read when something is refused or fails. */
+  async function inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void> {
+    await app.register(async (scope) => {
+      scope.setErrorHandler((error, request, reply) =>
+        answer(storefront, error as FastifyError, request, reply),
+      );
+      add(scope);
+    });
+  }
+
+  const { siteOf, send, sendPage } = storefront;
+  const pages: DrawnPages = { siteOf, send, sendPage, inScope };
+  return {
+    pages,
+    register: (app: FastifyInstance) => {
+      returnRoutes(app);
+      return inScope(app, (scope) => {
+        previewRoutes(scope, storefront);
+        reviewsRoutes(scope, storefront);
+        sellerRoutes(scope, storefront);
+        shareRoutes(scope, storefront);
+        checkoutRoutes(scope, storefront);
+        paymentRoutes(scope, storefront);
+        claimRoutes(scope, storefront);
+        accessRoutes(scope, storefront);
+        libraryRoutes(scope, storefront);
+        paperRoutes(scope, storefront);
+        renewalRoutes(scope, storefront);
+        autopayRoutes(scope, storefront);
+        sandboxRoutes(scope, storefront);
+      });
+    },
+    /** For an address that nobody has; keeps the status it is given. */
+    notFoundPage: async (request: FastifyRequest, reply: FastifyReply) =>
+      storefront.send(reply, { page: 'notFound', site: storefront.siteOf(request) }, 404),
+  };
+}
+
+function answer(
+  storefront: Storefront,
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const site = storefront.siteOf(request);
+  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  if (status === 404) return storefront.send(reply, { page: 'notFound', site }, 404);
+  if (status >= 500) request.log.error({ err: error }, 'a page failed');
+  if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  const text =
+    error instanceof Refusal
+      ? error.message
+      : status >= 500
+        ? 'Something went wrong on our side. Nothing was charged. Try again in a minute.'
+        : 'The browser sent something we could not read. Go back and try again.';
+  const heading = status >= 500 ? 'This page does not work at the moment' : 'This did not work';
+  const action = { href: request.url.split('?', 1)[0] ?? '/', label: 'Try again' };
+  const model = {
+    page: 'unavailable',
+    site,
+    heading,
+    text,
+    action: request.method === 'GET' ? action : null,
+  } as const;
+  try {
+    return storefront.send(reply, model, status);
+  } catch {
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${heading}. ${text}`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { PaymentClaim } from '@haat/openapi/pages';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../../platform/http/errors';
+import { showTo } from '../purchases/buyer';
+import { sendPayment } from './payment.page';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+/** "Paid but no access?": takes the reference of the buyer's bank and says what happens next. */
+export function claimRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { siteOf, send, doors } = storefront;
+  const { checkout } = doors;
+
+  async function claimFor(id: string, reference: string): Promise<PaymentClaim | null> {
+    try {
+      const claimed = await checkout.claimPayment(id, reference);
+      if (!claimed || claimed.outcome === 'paid') return null;
+      return { reference, outcome: claimed.outcome, error: null, until: claimed.until.toISOString() };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { reference, outcome: null, error: error.message, until: null };
+    }
+  }
+
+  app.post('/cashfree/claim', async (request, reply) => {
+    const id = textOf(request.query, 'id');
+    const notFound = () => send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    if (!isPublicId(id)) return notFound();
+    const claim = await claimFor(id, textOf(request.body, 'reference').slice(0, 40));
+    const shown = await showTo(storefront, { request, reply }, id);
+    return shown ? sendPayment(storefront, { request, reply }, shown, { claim }) : notFound();
+  });
+}

@@ -1,0 +1,43 @@
+import type { PaymentClaim } from '@haat/openapi/pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShownOrder } from '../../../orders/checkout';
+import type { Storefront } from '../storefront.parts';
+
+const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed']);
+
+interface PaymentMore {
+  claim?: PaymentClaim | null;
+  /** Its bank cannot be asked again. */
+  isOver?: boolean;
+  /** Why it is not begun again here, for people. */
+  over?: string | null;
+}
+
+/** To who cannot begin it again it is over, whatever its status. */
+const overFor = (order: ShownOrder['order'], failure: string): ShownOrder['order'] => ({
+  ...order,
+  status: 'expired',
+  failure,
+});
+
+/** How a payment stands, to whoever asks; this browser's own order, once it is paid, is its receipt. */
+export function sendPayment(
+  { siteOf, send }: Pick<Storefront, 'siteOf' | 'send'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { order, decision, phoneEnding, token, isCharge }: ShownOrder,
+  { claim = null, isOver = false, over = null }: PaymentMore = {},
+): FastifyReply {
+  const isOwn = decision === 'open';
+  if (isOwn && paid.has(order.status)) return reply.redirect(`/access/${order.id}`, 303);
+  const seen = over === null || paid.has(order.status) ? order : overFor(order, over);
+  return send(reply, {
+    page: 'payment',
+    site: siteOf(request),
+    order: isOwn ? seen : { ...seen, access: null },
+    token: isOwn ? token : null,
+    phoneEnding: isOwn ? phoneEnding : null,
+    isCharge,
+    isOver: isOver && !paid.has(order.status),
+    claim,
+  });
+}

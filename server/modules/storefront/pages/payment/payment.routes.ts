@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Device } from '../../../../gateways/payments';
+import { Refusal } from '../../../../platform/http/errors';
+import { approvalOver, orderOver } from '../../../orders/checkout';
+import { showTo } from '../purchases/buyer';
+import { sendPayment } from './payment.page';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+/** Where payment starts and where the gateway returns to (`back=1`). */
+export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send } = storefront;
+  const { checkout } = doors;
+
+  /** It cannot be paid any more; unless it was, and nobody had heard. */
+  async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {
+    await checkout.confirmPayment(id);
+    const shown = await showTo(storefront, { request, reply }, id);
+    if (!shown) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    if (over.why === approvalOver)
+      return sendPayment(storefront, { request, reply }, shown, { isOver: true });
+    return sendPayment(storefront, { request, reply }, shown, { over: over.text });
+  }
+
+  app.get('/cashfree', async (request, reply) => {
+    const site = siteOf(request);
+    const id = textOf(request.query, 'id');
+    const isBack = textOf(request.query, 'back') !== '';
+    // A return may come before the webhook, or without one: then the gateway is asked.
+    if (isPublicId(id) && isBack) await checkout.confirmPayment(id);
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
+    if (!shown) return send(reply, { page: 'notFound', site }, 404);
+    const { order, decision } = shown;
+    const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
+    if (isOpen && !isBack && !shown.isCharge) {
+      const isOwn = decision === 'open';
+      const start = await checkout.startPayment(id, deviceOf(request), { isOwn }).catch(overOf);
+      if ('why' in start) return sendOver(request, reply, id, start);
+      if (start.kind === 'page') return reply.redirect(start.url, 303);
+      const { script, mode, about, session, upi } = start;
+      return send(reply, {
+        page: 'paying',
+        site,
+        order: { ...order, access: null },
+        token: decision === 'open' ? shown.token : null,
+        gateway: { script, mode, about, session },
+        upi,
+      });
+    }
+    return sendPayment(storefront, { request, reply }, shown);
+  });
+
+  /** Try again, for the browser that placed the order: the only thing here that changes one, so it is a form and not a link. */
+  app.post('/cashfree', async (request, reply) => {
+    const id = textOf(request.query, 'id');
+    if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    try {
+      const shown = await showTo(storefront, { request, reply }, id);
+      const isOwn = shown?.decision === 'open';
+      const start = await checkout.startPayment(id, null, { isOwn }).catch(overOf);
+      if ('why' in start) return sendOver(request, reply, id, start);
+      return reply.redirect(start.kind === 'page' ? start.url : `/cashfree?id=${id}`, 303);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 409)
+        return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
+      throw error;
+    }
+  });
+}
+
+interface Over {
+  why: string;
+  /** For people. */
+  text: string;
+}
+
+function overOf(error: unknown): Over {
+  if (error instanceof Refusal && (error.code === approvalOver || error.code === orderOver))
+    return { why: error.code, text: error.message };
+  throw error;
+}
+
+/** A phone opens its own apps; anything else shows a picture to a phone. */
+function deviceOf(request: FastifyRequest): Device {
+  return /Android|iPhone|iPad|Mobile/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desk';
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from '../../../../platform/http/errors';
+import { placedNow } from '../../../accounts/buyer-sessions';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeURIComponent(key)}`;
+
+/**
+ * The link of a reminder: shows what another period costs, and leads to its payment; takes yes and no to renewing by itself. It works without
+ * signing in.
+ */
+export function renewalRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send } = storefront;
+  const { buyers, checkout, subscriptions } = doors;
+
+  async function modelOf(request: FastifyRequest, id: string, key: string, error: string | null) {
+    const { subscription } = await subscriptions.showByLink(id, key);
+    const shown = await checkout.show(id);
+    if (!shown) throw notFound();
+    const { title, seller, language } = shown.order.product;
+    return {
+      page: 'renewal',
+      site: siteOf(request),
+      product: { title, seller, language },
+      subscription,
+      action: addressOf(id, key),
+      error,
+      isTurnedOff: textOf(request.query, 'off') === '1',
+    } as const;
+  }
+
+  const keyOf = (request: FastifyRequest) => textOf(request.query, 'k');
+
+  app.get<{ Params: { id: string } }>('/renew/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!isPublicId(id)) throw notFound();
+    return send(reply, await modelOf(request, id, keyOf(request), null));
+  });
+
+  app.post<{ Params: { id: string } }>('/renew/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!isPublicId(id)) throw notFound();
+    const wish = textOf(request.body, 'autopay');
+    try {
+      if (wish === 'start')
+        return reply.redirect(await subscriptions.startAutopayByLink(id, keyOf(request)), 303);
+      if (wish === 'end') {
+        await subscriptions.endAutopayByLink(id, keyOf(request));
+        return reply.redirect(`${addressOf(id, keyOf(request))}&off=1`, 303);
+      }
+      const orderId = await subscriptions.renewByLink(id, keyOf(request));
+      await buyers.holds(request, reply, placedNow(orderId));
+      return reply.redirect(`/cashfree?id=${orderId}`, 303);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 404) throw error;
+      return send(reply, await modelOf(request, id, keyOf(request), error.message), error.status);
+    }
+  });
+}

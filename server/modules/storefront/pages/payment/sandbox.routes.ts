@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { mandateActs } from '../../../../gateways/payments';
+import { mandateProduct } from './autopay.routes';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+const outcomes = ['success', 'failed', 'dropped'] as const;
+const methods = ['upi', 'card', 'netbanking'];
+
+/** The page of the built-in gateway. Its form does what `POST /sandbox/payments/{session}` does, and leads back by itself. */
+export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send } = storefront;
+  const { checkout, sandbox } = doors;
+
+  app.get<{ Params: { session: string } }>('/sandbox/payments/:session', async (request, reply) => {
+    const { session } = request.params;
+    const site = siteOf(request);
+    const payment = await sandbox.payment(session);
+    const shown = payment && isPublicId(payment.id) ? await checkout.show(payment.id) : null;
+    if (!payment || !shown) return send(reply, { page: 'notFound', site }, 404);
+    if (payment.outcome === 'success') return reply.redirect(`/cashfree?id=${payment.id}&back=1`, 303);
+    const { product } = shown.order;
+    return send(reply, {
+      page: 'sandbox',
+      site,
+      session,
+      orderId: payment.id,
+      amount: payment.amount,
+      title: product.title,
+      seller: product.seller,
+      language: product.language,
+      error: null,
+    });
+  });
+
+  app.post<{ Params: { session: string } }>('/sandbox/payments/:session/form', async (request, reply) => {
+    const outcome = outcomes.find((known) => known === textOf(request.body, 'outcome')) ?? 'dropped';
+    const method = textOf(request.body, 'method');
+    const { returnUrl } = await sandbox.pay(
+      request.params.session,
+      outcome,
+      methods.includes(method) ? method : 'upi',
+    );
+    return reply.redirect(returnUrl, 303);
+  });
+
+  app.get<{ Params: { session: string } }>('/sandbox/mandates/:session', async (request, reply) => {
+    const { session } = request.params;
+    const site = siteOf(request);
+    const mandate = await sandbox.mandate(session);
+    const shown = mandate && (await mandateProduct(storefront, mandate.id));
+    if (!mandate || !shown) return send(reply, { page: 'notFound', site }, 404);
+    const { status, most, method, waiting } = mandate;
+    return send(reply, {
+      page: 'sandboxMandate',
+      site,
+      session,
+      ...shown,
+      status,
+      most,
+      first: mandate.is_first_kept ? mandate.first_amount : null,
+      method,
+      isRefusing: mandate.refuses_next,
+      waiting: waiting.map(({ amount, day }) => ({ amount, day })),
+    });
+  });
+
+  app.post<{ Params: { session: string } }>('/sandbox/mandates/:session/form', async (request, reply) => {
+    const { session } = request.params;
+    const act = mandateActs.find((known) => known === textOf(request.body, 'act')) ?? 'leave';
+    const method = textOf(request.body, 'method') === 'card' ? 'card' : 'upi';
+    const { returnUrl } = await sandbox.play(session, act, method);
+    return reply.redirect(returnUrl ?? `/sandbox/mandates/${session}`, 303);
+  });
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownProduct } from './shown-product';
+import { isPublicId, type Storefront, searchOf, textOf } from '../storefront.parts';
+
+/**
+ * A browser asks each time and is mostly answered 304, so that the creator sees a change at once. A cache on the way may keep a page
+ * 20 s and show it 20 s longer while it asks again; with the 20 s that another server may lag, everyone is current within a minute.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
+
+/** Where each kind of product is shown, and what a visitor is told where there is none. */
+const previews = [
+  ['pp', 'page', 'This page is not available'],
+  ['lc', 'lock', 'This locked content is not available'],
+  ['wp', 'webinar', 'This webinar is not available'],
+  ['cc', 'course', 'This course is not available'],
+  ['cp', 'lesson', 'This lesson is not available'],
+  ['tg', 'telegram', 'This Telegram channel is not available'],
+  ['tgc', 'combo', 'This combo is not available'],
+  ['dc', 'discord', 'This Discord server is not available'],
+] as const;
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+export function previewRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send, sendPage } = storefront;
+
+  for (const [prefix, kind, what] of previews) {
+    app.get<{ Params: { id: string } }>(`/${prefix}/:id`, async (request, reply) => {
+      const { id } = request.params;
+      const site = siteOf(request);
+      if (id === '') return send(reply, { page: 'notFound', site }, 404);
+      const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+      if (!entry) return notThere(request, reply, what);
+      const { kind: own, url } = entry.product;
+      // A link that names the wrong kind still names the product.
+      if (own !== kind) return reply.redirect(url + searchOf(request), 301);
+      doors.insight.countVisit(entry.sellerId, id, request);
+      reply.header('x-robots-tag', 'noindex');
+      const shown = await shownProduct(doors, entry, textOf(request.query, 'code'));
+      const page = { page: 'preview', site, ...shown } as const;
+      // What anybody may type is kept nowhere.
+      if (shown.refusedCode) return send(reply, page);
+      const { reduction, prices } = shown.product;
+      const name = reduction?.code ? `${id} ${reduction.code}` : id;
+      const version = reduction ? `${entry.etag} ${JSON.stringify([reduction, prices])}` : entry.etag;
+      return sendPage(request, reply, { site, name, version, cacheControl, model: () => page });
+    });
+  }
+
+  function notThere(request: ById, reply: FastifyReply, what: string) {
+    const site = siteOf(request);
+    const text =
+      'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.';
+    const action = { href: '/purchase', label: 'Find what you bought' };
+    return send(reply, { page: 'unavailable', site, heading: what, text, action }, 404);
+  }
+
+  /** Where a member of a Telegram channel signs in, from a link that names the channel. */
+  app.get('/telegramPriviewlogin', async (request, reply) => {
+    const id = textOf(request.query, 'id');
+    const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+    const site = siteOf(request);
+    const heading = 'This membership is not available';
+    const text =
+      entry === null
+        ? 'The channel may have been taken down, or the link is not complete. If you paid for it, sign in with the same mobile number: everything you bought is listed there.'
+        : 'The link leads to something else than a Telegram channel. Sign in with the mobile number you paid with: everything you bought is listed there.';
+    const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see what you bought' };
+    return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { readerOf } from '../reader';
+import { type Storefront, searchOf } from '../storefront.parts';
+
+/** As for previews: everyone sees a change within a minute. */
+const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
+
+/** The pages of creators, each at the handle that it was given. */
+export function sellerRoutes(app: FastifyInstance, { doors, siteOf, send, sendPage }: Storefront): void {
+  app.get<{ Params: { handle: string } }>('/@:handle', async (request, reply) => {
+    const asked = request.params.handle;
+    const site = siteOf(request);
+    const profile = await doors.identity.profileAt(asked);
+    if (!profile) return send(reply, { page: 'notFound', site }, 404);
+    const { accountId, handle, name, bio } = profile;
+    // Not for good: one that leads on may be another's one day.
+    if (handle !== asked)
+      return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
+    const shelf = await doors.catalog.onShelf(accountId);
+    const version = createHash('sha256')
+      .update(JSON.stringify([name, bio, shelf.version]))
+      .digest('base64url');
+    const reader = readerOf(request);
+    const model = () => ({ page: 'seller', site, handle, name, bio, products: shelf.products }) as const;
+    return sendPage(request, reply, { site, name: `@${handle}`, version, cacheControl, reader, model });
+  });
+}

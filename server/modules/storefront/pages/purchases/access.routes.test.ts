@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { modelOf } from '../testing/build';
+import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+
+setUpPageOnSale();
+
+const phone = '+919876543210';
+let orderId: string;
+let cookie: string;
+let link: string;
+
+beforeAll(async () => {
+  const placed = await shop.order(pageId);
+  cookie = buyerCookie(placed);
+  orderId = placed.body.id;
+  await shop.pay(placed.body.payment.session);
+  const model = modelOf((await get(`/access/${orderId}`, own())).body, 'access');
+  link = model.link.slice(model.site.origin.length);
+});
+
+const own = () => ({ cookie });
+const access = () => `/access/${orderId}`;
+
+const codeSent = () => sentCode(shop.deps, phone);
+
+test('opens in the browser that paid, and a link leaves no secret in the address', async () => {
+  const led = await get(link, own());
+  expect([led.statusCode, led.headers.location]).toEqual([303, access()]);
+  const page = await get(access(), own());
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(modelOf(page.body, 'access')).toMatchObject({ phoneEnding: '3210', order: { id: orderId } });
+  const { papers } = modelOf(page.body, 'access');
+  expect(papers).toMatchObject([{ kind: 'receipt' }]);
+  const paper = await get(papers[0]?.url ?? '', own());
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const linked = await get((papers[0]?.url ?? '') + new URL(link, 'http://x').search, own());
+  expect(linked.headers.location).toBe(papers[0]?.url);
+});
+
+test('is nothing to a stranger, nor to a forged link', async () => {
+  for (const url of [
+    access(),
+    `${access()}/papers/receipt.pdf`,
+    `${access()}?k=${'A'.repeat(43)}`,
+    '/access/nobody',
+  ])
+    expect((await get(url)).statusCode).toBe(404);
+  for (const way of ['otp', 'verify', 'end-links'])
+    expect((await post(`${access()}/${way}`)).statusCode).toBe(404);
+});
+
+test('asks another browser for a code, and knows it and its phone afterwards', async () => {
+  const led = await get(link);
+  expect([led.statusCode, led.headers.location]).toEqual([303, `${access()}?from=link`]);
+  // A browser that keeps no cookie is asked for its phone.
+  modelOf((await get(String(led.headers.location))).body, 'libraryCode');
+  const other = { cookie: buyerCookie(led) };
+  const asked = modelOf((await get(access(), other)).body, 'accessCode');
+  expect(asked).toMatchObject({ sent: false, error: null, phoneEnding: '3210' });
+  expect((await get(`${access()}/papers/receipt.pdf`, other)).headers.location).toBe(access());
+  const sent = await post(`${access()}/otp`, {}, other);
+  expect(sent.headers.location).toBe(`${access()}?sent=1`);
+  expect(modelOf((await get(String(sent.headers.location), other)).body, 'accessCode').sent).toBe(true);
+
+  const soon = await post(`${access()}/otp`, {}, other);
+  expect(soon.statusCode).toBe(429);
+  expect(modelOf(soon.body, 'accessCode').error).toMatch(/^Wait/);
+  for (const wrong of ['', 'abcdef', '12345'])
+    expect((await post(`${access()}/verify`, { otp: wrong }, other)).statusCode).toBe(422);
+  const code = await codeSent();
+  const wrong = code === '000000' ? '111111' : '000000';
+  const refused = await post(`${access()}/verify`, { otp: wrong }, other);
+  expect(refused.statusCode).toBe(401);
+  expect(modelOf(refused.body, 'accessCode')).toMatchObject({
+    sent: true,
+    error: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+  });
+
+  const opened = await post(`${access()}/verify`, { otp: code }, other);
+  expect(opened.headers.location).toBe(access());
+  expect(opened.cookies).toMatchObject([{ name: 'haat_buyer', path: '/', httpOnly: true, sameSite: 'Lax' }]);
+  const known = { cookie: buyerCookie(opened) };
+  modelOf((await get(access(), known)).body, 'access');
+  // What stood for it before a phone was proved is worth nothing any more: it may have been planted.
+  expect(known).not.toEqual(other);
+  expect((await get(access(), other)).statusCode).toBe(404);
+});
+
+test('a link of the library opens at once and makes the browser known; an hour later it asks', async () => {
+  const { createAccess } = await import('../../../delivery/access');
+  const url = createAccess(shop.deps).passPath({ id: orderId, tokenVersion: 0 });
+  const first = await get(url);
+  expect(first.headers.location).toBe(access());
+  modelOf((await get(access(), { cookie: buyerCookie(first) })).body, 'access');
+  shop.deps.clock.advance(61 * 60_000);
+  const late = await get(url);
+  expect(late.headers.location).toBe(`${access()}?from=link`);
+  modelOf((await get(access(), { cookie: buyerCookie(late) })).body, 'accessCode');
+});
+
+test('the cookie of before is taken over once, and cleared', async () => {
+  const { body } = await shop.order(pageId);
+  await shop.pay(body.payment.session);
+  const first = await get(`/access/${body.id}`, { cookie: `haat_order=${body.token}` });
+  modelOf(first.body, 'access');
+  expect(first.cookies.find(({ name }) => name === 'haat_order')).toMatchObject({
+    value: '',
+    path: `/access/${body.id}`,
+  });
+  modelOf((await get(`/access/${body.id}`, { cookie: buyerCookie(first) })).body, 'access');
+  expect((await get(`/access/${body.id}`, { cookie: 'haat_order=nonsense' })).statusCode).toBe(404);
+});
+
+test('its buyer ends links and other browsers, and goes on in this one', async () => {
+  const placed = await shop.order(pageId);
+  const { id, payment, token } = placed.body;
+  const here = { cookie: buyerCookie(placed) };
+  const at = `/access/${id}`;
+  expect((await post(`${at}/end-links`, {}, here)).headers.location).toBe(at);
+  await shop.pay(payment.session);
+  const sentBefore = modelOf((await get(at, here)).body, 'access').link.replace(/^.*\/access/, '/access');
+  const there = { cookie: buyerCookie(await get(at, { cookie: `haat_order=${token}` })) };
+  const follower = { cookie: buyerCookie(await get(sentBefore)) };
+
+  const ended = await post(`${at}/end-links`, {}, here);
+  expect(ended.headers.location).toBe(`${at}?ended=1`);
+  const page = modelOf((await get(`${at}?ended=1`, here)).body, 'access');
+  expect(page).toMatchObject({ isEnded: true });
+  expect((await get(at, there)).statusCode).toBe(404);
+  expect((await get(at, follower)).statusCode).toBe(404);
+  expect((await get(at, { cookie: `haat_order=${token}` })).statusCode).toBe(404);
+  const over = await get(sentBefore);
+  expect(over.statusCode).toBe(410);
+  expect(over.cookies).toEqual([]);
+  expect(modelOf(over.body, 'unavailable')).toMatchObject({
+    action: { href: '/purchase/library?number=other' },
+  });
+  expect((await get(page.link.replace(/^.*\/access/, '/access'))).headers.location).toBe(`${at}?from=link`);
+});
+
+test('after a refund the page says so and shows nothing that was bought', async () => {
+  const url = `/api/transactions/${orderId}/refund`;
+  await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
+  const { order } = modelOf((await get(access(), own())).body, 'access');
+  expect(order).toMatchObject({ status: 'refunded', access: null });
+});

@@ -1,0 +1,187 @@
+import type { AccessCodeModel } from '@haat/openapi/pages';
+import { isLanguage } from '@haat/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../../platform/http/errors';
+import type { ShownOrder } from '../../../orders/checkout';
+import { deviceOf } from '../../../accounts/identity';
+import { showTo } from './buyer';
+import { sendPaper } from './document.routes';
+import { calendarOf, seatsIn } from '../preview/seat.calendar';
+import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. What a link brings is left behind at once: the browser
+ * keeps what it is worth, and the address that stays holds no secret.
+ */
+export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { deps, doors, siteOf, send } = storefront;
+  const { access, buyers, identity, invoices, sales } = doors;
+
+  /** The order as this browser may see it; otherwise the answer that was sent. */
+  async function arrive(request: ById, reply: FastifyReply): Promise<ShownOrder | null> {
+    const { id } = request.params;
+    const key = textOf(request.query, 'k') || undefined;
+    const pass = textOf(request.query, 'pass') || undefined;
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, { key, pass }) : null;
+    if (!shown || shown.decision === 'unknown') {
+      const site = siteOf(request);
+      // Sent on from a link, and without the cookie that went with it: its phone opens it still.
+      if (textOf(request.query, 'from') === 'link')
+        send(reply, { page: 'libraryCode', site, ...nothingTyped });
+      else send(reply, { page: 'notFound', site }, 404);
+      return null;
+    }
+    if (shown.decision === 'revoked') {
+      sendRevoked(request, reply);
+      return null;
+    }
+    if (key === undefined && pass === undefined) return shown;
+    if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
+    else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
+    // A form that was open before goes on with what it was sent with.
+    if (request.method === 'POST') return shown;
+    // Below the receipt nothing asks for a code: its own page does, and leads there again.
+    reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
+    return null;
+  }
+
+  function sendRevoked(request: FastifyRequest, reply: FastifyReply) {
+    return send(
+      reply,
+      {
+        page: 'unavailable',
+        site: siteOf(request),
+        heading: 'This link no longer works',
+        text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+        action: { href: '/purchase/library?number=other', label: 'Open with a code' },
+      },
+      410,
+    );
+  }
+
+  const codeModel = (request: ById, shown: ShownOrder, more: Pick<AccessCodeModel, 'sent' | 'error'>) =>
+    ({
+      page: 'accessCode',
+      site: siteOf(request),
+      orderId: shown.order.id,
+      phoneEnding: shown.phoneEnding,
+      language: shown.order.product.language,
+      ...more,
+    }) satisfies AccessCodeModel;
+
+  app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const { id } = shown.order;
+    if (shown.decision === 'askOtp')
+      return send(
+        reply,
+        codeModel(request, shown, { sent: textOf(request.query, 'sent') !== '', error: null }),
+      );
+    const isPaid = shown.order.paidAt !== null;
+    if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
+    if (shown.order.access) await sales.opened(id);
+    const site = siteOf(request);
+    const papers = (await invoices.list(id)).map(({ kind, serial, path }) => ({ kind, serial, url: path }));
+    const { order, phoneEnding, signedPath } = shown;
+    const isEnded = textOf(request.query, 'ended') !== '';
+    return send(reply, {
+      page: 'access',
+      site,
+      order,
+      phoneEnding,
+      link: site.origin + signedPath,
+      papers,
+      isEnded,
+    });
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/access/:id/papers/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    if (!isPublicId(id) || !invoices.isPass(id, textOf(request.query, 'paper'))) {
+      const shown = await arrive(request, reply);
+      if (!shown) return reply;
+      if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}`, 303);
+    }
+    const paper = await invoices.draw(id, file);
+    if (!paper) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    return sendPaper(reply, paper);
+  });
+
+  app.get<{ Params: { id: string } }>('/access/:id/seat.ics', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
+    const { access: opened, id, product } = shown.order;
+    const seats = seatsIn(opened?.received?.parts ?? [], product.title);
+    if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    const { origin } = siteOf(request);
+    const link = origin + shown.signedPath;
+    const { host } = new URL(origin);
+    const now = deps.clock.now();
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-disposition': 'attachment; filename="seat.ics"',
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
+  });
+
+  app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const { language: spoken } = shown.order.product;
+    const language = isLanguage(spoken) ? spoken : undefined;
+    try {
+      await identity.startOtp(shown.buyerPhone, request.ip, { language, device: deviceOf(request) });
+    } catch (error) {
+      return refused(error, (message, status) =>
+        send(reply, codeModel(request, shown, { sent: true, error: message }), status),
+      );
+    }
+    return reply.redirect(`/access/${shown.order.id}?sent=1`, 303);
+  });
+
+  app.post<{ Params: { id: string } }>('/access/:id/verify', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const otp = textOf(request.body, 'otp').trim();
+    try {
+      if (!/^\d{6}$/.test(otp)) throw new Refusal(422, 'invalid_fields', 'The code has 6 digits.');
+      await identity.confirmOtp(shown.buyerPhone, otp, deviceOf(request));
+    } catch (error) {
+      return refused(error, (message, status) =>
+        send(reply, codeModel(request, shown, { sent: true, error: message }), status),
+      );
+    }
+    await buyers.proved(request, reply, shown.buyerPhone);
+    return reply.redirect(`/access/${shown.order.id}`, 303);
+  });
+
+  /** Its links and whatever other browsers hold of it open nothing any more; this browser goes on. */
+  app.post<{ Params: { id: string } }>('/access/:id/end-links', async (request, reply) => {
+    const shown = await arrive(request, reply);
+    if (!shown) return reply;
+    const { id, paidAt } = shown.order;
+    // What is not paid for has sent no link yet.
+    if (shown.decision !== 'open' || paidAt === null) return reply.redirect(`/access/${id}`, 303);
+    const versions = await access.revoke(id);
+    if (versions) await buyers.holds(request, reply, { id, version: versions.tokenVersion });
+    return reply.redirect(`/access/${id}?ended=1`, 303);
+  });
+}
+
+/** What the form of a phone begins with. */
+export const nothingTyped = { phone: '', sent: false, error: null, hasLibrary: false } as const;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** Says a refusal that people can do something about where they are. */
+export function refused<T>(error: unknown, say: (message: string, status: number) => T): T {
+  if (error instanceof Refusal && error.status < 500) return say(error.message, error.status);
+  throw error;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Storefront, textOf } from '../storefront.parts';
+
+/** A PDF to read or to keep; nobody on the way keeps it. */
+export const sendPaper = (reply: FastifyReply, { file, pdf }: { file: string; pdf: Buffer }) =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-disposition': `inline; filename="${file}"`,
+    })
+    .type('application/pdf')
+    .send(pdf);
+
+/** The house's invoices to a creator, by an address that the creator was given, signed in or by mail. */
+export function paperRoutes(app: FastifyInstance, { doors, siteOf, send }: Storefront): void {
+  const { invoices } = doors;
+
+  app.get<{ Params: { account: string; file: string } }>('/fees/:account/:file', async (request, reply) => {
+    const { account, file } = request.params;
+    const paper = await invoices.drawFee(account, file, textOf(request.query, 'paper'));
+    return paper ? sendPaper(reply, paper) : send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+  });
+}

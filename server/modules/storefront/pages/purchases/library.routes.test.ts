@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { modelOf } from '../testing/build';
+import { get, pageId, post, setUpPageOnSale, shop } from '../testing/pages.setup';
+
+setUpPageOnSale();
+
+const here = '/purchase/library';
+const typed = '98765 43210';
+const phone = '+919876543210';
+let orderId: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const placed = await shop.order(pageId);
+  await shop.pay(placed.body.payment.session);
+  orderId = placed.body.id;
+  cookie = buyerCookie(placed);
+});
+
+const library = async (headers: Record<string, string>, url = here) =>
+  modelOf((await get(url, headers)).body, 'library');
+
+test('asks whom it does not know for a phone, and keeps what was typed', async () => {
+  const asked = await get(here);
+  expect(asked.headers['cache-control']).toBe('no-store');
+  const empty = { phone: '', sent: false, error: null, hasLibrary: false };
+  expect(modelOf(asked.body, 'libraryCode')).toMatchObject(empty);
+  const wrong = await post('/purchase/code', { phone: '12345' });
+  expect(wrong.statusCode).toBe(422);
+  expect(modelOf(wrong.body, 'libraryCode')).toMatchObject({
+    phone: '12345',
+    sent: false,
+    error: 'Enter an Indian mobile number with 10 digits',
+  });
+  expect((await post('/purchase/verify', { phone: '', otp: '123456' })).statusCode).toBe(422);
+});
+
+test('a phone and its code open what was bought with it, with the limits of every code', async () => {
+  const sent = await post('/purchase/code', { phone: typed });
+  expect(sent.statusCode).toBe(200);
+  expect(modelOf(sent.body, 'libraryCode')).toMatchObject({ phone: typed, sent: true, error: null });
+  const soon = await post('/purchase/code', { phone: typed, again: '1' });
+  expect([soon.statusCode, Number(soon.headers['retry-after'])]).toEqual([429, 30]);
+  expect(modelOf(soon.body, 'libraryCode')).toMatchObject({ phone: typed, sent: true });
+  const code = await sentCode(shop.deps, phone);
+  for (const [otp, status] of [
+    ['12', 422],
+    [code === '000000' ? '111111' : '000000', 401],
+  ] as const) {
+    const refused = await post('/purchase/verify', { phone: typed, otp });
+    expect(refused.statusCode).toBe(status);
+    expect(refused.cookies).toEqual([]);
+    expect(modelOf(refused.body, 'libraryCode')).toMatchObject({
+      phone: typed,
+      sent: true,
+      error: expect.any(String),
+    });
+  }
+  const opened = await post('/purchase/verify', { phone: typed, otp: code });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, here]);
+  const known = { cookie: buyerCookie(opened) };
+  const shown = await library(known);
+  expect(shown).toMatchObject({ phoneEndings: ['3210'], moreUrl: null, purchases: [{ orderId }] });
+  const pass = await get(shown.purchases[0]?.accessUrl ?? '', known);
+  expect(pass.headers.location).toBe(`/access/${orderId}`);
+  // Another number is asked for beside it, and its code is another's.
+  expect(modelOf((await get(`${here}?number=other`, known)).body, 'libraryCode').hasLibrary).toBe(true);
+  expect((await post('/purchase/verify', { phone: '98765 43211', otp: code }, known)).statusCode).toBe(401);
+});
+
+test('lists what this browser bought, until it signs out', async () => {
+  expect(await library({ cookie })).toMatchObject({ phoneEndings: [], purchases: [{ orderId }] });
+  const out = await post('/purchase/sign-out', {}, { cookie });
+  expect([out.statusCode, out.headers.location]).toEqual([303, here]);
+  expect(String(out.headers['set-cookie'])).toMatch(/^haat_buyer=;/);
+  modelOf((await get(here, { cookie })).body, 'libraryCode');
+  expect((await post('/purchase/sign-out')).statusCode).toBe(303);
+});
+
+test('goes on behind its page, and not from a place that is none', async () => {
+  for (let more = 0; more < 25; more++) {
+    const { body } = await shop.order(pageId, { buyer: { phone: '98765 43212' } });
+    await shop.pay(body.payment.session);
+  }
+  await post('/purchase/code', { phone: '98765 43212' });
+  const otp = await sentCode(shop.deps, '+919876543212');
+  const one = await shop.order(pageId, { buyer: { phone: '98765 43212' } });
+  await shop.pay(one.body.payment.session);
+  const held = buyerCookie(one);
+  const known = {
+    cookie: buyerCookie(await post('/purchase/verify', { phone: '98765 43212', otp }, { cookie: held })),
+  };
+  const first = await library(known);
+  expect(first.purchases).toHaveLength(25);
+  const second = await library(known, first.moreUrl ?? '');
+  expect([second.purchases.length, second.moreUrl]).toEqual([1, null]);
+  expect((await get(`${here}?cursor=nonsense`, known)).statusCode).toBe(400);
+});
+
+test('signing out everywhere ends other browsers, links and tokens of the number', async () => {
+  const placed = await shop.order(pageId, { buyer: { phone: '98765 43213' } });
+  const { id, payment, token } = placed.body;
+  await shop.pay(payment.session);
+  const guest = { cookie: buyerCookie(placed) };
+  const at = `/access/${id}`;
+  const link = modelOf((await get(at, guest)).body, 'access').link.replace(/^.*\/access/, '/access');
+  const openedBy = async () => {
+    shop.deps.clock.advance(31_000);
+    await post('/purchase/code', { phone: '98765 43213' });
+    const otp = await sentCode(shop.deps, '+919876543213');
+    return { cookie: buyerCookie(await post('/purchase/verify', { phone: '98765 43213', otp })) };
+  };
+  const [one, other] = [await openedBy(), await openedBy()];
+  const pass = (await library(other)).purchases[0]?.accessUrl ?? '';
+  const ended = await post('/purchase/sign-out-everywhere', {}, one);
+  expect([ended.statusCode, String(ended.headers['set-cookie'])]).toEqual([
+    303,
+    expect.stringMatching(/^haat_buyer=;/),
+  ]);
+  for (const headers of [one, other, guest]) expect((await get(at, headers)).statusCode).toBe(404);
+  expect((await get(link)).statusCode).toBe(410);
+  expect((await get(pass)).statusCode).toBe(404);
+  const bearer = { 'order-token': token };
+  expect((await shop.call({ method: 'GET', url: `/api/orders/${id}`, headers: bearer })).status).toBe(404);
+  expect(await library(await openedBy())).toMatchObject({ purchases: [{ orderId: id }] });
+});

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BuyerProof } from '../../../../platform/http/contract';
+import { invalid, Refusal } from '../../../../platform/http/errors';
+import { deviceOf, normalizePhone } from '../../../accounts/identity';
+import { nothingTyped, refused } from './access.routes';
+import { readerOf } from '../reader';
+import { type Storefront, textOf } from '../storefront.parts';
+
+const here = '/purchase/library';
+
+/**
+ * What was bought, for a browser without scripts or without a session of the app: a phone, the code that is sent there, and the list. The browser is
+ * known by its cookie from then on. Codes have the limits of `send-otp` and `verify-otp`.
+ */
+export function libraryRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { doors, siteOf, send } = storefront;
+  const { access, buyers, identity, sales } = doors;
+
+  const ask = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status = 200, ...more }: { phone?: string; sent?: boolean; error?: string; status?: number } = {},
+  ) =>
+    buyers.proofOf(request).then((proof) =>
+      send(
+        reply,
+        {
+          page: 'libraryCode',
+          site: siteOf(request),
+          ...nothingTyped,
+          hasLibrary: hasProved(proof),
+          ...more,
+        },
+        status,
+      ),
+    );
+
+  /** E.164. @throws Refusal 422 */
+  function phoneIn(request: FastifyRequest): string {
+    const phone = normalizePhone(typedPhone(request));
+    if (!phone) throw invalid({ phone: 'Enter an Indian mobile number with 10 digits' });
+    return phone;
+  }
+
+  app.get(here, async (request, reply) => {
+    const proof = await buyers.proofOf(request);
+    if (!proof || !hasProved(proof) || textOf(request.query, 'number') !== '') return ask(request, reply);
+    const cursor = textOf(request.query, 'cursor') || undefined;
+    const { items, next } = await sales.purchases(proof, { cursor });
+    return send(reply, {
+      page: 'library',
+      site: siteOf(request),
+      purchases: items,
+      phoneEndings: proof.phones.map((phone) => phone.slice(-4)),
+      moreUrl: next === null ? null : `${here}?cursor=${encodeURIComponent(next)}`,
+    });
+  });
+
+  app.post('/purchase/code', async (request, reply) => {
+    const phone = typedPhone(request);
+    try {
+      const language = readerOf(request);
+      await identity.startOtp(phoneIn(request), request.ip, { language, device: deviceOf(request) });
+    } catch (error) {
+      // One that was sent a moment ago can still be typed.
+      const sent = codeOf(error) === 'otp_too_soon' || textOf(request.body, 'again') !== '';
+      return refusedAs(request, reply, error, { phone, sent });
+    }
+    return ask(request, reply, { phone, sent: true });
+  });
+
+  app.post('/purchase/verify', async (request, reply) => {
+    const otp = textOf(request.body, 'otp').trim();
+    try {
+      const phone = phoneIn(request);
+      if (!/^\d{6}$/.test(otp)) throw new Refusal(422, 'invalid_fields', 'The code has 6 digits.');
+      await identity.confirmOtp(phone, otp, deviceOf(request));
+      await buyers.proved(request, reply, phone);
+    } catch (error) {
+      return refusedAs(request, reply, error, { phone: typedPhone(request), sent: true });
+    }
+    return reply.redirect(here, 303);
+  });
+
+  app.post('/purchase/sign-out', async (request, reply) => {
+    await buyers.end(request, reply);
+    return reply.redirect(here, 303);
+  });
+
+  /** Links and tokens of all that was bought here go first: whoever is cut off then can press again. */
+  app.post('/purchase/sign-out-everywhere', async (request, reply) => {
+    const proof = await buyers.proofOf(request);
+    if (proof) await access.revokeAll(proof);
+    await buyers.endEverywhere(request, reply);
+    return reply.redirect(here, 303);
+  });
+
+  const refusedAs = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: unknown,
+    typed: { phone: string; sent: boolean },
+  ) =>
+    refused(error, (message, status) => {
+      const isPhone = error instanceof Refusal && error.fields?.['phone'];
+      if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+        reply.header('retry-after', String(error.retryAfterSeconds));
+      return ask(request, reply, {
+        ...typed,
+        sent: typed.sent && !isPhone,
+        error: isPhone || message,
+        status,
+      });
+    });
+}
+
+const hasProved = (proof: BuyerProof | null): boolean =>
+  proof !== null && (proof.phones.length > 0 || proof.orders.length > 0);
+
+/** As it was typed, as far as a number can be long. */
+const typedPhone = (request: FastifyRequest): string => textOf(request.body, 'phone').trim().slice(0, 20);
+
+const codeOf = (error: unknown): string | null => (error instanceof Refusal ? error.code : null);

@@ -1,0 +1,30 @@
+import '@fastify/cookie';
+import type { PageLanguage } from '@haat/openapi/pages';
+import { isLanguage } from '@haat/i18n';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../../../platform/http/pages/accept-language';
+
+const name = 'haat_language';
+const yearSeconds = 365 * 86_400;
+
+/** The language that an address asks for (`?lang=hi`); null where it asks for none that we speak. */
+export function chosenIn({ query }: FastifyRequest): PageLanguage | null {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  return isLanguage(lang) ? lang : null;
+}
+
+/** What a visitor reads: what the address asks for, what was chosen here before, or what the browser says. */
+export function readerOf(request: FastifyRequest): PageLanguage {
+  const kept = request.cookies[name];
+  return (
+    chosenIn(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request.headers['accept-language']))
+  );
+}
+
+/** Keeps a choice for the pages that are opened next. Nothing but the language is in it. */
+export function keepChoice(request: FastifyRequest, reply: FastifyReply): void {
+  const chosen = chosenIn(request);
+  if (chosen === null || request.cookies[name] === chosen) return;
+  const secure = request.protocol === 'https';
+  reply.setCookie(name, chosen, { path: '/', sameSite: 'lax', secure, maxAge: yearSeconds });
+}

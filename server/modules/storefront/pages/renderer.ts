@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  ClientFiles,
+  DrawnPage,
+  PageAssets,
+  PageClient,
+  PageLanguage,
+  PageModel,
+  PageStyles,
+  RenderPage,
+  SpeakingClient,
+} from '@haat/openapi/pages';
+import type { Pages } from '../../../platform/deps';
+
+export interface Renderer {
+  /** The whole document; in the reader's language where the page is about no product. */
+  render(model: PageModel, reader: PageLanguage): DrawnPage;
+  /** Changes with the build, so that what is kept of an older one is not taken for current. */
+  build: string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const stylesFrom: Record<PageStyles, string> = {
+  preview: 'storefront/styles/preview.entry.ts',
+  order: 'storefront/styles/order.entry.ts',
+  public: 'storefront/public/styles/public.entry.ts',
+};
+const clientsFrom: Record<PageClient, string> = {
+  checkout: 'storefront/client/checkout/checkout.tsx',
+  paying: 'storefront/client/pay.ts',
+  payment: 'storefront/client/payment.tsx',
+  plan: 'storefront/client/plan/plan.tsx',
+  reckoner: 'storefront/client/reckoner.ts',
+  sandbox: 'storefront/client/sandbox.ts',
+};
+const hindiFrom: Record<SpeakingClient, string> = {
+  checkout: 'storefront/client/hindi/checkout.ts',
+  paying: 'storefront/client/hindi/pay.ts',
+  payment: 'storefront/client/hindi/payment.ts',
+  plan: 'storefront/client/hindi/plan.ts',
+};
+const touchFrom = 'storefront/touch.ts';
+const problemsFrom = 'storefront/client/problems.ts';
+
+/** What cannot be drawn as long as there is no build; the API works without. */
+export function missingRenderer(reason: unknown): Renderer {
+  return {
+    build: 'none',
+    render: () => {
+      throw new Error('The pages are not built', { cause: reason });
+    },
+  };
+}
+
+/** The renderer as the build made it, with the styles it inlines. Throws when there is no build. */
+export async function loadRenderer({
+  clientDir,
+  renderFile,
+}: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
+  const manifestFile = join(clientDir, '.vite/manifest.json');
+  if (!existsSync(renderFile) || !existsSync(manifestFile))
+    throw new Error(`The pages are not built: ${renderFile} or ${manifestFile} is missing`);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(renderFile).href)) as {
+    render: RenderPage;
+  };
+  const styles = (group: PageStyles) =>
+    [...stylesOf(manifest, stylesFrom[group])]
+      .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
+      .toSorted((one, other) => Number(saysLayers(other)) - Number(saysLayers(one)))
+      .join('');
+  const assets: PageAssets = {
+    styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
+    touch: scriptsOf(manifest, touchFrom),
+    problems: address(chunkOf(manifest, problemsFrom).file),
+    clients: {
+      checkout: filesOf(manifest, clientsFrom.checkout),
+      paying: filesOf(manifest, clientsFrom.paying),
+      payment: filesOf(manifest, clientsFrom.payment),
+      plan: filesOf(manifest, clientsFrom.plan),
+      reckoner: filesOf(manifest, clientsFrom.reckoner),
+      sandbox: filesOf(manifest, clientsFrom.sandbox),
+    },
+    hindi: {
+      checkout: filesOf(manifest, hindiFrom.checkout),
+      paying: filesOf(manifest, hindiFrom.paying),
+      payment: filesOf(manifest, hindiFrom.payment),
+      plan: filesOf(manifest, hindiFrom.plan),
+    },
+  };
+  const build = createHash('sha256')
+    .update(readFileSync(renderFile))
+    .update(JSON.stringify(assets))
+    .digest('base64url')
+    .slice(0, 8);
+  return { render: (model, reader) => render(model, assets, reader), build };
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The client's build has no ${name}`);
+  return chunk;
+}
+
+const address = (file: string) => `/${file}`;
+
+function scriptsOf(manifest: Manifest, name: string): Pick<ClientFiles, 'module' | 'imports'> {
+  const [module = '', ...imports] = reached(manifest, name)
+    .map((chunk) => address(chunk.file))
+    .reverse();
+  return { module, imports };
+}
+
+const filesOf = (manifest: Manifest, name: string): ClientFiles => ({
+  ...scriptsOf(manifest, name),
+  styles: [...stylesOf(manifest, name)].map(address),
+});
+
+/** The order of the layers is that in which they are first named: the sheet that names them all comes before every other. */
+const saysLayers = (sheet: string) => /^@layer [^;{]+,[^;{]+;/.test(sheet);
+
+/** Style sheets hang on shared chunks as well as on the entry; what is imported comes first, as in a browser. */
+const stylesOf = (manifest: Manifest, name: string) =>
+  new Set(reached(manifest, name).flatMap((chunk) => chunk.css ?? []));
+
+/** A chunk and all that it imports, each once, what is imported before what imports it. */
+function reached(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const chunk = chunkOf(manifest, name);
+  return [...(chunk.imports ?? []).flatMap((other) => reached(manifest, other, seen)), chunk];
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageModel } from '@haat/openapi/pages';
+import type { Pages } from '../../../../platform/deps';
+
+/** A build whose renderer writes the model down instead of drawing it, so that tests read what a page was given. */
+export function fakeBuild(): Pages & { remove(): void } {
+  const dir = mkdtempSync(join(tmpdir(), 'haat-pages-'));
+  const clientDir = join(dir, 'client');
+  mkdirSync(join(clientDir, '.vite'), { recursive: true });
+  mkdirSync(join(clientDir, 'assets'));
+  for (const name of ['base', 'preview', 'order', 'public', 'form'])
+    writeFileSync(join(clientDir, `assets/${name}.css`), `.${name}{}`);
+  const base = { file: 'assets/base.js', css: ['assets/base.css'] };
+  const manifest = {
+    _base: base,
+    'storefront/touch.ts': { file: 'assets/touch.js', imports: ['_base'] },
+    'storefront/styles/preview.entry.ts': {
+      file: 'assets/p.js',
+      imports: ['_base'],
+      css: ['assets/preview.css'],
+    },
+    'storefront/styles/order.entry.ts': {
+      file: 'assets/o.js',
+      imports: ['_base'],
+      css: ['assets/order.css'],
+    },
+    'storefront/public/styles/public.entry.ts': {
+      file: 'assets/u.js',
+      imports: ['_base'],
+      css: ['assets/public.css'],
+    },
+    'storefront/client/checkout/checkout.tsx': {
+      file: 'assets/checkout.js',
+      imports: ['_base'],
+      css: ['assets/form.css'],
+    },
+    'storefront/client/pay.ts': { file: 'assets/pay.js' },
+    'storefront/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
+    'storefront/client/problems.ts': { file: 'assets/problems.js' },
+    'storefront/client/plan/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
+    'storefront/client/reckoner.ts': { file: 'assets/reckoner.js' },
+    'storefront/client/sandbox.ts': { file: 'assets/sandbox.js' },
+    'storefront/client/hindi/checkout.ts': { file: 'assets/checkout-hi.js', imports: ['_base'] },
+    'storefront/client/hindi/pay.ts': { file: 'assets/pay-hi.js' },
+    'storefront/client/hindi/payment.ts': { file: 'assets/payment-hi.js' },
+    'storefront/client/hindi/plan.ts': { file: 'assets/plan-hi.js' },
+  };
+  writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  const renderFile = join(dir, 'render.mjs');
+  writeFileSync(
+    renderFile,
+    "export const render = (model, assets, reader) => ({ html: JSON.stringify({ model, assets, reader }), styles: ['p{}', 'a{}'] })",
+  );
+  const workerFile = join(dir, 'push.worker.js');
+  return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** What a page drawn by `fakeBuild` was drawn from. */
+export const modelOf = <Page extends PageModel['page']>(body: unknown, page: Page) => {
+  const { model } = JSON.parse(String(body)) as { model: PageModel };
+  if (model.page !== page) throw new Error(`this is the page "${model.page}"`);
+  return model as Extract<PageModel, { page: Page }>;
+};

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/http/errors';
+import type { Identity } from '../../accounts/identity';
+import type { DrawnPages } from '../pages';
+import { publicNames, publicPaths } from './addresses';
+import {
+  fileOf,
+  mostPerFile,
+  perFile,
+  type Stretch,
+  sitemapFile,
+  sitemapIndex,
+  stretchesOf,
+  stretchIn,
+} from './sitemap.rules';
+
+const forADay = 'public, max-age=86400';
+const hour = 60 * 60 * 1000;
+/** Handles that are in memory at a time. */
+const batch = 1_000;
+
+const ofHouse = '/sitemap-pages.xml';
+
+/** What search engines may know, in files of a bounded size: an index, the house's own pages, and creators by stretches of their handles. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  {
+    clock,
+    pages,
+    identity,
+    each = perFile,
+  }: Pick<Deps, 'clock'> & {
+    pages: Pick<DrawnPages, 'siteOf'>;
+    identity: Pick<Identity, 'listHandles' | 'markHandles'>;
+    /** Creators a file names. */
+    each?: number;
+  },
+): void {
+  const send = (reply: FastifyReply, document: string | Readable) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', forADay).send(document);
+
+  // Finding the marks reads past every handle there is, so it is done once an hour, however many ask meanwhile.
+  let known: { at: number; stretches: Promise<Stretch[]> } | null = null;
+  function stretches(): Promise<Stretch[]> {
+    const now = clock.now().getTime();
+    if (known && now - known.at < hour) return known.stretches;
+    const found = identity.markHandles(each).then(({ marks, isNone }) => (isNone ? [] : stretchesOf(marks)));
+    known = { at: now, stretches: found };
+    // What failed is asked for again.
+    found.catch(() => {
+      if (known?.stretches === found) known = null;
+    });
+    return found;
+  }
+
+  async function* profilesIn({ after, upTo }: Stretch): AsyncGenerator<string[]> {
+    let last = after;
+    for (let left = mostPerFile; left > 0; left -= batch) {
+      const found = await identity.listHandles({ after: last, upTo }, Math.min(batch, left));
+      yield found.map(({ handle }) => `/@${handle}`);
+      if (found.length < batch) return;
+      last = found.at(-1)?.folded ?? last;
+    }
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = [ofHouse, ...(await stretches()).map(fileOf)];
+    return send(reply, sitemapIndex(pages.siteOf(request).origin, files));
+  });
+  app.get(ofHouse, async (request, reply) => {
+    const paths = publicNames.map((name) => publicPaths[name]);
+    return send(reply, Readable.from(sitemapFile(pages.siteOf(request).origin, [paths])));
+  });
+  app.get<{ Params: { range: string } }>(
+    '/sitemap-:range(^[a-z0-9_]*-[a-z0-9_]*).xml',
+    async (request, reply) => {
+      const stretch = stretchIn(request.params.range);
+      if (!stretch) throw notFound();
+      const { origin } = pages.siteOf(request);
+      return send(reply, Readable.from(sitemapFile(origin, profilesIn(stretch))));
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '../http/errors';
+
+/** Where a list goes on: after this row, in the order newest first. */
+export interface Position {
+  at: Date;
+  id: string;
+}
+
+export const writeCursor = (position: Position): string =>
+  Buffer.from(`${position.at.toISOString()} ${position.id}`).toString('base64url');
+
+/** Throws a 400 refusal for a cursor that is not ours. */
+export function readCursor(cursor: string): Position {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime()) || !/^\w{1,64}$/.test(id))
+    throw new Refusal(400, 'bad_cursor', 'This list cannot go on from there. Start it again.');
+  return { at, id };
+}

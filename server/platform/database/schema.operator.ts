@@ -1,0 +1,81 @@
+import type { Config } from '../config/config';
+import type { Json } from './schema';
+
+export interface OperatorActionTable {
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  subject_kind: string;
+  subject: string;
+  creator_id: string | null;
+  before: Json<Record<string, unknown>> | null;
+  after: Json<Record<string, unknown>> | null;
+  reason: string;
+}
+
+export interface DifferenceResolutionTable {
+  provider: string;
+  order_id: string;
+  kind: string;
+  note: string;
+  actor: string;
+  at: Date;
+}
+
+export interface RateChangeTable {
+  id: string;
+  at: Date;
+  starts_at: Date;
+  actor: string;
+  rates: Json<Config['plans']>;
+}
+
+export interface TicketTable {
+  id: string;
+  at: Date;
+  topic: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  text: string;
+  answered_at: Date | null;
+}
+
+export interface OperatorUnlockTable {
+  session_id: string;
+  account_id: string;
+  until: Date;
+  fresh_until: Date;
+}
+
+export interface OperatorFactorTable {
+  account_id: string;
+  secret: Buffer;
+  last_step: number;
+  began_at: Date;
+  confirmed_at: Date | null;
+}
+
+export interface OperatorAttemptTable {
+  account_id: string;
+  kind: string;
+  count: number;
+  since: Date;
+}
+
+export interface OperatorProposalTable {
+  id: string;
+  kind: string;
+  once: string | null;
+  status: string;
+  creator_id: string | null;
+  amount: number;
+  given: Json<Record<string, unknown>>;
+  reason: string;
+  proposed_by: string;
+  at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision: string | null;
+}

@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from '@haat/i18n';
+
+/** Which of our languages an `Accept-Language` header wants most; English where it names neither. */
+export function preferredLanguage(header = ''): Language {
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', weight = 'q=1'] = part.split(';').map((each) => each.trim().toLowerCase());
+    return { language: tag.split('-', 1)[0], weight: Number(weight.replace(/^q=/, '')) };
+  });
+  // Of equal weight, what is named first is wanted first; the sorting is stable.
+  const known = wishes.filter(({ language, weight }) => isLanguage(language) && weight > 0);
+  const [first] = known.toSorted((one, other) => other.weight - one.weight);
+  return isLanguage(first?.language) ? first.language : 'en';
+}

@@ -1,0 +1,59 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { SheddingConfig } from '../config/runtime';
+import { answerBody } from './error.answer';
+import { Refusal } from './errors';
+
+const retryAfterSeconds = 5;
+/** What loading and starting cost is sampled once or twice more after the server listens. */
+const settleMs = 3_000;
+/** Whoever watches the server has to be answered most of all when it is overloaded. */
+const neverShed = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Refuses requests at once, with 503 and Retry-After, while the event loop or memory are beyond their limits. */
+export async function shedLoad(
+  app: FastifyInstance,
+  { eventLoopDelayMs, eventLoopUtilization, rssBytes, heapBytes }: SheddingConfig,
+  registry: Registry,
+): Promise<void> {
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'requests refused while the server was overloaded, by the limit that was passed',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
+  if ([eventLoopDelayMs, eventLoopUtilization, rssBytes, heapBytes].every((limit) => limit === 0)) {
+    app.decorate('isUnderPressure', () => false);
+    return;
+  }
+  let isSettled = false;
+  app.addHook('onListen', async () => {
+    setTimeout(() => {
+      isSettled = true;
+    }, settleMs).unref();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMs,
+    maxEventLoopUtilization: eventLoopUtilization,
+    eventLoopUtilizationMode: 'interval',
+    maxRssBytes: rssBytes,
+    maxHeapUsedBytes: heapBytes,
+    // What it answers is sent, which its types do not say; nothing lets the request pass.
+    pressureHandler: (request: FastifyRequest, reply: FastifyReply, limit: string): void => {
+      if (!isSettled || neverShed.has(request.routeOptions.url ?? '')) return;
+      shed.inc({ limit });
+      return answerBody(overloaded, request, reply) as never;
+    },
+  });
+  const isUnderPressure = app.isUnderPressure;
+  app.isUnderPressure = () => isSettled && isUnderPressure();
+}
+
+const overloaded = new Refusal(
+  503,
+  'overloaded',
+  'Too much is going on here at the moment. Try again in a few seconds',
+  undefined,
+  retryAfterSeconds,
+);

@@ -1,0 +1,37 @@
+import type * as tasks from '../../tasks.worker';
+
+export type TaskName = keyof typeof tasks;
+type CallOf<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
+export type InputOf<Name extends TaskName> = CallOf<Name>['input'];
+export type OutputOf<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+
+export interface TaskLimits {
+  /** For one call, from the moment its code is loaded; the thread is ended when it passes. */
+  timeoutMs: number;
+  /** How many of it run at once, so that no task keeps every thread. */
+  concurrency: number;
+  /** How many more may wait; whoever comes then is answered 503. */
+  queue: number;
+  /** Results that are kept, in bytes over all of them; 0 keeps none. */
+  cacheBytes: number;
+}
+
+const megabyte = 1_048_576;
+
+/** A page takes a tenth of a second, and some 30 kB. */
+const pdf: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 30, cacheBytes: 4 * megabyte };
+/** Whoever asks for the pictures of a thousand products takes no more. */
+const share: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 20, cacheBytes: 8 * megabyte };
+
+export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
+  feePdf: pdf,
+  invoicePdf: pdf,
+  // A text that the guard lets pass takes less than 100 ms; the rest is for a machine under load.
+  markdown: { timeoutMs: 2_000, concurrency: 2, queue: 500, cacheBytes: 8 * megabyte },
+  // The largest honest picture takes twenty seconds; what is made of it is stored.
+  pictureVersions: { timeoutMs: 60_000, concurrency: 1, queue: 20, cacheBytes: 0 },
+  shareCrop: share,
+  sharePicture: share,
+  // Its moment is on it, so none is ever asked for again.
+  statementPdf: { timeoutMs: 60_000, concurrency: 1, queue: 10, cacheBytes: 0 },
+};

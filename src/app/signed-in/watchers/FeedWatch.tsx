@@ -1,0 +1,26 @@
+import { selectStanding } from '@haat/machines/feed';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Feed } from '../../../actors/feed.actor';
+import { useFeedRefresh } from '../../../queries/notifications.queries';
+import { liveFeed } from '../../live-feed';
+
+/** The feed, followed for as long as one person is signed in. */
+export function FeedWatch({ children }: { children: ReactNode }) {
+  const [spread] = useState(Math.random);
+  return (
+    <Feed.Provider logic={liveFeed} options={{ input: { spread } }}>
+      <Refresh />
+      {children}
+    </Feed.Provider>
+  );
+}
+
+/** What has been loaded of it is loaded again when it changes. */
+function Refresh() {
+  const standing = Feed.useSelector(selectStanding);
+  const refresh = useFeedRefresh();
+  useEffect(() => {
+    if (standing !== null) refresh();
+  }, [standing, refresh]);
+  return null;
+}

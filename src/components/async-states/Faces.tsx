@@ -1,0 +1,147 @@
+import { Box, ErrorState, Notice, Text, VisuallyHidden } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { clockTime } from '../time/when';
+import { appearing } from './faces.css';
+import { Said } from './Said';
+import { type Trouble, useSaidTogether } from './together';
+
+/** What a face is chosen by; a query of TanStack is one. */
+export interface Loadable<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  /** `paused` while there is no network. */
+  fetchStatus: 'fetching' | 'paused' | 'idle';
+  /** When the data came, in ms since 1970. */
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+interface FacesProps<Data> {
+  of: Loadable<Data>;
+  /** What is shown, as a sentence begins: "The list", "Your wallet". */
+  subject: string;
+  /** What is safe although it did not load. */
+  reassurance?: string;
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  /** Why it is empty, and the one next action. */
+  empty?: ReactNode;
+  /** Where to go from what failed, for a screen without other ways on. */
+  wayOn?: ReactNode;
+  /** It has a frame with a name of its own, which is not left empty where the screen says what is wrong. */
+  isFramed?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** The five faces of anything that is loaded: loading, empty, full, failed, offline. */
+export function Faces<Data>({
+  of,
+  subject,
+  reassurance,
+  skeleton,
+  isEmpty,
+  empty,
+  wayOn,
+  isFramed = false,
+  children,
+}: FacesProps<Data>) {
+  const isOffline = of.fetchStatus === 'paused';
+  const isSaid = useSaidTogether(troubleOf(of));
+  if (of.data === undefined) {
+    if (isSaid) return isFramed && <Text tone="soft">{t('Not loaded yet')}</Text>;
+    if (isOffline) return <Offline subject={subject} />;
+    if (of.isError) {
+      return (
+        <ErrorState
+          title={t('{subject} did not load', { subject })}
+          text={reassurance ?? t('Something between here and the shop went wrong. Nothing of yours is lost.')}
+          onRetry={() => void of.refetch()}
+          action={wayOn}
+          busy={of.isFetching}
+        />
+      );
+    }
+    return (
+      <Box aria-busy className={appearing}>
+        <Said>
+          <VisuallyHidden>{t('Loading')}</VisuallyHidden>
+        </Said>
+        {skeleton}
+      </Box>
+    );
+  }
+  const { data } = of;
+  return (
+    <>
+      {(isOffline || of.isError) && !isSaid && (
+        <Box paddingBottom="16">
+          <OldCopy isOffline={isOffline} at={of.dataUpdatedAt} />
+        </Box>
+      )}
+      <ErrorBoundary
+        resetKeys={[data]}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <ErrorState
+            title={t('{subject} could not be shown', { subject })}
+            text={reassurance ?? t('Something went wrong while it was drawn. Nothing you saved is lost.')}
+            onRetry={() => {
+              resetErrorBoundary();
+              void of.refetch();
+            }}
+            action={wayOn}
+            busy={of.isFetching}
+          />
+        )}
+      >
+        <Drawn>{() => (isEmpty?.(data) ? empty : children(data))}</Drawn>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Draws inside the boundary around it, which does not catch what throws where it stands itself. */
+const Drawn = ({ children }: { children: () => ReactNode }) => children();
+
+function troubleOf<Data>({
+  data,
+  isError,
+  isFetching,
+  fetchStatus,
+  dataUpdatedAt,
+  refetch,
+}: Loadable<Data>): Trouble | null {
+  const isOffline = fetchStatus === 'paused';
+  if (!isOffline && !isError) return null;
+  const isThere = data !== undefined;
+  return {
+    is: isOffline ? 'offline' : isThere ? 'stale' : 'failed',
+    at: isThere ? dataUpdatedAt : null,
+    busy: isFetching,
+    retry: refetch,
+  };
+}
+
+function Offline({ subject }: { subject: string }) {
+  return (
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('{subject} has not been loaded yet. It comes by itself when there is a network.', { subject })}
+    </Notice>
+  );
+}
+
+function OldCopy({ isOffline, at }: { isOffline: boolean; at: number }) {
+  const time = clockTime(new Date(at));
+  return isOffline ? (
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('This is from {time}. It is brought up to date when there is a network.', { time })}
+    </Notice>
+  ) : (
+    <Notice tone="caution" title={t('Could not be brought up to date.')} live>
+      {t('This is from {time}.', { time })}
+    </Notice>
+  );
+}

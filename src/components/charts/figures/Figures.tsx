@@ -1,0 +1,75 @@
+import type { Analytics, NewFile } from '@haat/openapi';
+import { Columns, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { ReactNode } from 'react';
+import { BreakdownFile } from '../sources/BreakdownFile';
+import { EarnedOverTime } from '../EarnedOverTime';
+import { Funnel } from '../sources/Funnel';
+import { Shares } from '../sources/Shares';
+import { Sources } from '../sources/Sources';
+import { Subscriptions } from '../subscriptions/Subscriptions';
+import { devicesShown, failuresShown, methodsShown, placesShown, pricesShown } from '../sources/shares';
+
+interface FiguresProps {
+  figures: Analytics;
+  /** All of them without one. */
+  productId: string | null;
+  /** As date fields write it. */
+  today: string;
+  /** Day, week or month as it was asked for; null where nothing was. */
+  wished: Analytics['step'] | null;
+  onStep: (step: Analytics['step']) => void;
+  /** A card more. */
+  children?: ReactNode;
+}
+
+/** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
+export function Figures({ figures, productId, today, wished, onStep, children }: FiguresProps) {
+  /** A title, and the file of what stands under it. */
+  const called = (title: string, breakdown: NonNullable<NewFile['breakdown']>) => ({
+    title,
+    action: <BreakdownFile title={title} breakdown={breakdown} figures={figures} productId={productId} />,
+  });
+  const earned = (
+    <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
+  );
+  return (
+    <Stack space="cards">
+      {figures.subscriptions === null ? (
+        earned
+      ) : (
+        <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
+          {earned}
+          <Subscriptions figures={figures} today={today} />
+        </Columns>
+      )}
+      <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
+        <Stack space="cards">
+          <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
+          <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
+            <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
+            {children}
+          </Columns>
+        </Stack>
+        {/* Beside each other where they stand under the tables. */}
+        <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
+          <Funnel figures={figures.current} />
+          <Shares {...called(t('How they paid'), 'methods')} shares={methodsShown(figures)} />
+          <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
+          <Shares
+            {...called(t('Failed payment attempts'), 'failures')}
+            shares={failuresShown(figures)}
+            note={t(
+              'Attempts, not orders: one may fail and the next be paid. Sales lists the orders that were never paid.',
+            )}
+          />
+          <Shares
+            {...called(t('By State'), 'places')}
+            shares={placesShown(figures)}
+            note={t('Only of sales with GST: nobody else is asked.')}
+          />
+        </Columns>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NewFile } from '@haat/openapi';
+import { useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { fileAddress } from '../../queries/files.queries';
+import { saveFrom } from './save-file';
+
+/** Saves files that the server makes; the browser shows how far they have come. `busy` names the one that is being asked for. */
+export function useFile() {
+  const [busy, setBusy] = useState<NewFile['file'] | null>(null);
+  const toast = useToast();
+  const save = async (wish: NewFile) => {
+    setBusy(wish.file);
+    try {
+      saveFrom(await fileAddress(wish));
+    } catch (error) {
+      const { message } = failureOf(error, t('The file could not be made. Try again in a moment.'));
+      toast.show({ text: message, tone: 'critical' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { save: (wish: NewFile) => void save(wish), busy };
+}

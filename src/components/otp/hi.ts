@@ -1,0 +1,9 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+export const hi = {
+  'New code in {time}': 'नया कोड {time} में',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,19 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+export const hi = {
+  'Go to Home': 'होम पर जाएँ',
+  'Go to Notifications': 'सूचनाओं पर जाएँ',
+  'Go to Products': 'प्रोडक्ट पर जाएँ',
+  'Go to Reviews': 'रिव्यू पर जाएँ',
+  'Go to Sales': 'बिक्री पर जाएँ',
+  'Go to Wallet': 'वॉलेट पर जाएँ',
+  'Go to what you bought': 'अपनी ख़रीदारी पर जाएँ',
+  'Go to your account': 'अपने अकाउंट पर जाएँ',
+  'New course': 'नया कोर्स',
+  'New payment page': 'नया पेमेंट पेज',
+  'New webinar': 'नया वेबिनार',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

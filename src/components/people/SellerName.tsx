@@ -1,0 +1,49 @@
+import { Button, Field, Form, Inline, Stack, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { selectUser } from '@haat/machines/session';
+import { t } from '@haat/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { Session } from '../../actors/session.actor';
+import { renameAccount } from '../../queries/account.queries';
+import { useKept } from '../remembered/use-kept';
+
+/** The name that buyers read before they pay; one for all pages. */
+export function SellerName() {
+  const session = Session.useActorRef();
+  const saved = Session.useSelector(selectUser)?.name ?? '';
+  const [name, setName, forgetName] = useKept('seller-name', saved);
+  const toast = useToast();
+  const rename = useMutation({
+    mutationFn: renameAccount,
+    onSuccess: (user) => {
+      forgetName();
+      session.send({ type: 'user.changed', user });
+      toast.show({ text: t('The name is saved.'), tone: 'good' });
+    },
+  });
+  const failure = rename.error && failureOf(rename.error, t('The name was not saved. Try again.'));
+  const error = failure?.fields?.['name'] ?? failure?.message;
+  return (
+    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={t('Who sells')}>
+      <Stack space="12">
+        <Field
+          label={t('Your name, as buyers see it')}
+          name="name"
+          autoComplete="name"
+          required
+          requiredMessage={t('Write your name or your shop’s.')}
+          value={name}
+          onChange={setName}
+          maxLength={120}
+          help={t('People like to know whom they pay. It stands on every page of yours.')}
+          {...(error !== undefined && { error })}
+        />
+        <Inline space="8">
+          <Button type="submit" busy={rename.isPending}>
+            {t('Save the name')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Price, ProductSummary } from '@haat/openapi';
+import { formatPaise } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { perPeriod } from '../../../storefront/document/pricing/period';
+
+/** "₹499", "Free", "From ₹51", "₹199 a month", "₹199 and 2 more"; "No price yet" without one. */
+export const priceWords = (prices: readonly Price[]): string =>
+  summaryPriceWords({ price: prices[0] ?? null, priceCount: prices.length });
+
+/** The same of a product in a list, which has its first price alone. */
+export function summaryPriceWords({
+  price: first,
+  priceCount,
+}: Pick<ProductSummary, 'price' | 'priceCount'>): string {
+  if (!first) return t('No price yet');
+  const amount = formatPaise(first.amount);
+  const sum =
+    first.type === 'open'
+      ? t('From {amount}', { amount })
+      : first.period
+        ? `${amount} ${perPeriod(first.period)}`
+        : first.amount === 0
+          ? t('Free')
+          : amount;
+  return priceCount > 1 ? t('{sum} and {count} more', { sum, count: priceCount - 1 }) : sum;
+}

@@ -1,0 +1,165 @@
+import type { Product } from '@haat/openapi';
+import { Icon, type IconName, List, ListRow, Sheet, Stack, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { transition } from '@haat/machines/lifecycles/product';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths';
+import { useDeleteProduct, useDuplicateProduct } from '../../queries/products.queries';
+import { namesOf, settingsPath } from '../product-kinds/product-kinds';
+import { addressOf } from '../share/ShareSheet';
+import { AreYouSure } from './AreYouSure';
+import { useMove } from './use-move';
+
+/** One of a list, or a whole one. */
+type ActedProduct = Pick<Product, 'id' | 'kind' | 'status' | 'title' | 'url'>;
+
+interface ProductActionsProps {
+  product: ActedProduct | null;
+  onClose: () => void;
+  onShare: () => void;
+  /** The product is gone. */
+  onDeleted?: () => void;
+}
+
+/** Everything that can be done with one product. */
+export function ProductActions({ product, ...rest }: ProductActionsProps) {
+  return (
+    <Sheet open={product !== null} onClose={rest.onClose} title={product?.title ?? ''}>
+      {product && <Actions key={product.id} product={product} {...rest} />}
+    </Sheet>
+  );
+}
+
+function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps & { product: ActedProduct }) {
+  const move = useMove();
+  const duplicate = useDuplicateProduct();
+  const remove = useDeleteProduct();
+  const toast = useToast();
+  const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
+  const { kind, status } = product;
+  const { one } = namesOf(kind);
+  const isPublic = status === 'published' || status === 'paused';
+  /** What the product's chart refuses is not offered. */
+  const accepts = (type: 'pause' | 'resume' | 'archive') => !transition(status, { type }).refused;
+  const tell = (error: unknown, fallback: string) =>
+    toast.show({ text: failureOf(error, fallback).message, tone: 'critical' });
+
+  const copy = () =>
+    duplicate.mutate(product.id, {
+      onSuccess: () => {
+        toast.show({ text: t('A copy stands among your drafts.'), tone: 'good' });
+        onClose();
+      },
+      onError: (error) => tell(error, t('It could not be copied. Try again in a moment.')),
+    });
+  const discard = () =>
+    remove.mutate(product.id, {
+      onSuccess: () => {
+        toast.show({ text: t('The draft is gone.') });
+        onClose();
+        onDeleted?.();
+      },
+      onError: (error) => tell(error, t('It could not be deleted. Try again in a moment.')),
+    });
+  const moveAndClose = (event: 'pause' | 'resume' | 'archive') => {
+    move.send(product, event);
+    onClose();
+  };
+
+  if (asked === 'delete') {
+    return (
+      <AreYouSure
+        question={t('Delete this draft? It cannot be brought back.')}
+        yes={t('Yes, delete it')}
+        isBusy={remove.isPending}
+        onYes={discard}
+        onNo={() => setAsked(null)}
+      />
+    );
+  }
+  if (asked === 'archive') {
+    return (
+      <AreYouSure
+        question={t(
+          'Archive this {one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.',
+          { one },
+        )}
+        yes={t('Yes, archive it')}
+        isBusy={move.isPending}
+        onYes={() => moveAndClose('archive')}
+        onNo={() => setAsked(null)}
+      />
+    );
+  }
+  return (
+    <Stack space="16">
+      <List label={t('What can be done')}>
+        {status !== 'archived' && (
+          <Row icon="pencil" title={t('Edit')} onPress={() => navigate(paths.edit(kind, product.id))} />
+        )}
+        {isPublic && (
+          <>
+            <Row icon="share" title={t('Share')} onPress={() => [onClose(), onShare()]} />
+            <Row icon="eye" title={t('See it as a buyer')} href={addressOf(product)} />
+          </>
+        )}
+        {isPublic && (
+          <Row
+            icon="link"
+            title={t('Its links')}
+            meta={t('One for each place, with clicks and sales')}
+            href={paths.linksOf(product.id)}
+          />
+        )}
+        <Row icon="receipt" title={t('Its sales')} href={settingsPath(kind, 'sales', product.id)} />
+        <Row
+          icon="copy"
+          title={t('Duplicate')}
+          meta={t('A new draft with the same content')}
+          onPress={copy}
+        />
+        {accepts('pause') && (
+          <Row
+            icon="pause"
+            title={t('Pause')}
+            meta={t('The page stays, and says that it is not sold now')}
+            onPress={() => moveAndClose('pause')}
+          />
+        )}
+        {accepts('resume') && (
+          <Row
+            icon="play"
+            title={t('Resume')}
+            meta={t('Sells again at the same link')}
+            onPress={() => moveAndClose('resume')}
+          />
+        )}
+        {accepts('archive') && (
+          <Row
+            icon="archive"
+            title={t('Archive')}
+            meta={t('Off sale for good')}
+            onPress={() => setAsked('archive')}
+          />
+        )}
+        {status === 'draft' && (
+          <Row icon="trash" title={t('Delete the draft')} onPress={() => setAsked('delete')} />
+        )}
+      </List>
+    </Stack>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  title: string;
+  meta?: string;
+  href?: string;
+  onPress?: () => void;
+}
+
+const Row = ({ icon, ...rest }: RowProps) => (
+  <ListRow leading={<Icon name={icon} size={24} tone="soft" />} truncate={false} {...rest} />
+);

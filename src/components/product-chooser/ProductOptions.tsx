@@ -1,0 +1,117 @@
+import type { ProductSummary } from '@haat/openapi';
+import { Box, Icon, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useEffect } from 'react';
+import { Cover } from '../covers/Cover';
+import { Faces, type Loadable } from '../async-states/Faces';
+import { MoreRows } from '../async-states/MoreRows';
+import { RowsSkeleton } from '../async-states/RowsSkeleton';
+import { Said } from '../async-states/Said';
+import { place } from '../search-results/found.css';
+import { summaryPriceWords } from '../prices/price-words';
+import { namesOf } from '../product-kinds/product-kinds';
+import { list, option, tick, words as wordsOf } from './product-chooser.css';
+
+interface Pages extends Loadable<unknown> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface ProductOptionsProps {
+  /** Before the number of an option, and of the list. */
+  id: string;
+  of: Pages;
+  /** What has come and can be chosen; null stands for none in particular. */
+  options: readonly (ProductSummary | null)[];
+  /** That were searched for. */
+  words: string;
+  isMultiple: boolean;
+  chosen: readonly string[];
+  any: string | undefined;
+  /** The number of the option that Enter chooses. */
+  active: number;
+  onChoose: (product: ProductSummary | null) => void;
+}
+
+/** What the search found, in its five faces. */
+export function ProductOptions({ id, of, options, words, ...rest }: ProductOptionsProps) {
+  return (
+    <Box className={place}>
+      <Faces
+        of={of}
+        subject={t('Your products')}
+        reassurance={t('Nothing was chosen or changed. Try again.')}
+        skeleton={<RowsSkeleton rows={5} height={56} />}
+        isEmpty={() => options.length === 0 && !of.hasNextPage}
+        empty={
+          <Said>
+            <Text tone="soft">
+              {words === ''
+                ? t('There is nothing to choose yet.')
+                : t('Nothing of yours has “{words}” in it.', { words })}
+            </Text>
+          </Said>
+        }
+      >
+        {() => (
+          <>
+            <Listed id={id} options={options} isBusy={of.isFetching} {...rest} />
+            <MoreRows of={of} />
+          </>
+        )}
+      </Faces>
+    </Box>
+  );
+}
+
+type ListedProps = Omit<ProductOptionsProps, 'of' | 'words'> & { isBusy: boolean };
+
+function Listed({ id, options, isBusy, isMultiple, chosen, any, active, onChoose }: ListedProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <Box
+      id={`${id}-list`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no rows of two lines and no search
+      role="listbox"
+      aria-label={t('Your products')}
+      aria-multiselectable={isMultiple}
+      aria-busy={isBusy}
+      className={list}
+    >
+      {options.map((product, index) => {
+        const isChosen = chosen.includes(product?.id ?? '');
+        return (
+          // The keyboard stays in the field above and chooses by number.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <Box
+            key={product?.id ?? ''}
+            id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands in that list
+            role="option"
+            aria-selected={isChosen}
+            data-active={index === active || undefined}
+            tabIndex={-1}
+            className={option}
+            onClick={() => onChoose(product)}
+          >
+            {product && <Cover product={product} size={32} />}
+            <Box className={wordsOf}>
+              <Text as="span">{product?.title ?? any}</Text>
+              {product && (
+                <Text as="span" size="13" tone="soft" truncate>
+                  {`${namesOf(product.kind).label} · ${summaryPriceWords(product)}`}
+                </Text>
+              )}
+            </Box>
+            <Box as="span" className={tick}>
+              {isChosen && <Icon name="check" />}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

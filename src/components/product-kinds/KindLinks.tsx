@@ -1,0 +1,22 @@
+import type { ProductKind } from '@haat/openapi';
+import { TabLinks } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { paths } from '../../app/paths';
+import { useLayout } from '../screen/layout-context';
+import { kindPlaces } from './product-kinds';
+
+/** From the list of one kind to the others, and to all of them; a desktop's sidebar has them already. */
+export function KindLinks({ current }: { current: ProductKind | 'all' }) {
+  const { kind } = useLayout();
+  if (kind === 'desktop') return null;
+  return (
+    <TabLinks
+      label={t('Kinds of products')}
+      current={current}
+      tabs={[
+        { key: 'all', label: t('All'), href: paths.products },
+        ...kindPlaces.map(({ kind: key, label, href }) => ({ key, label: said(label), href })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge, Box, Button, Inline, Notice, Skeleton, Stack, Text } from '@haat/design-system';
+import { type PushStanding, selectFailure, selectIsBusy, selectStanding } from '@haat/machines/push';
+import { type Phrase, said, t } from '@haat/i18n';
+import { Push } from '../../actors/push.actor';
+
+/** How it stands with push messages on this device, and the one thing to do about it. */
+export function PushSwitch() {
+  const standing = Push.useSelector(selectStanding);
+  const failure = Push.useSelector(selectFailure);
+  if (standing === null) return <Skeleton height={76} radius="control" />;
+  return (
+    <Stack space="16">
+      <Face standing={standing} />
+      {failure && (
+        <Notice tone="critical" live>
+          {said(failure.message)}
+        </Notice>
+      )}
+      <Toggle standing={standing} />
+    </Stack>
+  );
+}
+
+function Face({ standing }: { standing: PushStanding }) {
+  switch (standing) {
+    case 'absent':
+      return <Text tone="soft">{t(words.absent)}</Text>;
+    case 'unsupported':
+      return <Text tone="soft">{t(words.unsupported)}</Text>;
+    case 'denied':
+      return (
+        <Notice tone="caution" icon="bell" title={t('Your browser blocks them.')}>
+          {t(words.denied)}
+        </Notice>
+      );
+    case 'off':
+      return <Text tone="soft">{t(words.off)}</Text>;
+    case 'on':
+      return (
+        <Inline space="8">
+          <Badge tone="good" icon="check">
+            {t('On')}
+          </Badge>
+          <Text as="span" tone="soft">
+            {t(words.on)}
+          </Text>
+        </Inline>
+      );
+  }
+}
+
+const words = {
+  absent: 'This shop sends no messages to devices. What is sent another way stands below.',
+  unsupported:
+    'This browser takes no notifications. On an iPhone they work once the site is on the home screen: Share, then Add to Home Screen, and open it from there.',
+  denied: 'Allow notifications for this site in the browser’s settings, then come back here.',
+  off: 'Off on this device. Your browser asks you once when you turn them on.',
+  on: 'This device shows a message for each sale.',
+} as const satisfies Record<PushStanding, Phrase>;
+
+function Toggle({ standing }: { standing: PushStanding }) {
+  const push = Push.useActorRef();
+  const isBusy = Push.useSelector(selectIsBusy);
+  if (standing === 'off')
+    return (
+      <Box>
+        <Button icon="bell" busy={isBusy} onPress={() => push.send({ type: 'push.turnOn' })}>
+          {t('Turn on notifications')}
+        </Button>
+      </Box>
+    );
+  if (standing === 'on')
+    return (
+      <Box>
+        <Button busy={isBusy} onPress={() => push.send({ type: 'push.turnOff' })}>
+          {t('Turn off on this device')}
+        </Button>
+      </Box>
+    );
+  return null;
+}

@@ -1,0 +1,19 @@
+import { formatPaise } from '@haat/design-system';
+import { t } from '@haat/i18n';
+
+/** Paise: gateways move nothing smaller. */
+const least = 100;
+
+/** What is wrong with an amount to give back, of at most `refundable` paise; null when it can go. */
+export function refundProblem(amount: number | null, refundable: number): string | null {
+  if (amount === null) return t('Type an amount.');
+  if (amount > refundable) return t('At most {sum} can go back.', { sum: formatPaise(refundable) });
+  if (amount === refundable) return null;
+  if (amount < least) return t('The least is {sum}.', { sum: formatPaise(least) });
+  if (refundable - amount < least)
+    return t('Leave at least {least}, or give back all {sum}.', {
+      least: formatPaise(least),
+      sum: formatPaise(refundable),
+    });
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { RefundRequest } from '@haat/openapi';
+import { expect, test } from 'vitest';
+import { requestWords } from './request-words';
+
+const asked: RefundRequest = {
+  number: 1,
+  status: 'asked',
+  amount: 20_000,
+  reason: 'The second lesson does not open',
+  words: null,
+  answeredBy: null,
+  at: '2026-11-21T05:00:00Z',
+  answerBy: '2026-11-23T05:00:00Z',
+  endedAt: null,
+};
+
+test('who waits is told until when', () => {
+  expect(requestWords(asked)).toMatchObject({ tone: 'caution', title: 'You asked for ₹200 back.' });
+  expect(requestWords(asked).text).toContain('23 Nov');
+  expect(requestWords({ ...asked, status: 'lapsed' }).text).toContain('within 7 days');
+});
+
+test('an answer is told with its words', () => {
+  const answered = { ...asked, words: 'All of it was watched', answeredBy: 'seller' as const };
+  expect(requestWords({ ...answered, status: 'refused' })).toMatchObject({
+    title: 'The creator declined to give ₹200 back.',
+    text: '“All of it was watched” If you do not agree, write to us with the number of your order.',
+  });
+  expect(requestWords({ ...answered, status: 'refused', words: null, answeredBy: 'operator' }).title).toBe(
+    'We declined to give ₹200 back.',
+  );
+  expect(requestWords({ ...answered, status: 'granted' }).tone).toBe('good');
+  expect(requestWords({ ...asked, status: 'withdrawn' }).text).toBe('');
+});

@@ -1,0 +1,51 @@
+import type { RefundRequest } from '@haat/openapi';
+import { formatPaise } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { fullDate } from '../time/when';
+
+interface RequestWords {
+  tone: 'neutral' | 'caution' | 'good';
+  title: string;
+  text: string;
+}
+
+/** How a wish for a refund stands, told to the buyer. */
+export function requestWords({ status, amount, words, answerBy, answeredBy }: RefundRequest): RequestWords {
+  const sum = formatPaise(amount);
+  const quoted = words ? ` “${words}”` : '';
+  switch (status) {
+    case 'asked':
+      return {
+        tone: 'caution',
+        title: t('You asked for {sum} back.', { sum }),
+        text: t('The creator has until {date} to answer. After that we look at it.', {
+          date: fullDate(answerBy),
+        }),
+      };
+    case 'lapsed':
+      return {
+        tone: 'caution',
+        title: t('You asked for {sum} back.', { sum }),
+        text: t(
+          'The creator has not answered, so we look at it and decide within 7 days. You need not do anything.',
+        ),
+      };
+    case 'granted':
+      return {
+        tone: 'good',
+        title: t('{sum} goes back to you.', { sum }),
+        text: t('It reaches the account you paid from in 5 to 7 working days.') + quoted,
+      };
+    case 'refused':
+      return {
+        tone: 'neutral',
+        title:
+          answeredBy === 'operator'
+            ? t('We declined to give {sum} back.', { sum })
+            : t('The creator declined to give {sum} back.', { sum }),
+        text: `${quoted} ${t('If you do not agree, write to us with the number of your order.')}`.trim(),
+      };
+    case 'withdrawn':
+      return { tone: 'neutral', title: t('You took your request back.'), text: '' };
+  }
+}

@@ -1,0 +1,36 @@
+import { selectUser } from '@haat/machines/session';
+import { useState } from 'react';
+import { Session } from '../../actors/session.actor';
+import { readKept, removeKept, writeKept } from '../../queries/remembered.queries';
+
+type Kept = readonly [value: string, keep: (value: string) => void, forget: () => void];
+
+/**
+ * Like `useState` for something typed that has not been sent: it outlives a reload and a session that ran out, in this tab and
+ * for the same person. `forget` is for when it has been sent; then `initial` stands again.
+ *
+ * @param key names the field and what it belongs to, such as `refund.3kVb`
+ */
+export function useKept(key: string, initial: string): Kept {
+  const owner = Session.useSelector(selectUser)?.id ?? 'nobody';
+  return useKeptAt(`${owner}.${key}`, initial);
+}
+
+/** The same where nobody is signed in yet: `place` is the whole name. */
+export function useKeptAt(place: string, initial: string): Kept {
+  const [held, setHeld] = useState(() => ({ place, typed: readKept(place) }));
+  // Somebody else's, or of something else: read anew.
+  const now = held.place === place ? held : { place, typed: readKept(place) };
+  if (now !== held) setHeld(now);
+
+  const forget = () => {
+    setHeld({ place, typed: null });
+    removeKept(place);
+  };
+  const keep = (typed: string) => {
+    if (typed === initial) return forget();
+    setHeld({ place, typed });
+    writeKept(place, typed);
+  };
+  return [now.typed ?? initial, keep, forget];
+}

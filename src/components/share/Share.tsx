@@ -1,0 +1,61 @@
+import { Box, Button, ButtonLink, Field, Stack, useToast } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { saveFile } from '../files/save-file';
+import { Qr, qrFile } from './Qr';
+import { qrPicture } from './qr-picture';
+import { ways } from './share.css';
+import { shareLinks } from './share-links';
+
+interface ShareProps {
+  /** Absolute. */
+  url: string;
+  title: string;
+}
+
+/** Every way a link travels: copied, as a QR, by WhatsApp and Telegram, and by whatever the phone offers. */
+export function Share({ url, title }: ShareProps) {
+  const toast = useToast();
+  const links = shareLinks(url, title);
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => toast.show({ text: t('The link is copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Copying is not allowed here. Hold the link to copy it.') }),
+    );
+  };
+  const hasOwnWay = typeof navigator.share === 'function';
+  // People close that sheet without sharing; that is no failure.
+  const shareByPhone = () => void navigator.share({ url, title }).catch(() => undefined);
+  const savePicture = async () => {
+    const picture = await qrPicture(url);
+    if (picture) saveFile('qr.png', 'image/png', picture);
+    else toast.show({ text: t('This browser draws no pictures. Take the one for print.') });
+  };
+  return (
+    <Stack space="20">
+      <Qr text={url} label={t('QR code of the link to {title}', { title })} />
+      <Field label={t('Link')} name="link" value={url} onChange={() => undefined} readOnly />
+      <Box className={ways}>
+        <Button icon="copy" onPress={copy}>
+          {t('Copy link')}
+        </Button>
+        <ButtonLink href={links.whatsApp} icon="message" size="small" external>
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={links.telegram} icon="send" size="small" external>
+          Telegram
+        </ButtonLink>
+        {hasOwnWay && (
+          <Button icon="share" size="small" onPress={shareByPhone}>
+            {t('More ways')}
+          </Button>
+        )}
+        <Button icon="image" size="small" onPress={() => void savePicture()}>
+          {t('QR picture')}
+        </Button>
+        <Button icon="download" size="small" onPress={() => saveFile('qr.svg', 'image/svg+xml', qrFile(url))}>
+          {t('QR for print')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Wallet } from '@haat/openapi';
+import { Box, formatPaise, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+
+/** How the balance of the newest line comes about, so that a statement and the wallet can be compared. */
+export function StatementBalance({ wallet: { available, pending, held, inTransit } }: { wallet: Wallet }) {
+  const sum = (paise: number) => formatPaise(paise, { paiseShown: 'always' });
+  return (
+    <Box paddingX="20" paddingY="12" borderBottom="line">
+      <Text size="13" tone="soft">
+        {t('Balance {balance}: {available} available and {pending} pending.', {
+          balance: sum(available + pending),
+          available: sum(available),
+          pending: sum(pending),
+        })}{' '}
+        {(held !== 0 || inTransit !== 0) &&
+          t('Money that is held or on its way to your bank is not part of it.')}
+      </Text>
+    </Box>
+  );
+}

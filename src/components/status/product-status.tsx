@@ -1,0 +1,24 @@
+import type { Product, ProductStatus } from '@haat/openapi';
+import { Badge } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+
+const looks = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  published: { label: 'Published', tone: 'good' },
+  paused: { label: 'Paused', tone: 'caution' },
+  archived: { label: 'Archived', tone: 'neutral' },
+  blocked: { label: 'Blocked', tone: 'critical' },
+} as const satisfies Record<ProductStatus, { label: Phrase; tone: string }>;
+
+export function ProductBadge({ status }: { status: ProductStatus }) {
+  const { label, tone } = looks[status];
+  return <Badge tone={tone}>{t(label)}</Badge>;
+}
+
+/** Beside the status: something was changed that buyers do not have. Nothing where there is no such thing. */
+export const ChangedBadge = ({ product }: { product: Pick<Product, 'status' | 'hasUnpublishedChanges'> }) =>
+  product.hasUnpublishedChanges && product.status !== 'archived' ? (
+    <Badge tone="caution" icon="pencil">
+      {t('Unpublished changes')}
+    </Badge>
+  ) : null;

@@ -1,0 +1,23 @@
+import type { Leaving, ReferralState } from '@haat/openapi';
+
+/** Somebody who may go at any time, and does not. */
+export const sampleStaying: Leaving = {
+  status: 'staying',
+  askedAt: null,
+  endsAt: null,
+  coolingDays: 14,
+  obstacles: [],
+  remainder: 0,
+  onSale: 0,
+  plan: 'FREE',
+};
+
+/** Nobody has come by an invitation yet. */
+export const sampleUninvited: ReferralState = {
+  shareBasisPoints: 2_000,
+  months: 12,
+  people: 0,
+  earned: 0,
+  latest: [],
+  byMonth: [],
+};

@@ -1,0 +1,10 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+export const hi = {
+  'Today, {date}': 'आज, {date}',
+  'Yesterday, {date}': 'कल, {date}',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,3 +1,0 @@
-import './buying';
-
-import '../checkout';

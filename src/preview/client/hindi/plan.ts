@@ -1,3 +1,0 @@
-import './taking';
-
-import '../plan';

@@ -1,2 +1,0 @@
-// What the first script of a page brings when something went wrong in it.
-export { reportEvent } from '../../services/problems';

@@ -1,8 +1,0 @@
-// Read by the client build for its style sheet alone: what the first screen of a preview needs, inlined by the server.
-import '../../in-app/card.css';
-
-export { PreviewPage } from '../pages/PreviewPage';
-export { ReviewsPage } from '../pages/ReviewsPage';
-export { SellerPage } from '../pages/SellerPage';
-export { Checkout } from '../parts/Checkout';
-export { CheckoutSheet } from '../parts/CheckoutSheet';

@@ -1,0 +1,31 @@
+import type { Takeout } from '@haat/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../services/api';
+import { $api } from './client';
+
+export const takeoutKey = ['get', '/api/account/takeout'] as const;
+
+/** Most copies are packed within seconds. */
+const soonMs = 3_000;
+
+/** The copy of everything that is theirs, if one was asked for; looked at again while it is packed. */
+export const useTakeout = () =>
+  $api.useQuery('get', '/api/account/takeout', undefined, {
+    refetchInterval: ({ state: { data } }) => (data?.status === 'packing' ? soonMs : false),
+  });
+
+/** Has a copy packed, with a code. */
+export function useTakeOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string): Promise<Takeout> => {
+      const params = { header: { 'Step-Up-Code': code } };
+      return answer(await api.POST('/api/account/takeout', { params }));
+    },
+    onSuccess: (takeout) => client.setQueryData(takeoutKey, takeout),
+  });
+}
+
+/** Where the browser saves the copy from, for ten minutes. */
+export const takeoutAddress = async (): Promise<string> =>
+  answer(await api.POST('/api/account/takeout/file')).url;

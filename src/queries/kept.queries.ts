@@ -1,1 +1,0 @@
-export { readKept, removeKept, writeKept } from '../services/kept';

@@ -1,0 +1,1 @@
+export { readKept, removeKept, writeKept } from '../services/remembered';

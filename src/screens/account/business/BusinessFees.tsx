@@ -1,0 +1,57 @@
+import type { FeeInvoice } from '@haat/openapi';
+import { Card, Inline, Link, Money, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { monthInWords } from '../../../components/time/when';
+import { useFeeInvoices } from '../../../queries/documents.queries';
+
+/** The house's invoices over its fees, one for each month with sales. */
+export function BusinessFees() {
+  const invoices = useFeeInvoices();
+  return (
+    <Faces
+      of={invoices}
+      subject={t('Your fee invoices')}
+      reassurance={t('They are kept for you. Only the list did not load.')}
+      skeleton={<RowsSkeleton rows={2} hasTitle />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card title={t('Fee invoices')}>
+          <Text tone="soft">
+            {t('None yet. On the 1st of each month you get an invoice over the fees of the month before.')}
+          </Text>
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <Card title={t('Fee invoices')}>
+          <Stack space="16">
+            {items.map((invoice) => (
+              <Line key={invoice.serial} invoice={invoice} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+function Line({ invoice: { kind, serial, month, fee, tax, url } }: { invoice: FeeInvoice }) {
+  const values = { month: monthInWords(month) };
+  return (
+    <Inline space="12" align="between" alignY="start" wrap={false}>
+      <Stack space="4">
+        <Text>
+          <Link href={url} external>
+            {kind === 'fee' ? t('Fees, {month}', values) : t('Fees given back, {month}', values)}
+          </Link>
+        </Text>
+        <Text size="13" tone="soft">
+          {serial}
+        </Text>
+      </Stack>
+      <Money paise={fee + tax} paiseShown="always" />
+    </Inline>
+  );
+}

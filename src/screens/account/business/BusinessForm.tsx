@@ -1,0 +1,75 @@
+import type { Business } from '@haat/openapi';
+import { Button, Field, Form, Notice, Stack, Text, useToast } from '@haat/design-system';
+import { failureOf } from '@haat/machines/failure';
+import { t } from '@haat/i18n';
+import { useKept } from '../../../components/remembered/use-kept';
+import { useSaveBusiness } from '../../../queries/business.queries';
+
+/** Asks for the number under which somebody sells with GST; the register knows the rest. */
+export function BusinessForm({ business, onSaved }: { business: Business | null; onSaved: () => void }) {
+  const toast = useToast();
+  const save = useSaveBusiness();
+  const [gstin, setGstin, forgetGstin] = useKept('business-gstin', business?.gstin ?? '');
+  const [address, setAddress, forgetAddress] = useKept('business-address', business?.address ?? '');
+  const failure = save.error && failureOf(save.error, t('The GSTIN was not saved. Try again.'));
+  const fields = failure?.fields ?? {};
+  const send = () =>
+    save.mutate(
+      { gstin, address: address.trim() || null },
+      {
+        onSuccess: ({ claim }) => {
+          forgetGstin();
+          forgetAddress();
+          toast.show(
+            claim?.status === 'checking'
+              ? { text: t('We look at your GSTIN and tell you within 2 working days.') }
+              : { text: t('From now on you sell with GST.'), tone: 'good' },
+          );
+          onSaved();
+        },
+      },
+    );
+  return (
+    <Form onSubmit={send} aria-label={t('Your GSTIN')}>
+      <Stack space="20">
+        <Text tone="soft">
+          {t(
+            'Your prices stay as they are, and from the next sale on GST is part of them. The checkout asks for the State, and buyers get a tax invoice in place of a receipt.',
+          )}
+        </Text>
+        {failure && Object.keys(fields).length === 0 && (
+          <Notice tone="critical" live>
+            {failure.message}
+          </Notice>
+        )}
+        <Field
+          label="GSTIN"
+          name="gstin"
+          required
+          requiredMessage={t('Write the 15 characters of your GSTIN.')}
+          maxLength={20}
+          value={gstin}
+          onChange={setGstin}
+          help={t('15 characters. We look it up in the GST register.')}
+          {...(fields['gstin'] !== undefined && { error: fields['gstin'] })}
+        />
+        <Field
+          label={t('Address on invoices')}
+          name="address"
+          optional
+          multiline
+          rows={3}
+          maxLength={300}
+          autoComplete="street-address"
+          value={address}
+          onChange={setAddress}
+          help={t('Leave it empty for the address in the register.')}
+          {...(fields['address'] !== undefined && { error: fields['address'] })}
+        />
+        <Button type="submit" tone="accent" busy={save.isPending} fullWidth>
+          {business ? t('Save') : t('Sell with GST')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

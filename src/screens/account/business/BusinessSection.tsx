@@ -1,0 +1,99 @@
+import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
+import { stateOf } from '@haat/openapi/states';
+import { Badge, Button, Card, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { useBusiness } from '../../../queries/business.queries';
+import { BusinessEnd, type Ended, wordsOf } from './BusinessEnd';
+import { BusinessForm } from './BusinessForm';
+
+/** Whether somebody sells with GST, and under which number. */
+export function BusinessSection() {
+  const business = useBusiness();
+  return (
+    <Faces
+      of={business}
+      subject={t('Your GST registration')}
+      reassurance={t('You sell as before.')}
+      skeleton={<RowsSkeleton rows={1} hasTitle />}
+    >
+      {(own) => <Registration own={own} />}
+    </Faces>
+  );
+}
+
+function Registration({ own: { business, claim } }: { own: OwnBusiness }) {
+  const [open, setOpen] = useState<'form' | 'end' | null>(null);
+  // What was asked about, while its dialog goes: by then it has ended.
+  const [ending, setEnding] = useState<Ended>('selling');
+  const close = () => setOpen(null);
+  const askToEnd = () => {
+    setEnding(ended(business, claim));
+    setOpen('end');
+  };
+  return (
+    <Card title="GST" {...standing(business, claim)}>
+      <Stack space="16">
+        {claim && <Claim claim={claim} isSelling={business !== null} />}
+        {business ? (
+          <Stack space="4">
+            <Text weight="strong">{business.gstin}</Text>
+            <Text>{business.legalName}</Text>
+            <Text tone="soft">{`${business.address.replaceAll('\n', ', ')}, ${said(stateOf(business.state)?.name ?? '')}`}</Text>
+          </Stack>
+        ) : (
+          <Text tone="soft">
+            {t('You sell without GST, and buyers get receipts. With a GSTIN they get tax invoices.')}
+          </Text>
+        )}
+        <Inline space="8">
+          <Button size="small" aria-haspopup="dialog" onPress={() => setOpen('form')}>
+            {business || claim ? t('Change') : t('Add your GSTIN')}
+          </Button>
+          {(business || claim) && (
+            <Button size="small" aria-haspopup="dialog" onPress={askToEnd}>
+              {t(wordsOf(ended(business, claim)).yes)}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      <Sheet open={open === 'form'} onClose={close} title={business ? t('Your GSTIN') : t('Add your GSTIN')}>
+        <BusinessForm business={business} onSaved={close} />
+      </Sheet>
+      <BusinessEnd isOpen={open === 'end'} onClose={close} what={ending} />
+    </Card>
+  );
+}
+
+/** Selling with GST, or else the number that somebody would sell under. */
+const ended = (business: Business | null, claim: BusinessClaim | null): Ended =>
+  business ? 'selling' : (claim?.status ?? 'selling');
+
+function standing(business: Business | null, claim: BusinessClaim | null) {
+  if (claim?.status === 'checking') return { action: <Badge tone="caution">{t('Being checked')}</Badge> };
+  return business ? { action: <Badge tone="good">{t('Verified')}</Badge> } : {};
+}
+
+/** A number that a person looks at, or did not accept. Nothing has changed for buyers. */
+function Claim({ claim, isSelling }: { claim: BusinessClaim; isSelling: boolean }) {
+  const values = { name: claim.legalName };
+  return claim.status === 'checking' ? (
+    <Notice tone="caution" title={t('{gstin} is being checked', { gstin: claim.gstin })}>
+      {isSelling
+        ? t(
+            'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell as before. With your PAN verified it can be saved at once.',
+            values,
+          )
+        : t(
+            'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell without GST. With your PAN verified it can be saved at once.',
+            values,
+          )}
+    </Notice>
+  ) : (
+    <Notice tone="critical" title={t('{gstin} was not accepted', { gstin: claim.gstin })}>
+      {said(claim.reason ?? '')}
+    </Notice>
+  );
+}

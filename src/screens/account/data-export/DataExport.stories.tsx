@@ -1,0 +1,50 @@
+import type { Takeout } from '@haat/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
+import { stepUpKey } from '../../../queries/step-up.queries';
+import { takeoutKey } from '../../../queries/data-export.queries';
+import { TakeoutSection } from './DataExportSection';
+
+const meta: Meta<typeof TakeoutSection> = { title: 'Screens/Account/Takeout', component: TakeoutSection };
+export default meta;
+
+type Story = StoryObj<typeof TakeoutSection>;
+
+const story = (...seeds: Seed[]): Story => ({
+  render: () => (
+    <Shop seeds={seeds}>
+      <TakeoutSection />
+    </Shop>
+  ),
+});
+const none: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+const askedAt = '2026-11-21T05:00:00.000Z';
+const ready: Takeout = { status: 'ready', askedAt, until: '2026-11-28T05:00:00.000Z', bytes: 1_234_567 };
+
+export const Loading = story(loading(takeoutKey));
+export const NoneYet = story(loaded(takeoutKey, none));
+export const Packing = story(loaded(takeoutKey, { ...none, status: 'packing', askedAt }));
+export const NotPacked = story(loaded(takeoutKey, { ...none, status: 'failed', askedAt }));
+export const Failed = story(failed(takeoutKey));
+export const Offline = story(offline(takeoutKey, ready));
+
+export const Ready: Story = {
+  ...story(loaded(takeoutKey, ready)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready: 1.2 MB. It is deleted on 28 Nov 2026.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
+  },
+};
+
+export const Asking: Story = {
+  ...story(
+    loaded(takeoutKey, none),
+    loaded(stepUpKey, { sentTo: { channel: 'sms', masked: '+91 98•••••345' }, resendAfterSeconds: 0 }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pack my data' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Pack your data' }));
+    await expect(await sheet.findByLabelText('6-digit code')).toBeEnabled();
+  },
+};

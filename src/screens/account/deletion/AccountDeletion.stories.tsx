@@ -1,0 +1,77 @@
+import type { Leaving } from '@haat/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleStaying } from '../../../components/testing/account';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
+import { leavingKey } from '../../../queries/account-deletion.queries';
+import { stepUpKey } from '../../../queries/step-up.queries';
+import { LeavingSection } from './AccountDeletionSection';
+
+const meta: Meta<typeof LeavingSection> = { title: 'Screens/Account/Leaving', component: LeavingSection };
+export default meta;
+
+type Story = StoryObj<typeof LeavingSection>;
+
+const story = (...seeds: Seed[]): Story => ({
+  render: () => (
+    <Shop seeds={seeds}>
+      <LeavingSection />
+    </Shop>
+  ),
+});
+const leaving: Leaving = {
+  ...sampleStaying,
+  status: 'leaving',
+  askedAt: '2026-11-21T05:00:00.000Z',
+  endsAt: '2026-12-05T05:00:00.000Z',
+};
+const open = { count: null, amount: null, until: null };
+const held: Leaving = {
+  ...sampleStaying,
+  onSale: 3,
+  plan: 'PREMIUM',
+  obstacles: [
+    { ...open, reason: 'available', amount: 123_450 },
+    { ...open, reason: 'pending', amount: 46_956, until: '2026-11-24T05:00:00.000Z' },
+    { ...open, reason: 'refunds', count: 1 },
+    { ...open, reason: 'subscribers', count: 12, until: '2027-03-01T05:00:00.000Z' },
+  ],
+};
+const sent = loaded(stepUpKey, {
+  sentTo: { channel: 'sms', masked: '+91 98•••••345' },
+  resendAfterSeconds: 0,
+});
+const openSheet = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete my account' }));
+  return within(await screen.findByRole('dialog', { name: 'Delete your account' }));
+};
+
+export const Loading = story(loading(leavingKey));
+export const Staying = story(loaded(leavingKey, sampleStaying));
+export const OnTheWay = story(loaded(leavingKey, leaving));
+export const HeldOnTheWay = story(loaded(leavingKey, { ...leaving, obstacles: held.obstacles.slice(1, 2) }));
+export const Failed = story(failed(leavingKey));
+export const Offline = story(offline(leavingKey, sampleStaying));
+
+export const NotYet: Story = {
+  ...story(loaded(leavingKey, held)),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement);
+    await waitFor(() =>
+      expect(sheet.getByText('₹1,234.50 is in your wallet. Withdraw it first.')).toBeVisible(),
+    );
+    await expect(sheet.getByText(/12 buyers have paid for time, the last until 1 Mar 2027/)).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Delete in 14 days' })).toBeNull();
+  },
+};
+
+export const Deciding: Story = {
+  ...story(loaded(leavingKey, { ...sampleStaying, onSale: 1, remainder: 4_700 }), sent),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement);
+    await waitFor(() => expect(sheet.getByText(/₹47 in your wallet: too little to be sent/)).toBeVisible());
+    await expect(sheet.getByText(/Companies Act/)).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Delete in 14 days' }));
+    await expect(await sheet.findByLabelText('6-digit code')).toBeEnabled();
+  },
+};

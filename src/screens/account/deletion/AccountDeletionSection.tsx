@@ -1,0 +1,80 @@
+import type { Leaving } from '@haat/openapi';
+import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { Faces } from '../../../components/async-states/Faces';
+import { FailureNotice } from '../../../components/async-states/FailureNotice';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { fullDate } from '../../../components/time/when';
+import { useLeaving, useStay } from '../../../queries/account-deletion.queries';
+import { LeavingObstacles } from './DeletionBlockers';
+import { LeavingSheet } from './AccountDeletionSheet';
+
+/** The way out, and the way back for as long as there is one. */
+export function LeavingSection() {
+  const leaving = useLeaving();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={t('Delete your account')}>
+      <Faces
+        of={leaving}
+        subject={t('How your account stands')}
+        reassurance={t('Nothing is deleted without you.')}
+        skeleton={<RowsSkeleton rows={1} />}
+        isFramed
+      >
+        {(state) =>
+          state.status === 'leaving' ? (
+            <OnTheWay state={state} />
+          ) : (
+            <Stack space="16">
+              <Text tone="soft">
+                {t(
+                  'Everything that names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.',
+                  { days: state.coolingDays },
+                )}
+              </Text>
+              <Inline space="8">
+                <Button aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+                  {t('Delete my account')}
+                </Button>
+              </Inline>
+              <LeavingSheet state={state} open={isOpen} onClose={() => setIsOpen(false)} />
+            </Stack>
+          )
+        }
+      </Faces>
+    </Card>
+  );
+}
+
+function OnTheWay({ state: { endsAt, obstacles } }: { state: Leaving }) {
+  const stay = useStay();
+  const toast = useToast();
+  const keep = () =>
+    stay.mutate(undefined, {
+      onSuccess: () => toast.show({ text: t('Your account stays.'), tone: 'good' }),
+    });
+  return (
+    <Stack space="16">
+      <Notice
+        tone="caution"
+        title={t('Your account is deleted on {date}.', { date: fullDate(endsAt ?? '') })}
+      >
+        {t('What was on sale is archived. Until then you can stay.')}
+      </Notice>
+      {obstacles.length > 0 && (
+        <Stack space="8">
+          <Text weight="strong">{t('It waits until this is settled')}</Text>
+          <LeavingObstacles obstacles={obstacles} />
+        </Stack>
+      )}
+      <FailureNotice of={stay.error} fallback={t('That did not work. Try again in a moment.')} />
+      <Inline space="8">
+        <Button tone="accent" busy={stay.isPending} onPress={keep}>
+          {t('Stay')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Leaving } from '@haat/openapi';
+import { Button, formatPaise, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
+import { plural, t } from '@haat/i18n';
+import { useState } from 'react';
+import { StepUp } from '../../../components/step-up/StepUp';
+import { useLeave } from '../../../queries/account-deletion.queries';
+import { LeavingObstacles } from './DeletionBlockers';
+import { goes, stays } from './deletion-text';
+
+interface LeavingSheetProps {
+  state: Leaving;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what goes and what the law keeps before anything happens, then asks for a code. */
+export function LeavingSheet({ state, open, onClose }: LeavingSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={t('Delete your account')}>
+      {open && <Deciding state={state} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Deciding({ state, onClose }: Omit<LeavingSheetProps, 'open'>) {
+  const [isProving, setIsProving] = useState(false);
+  const leave = useLeave();
+  const toast = useToast();
+  const { obstacles, remainder, coolingDays } = state;
+  const isFree = obstacles.length === 0;
+
+  if (isProving && isFree)
+    return (
+      <StepUp
+        why={t('Deleting needs a code. It goes to the number or e-mail you have had longest.')}
+        onCode={async (code) => {
+          await leave.mutateAsync({ code, remainder });
+          toast.show({
+            text: t('Your account is deleted in {days} days.', { days: coolingDays }),
+            tone: 'good',
+          });
+          onClose();
+        }}
+        onCancel={() => setIsProving(false)}
+      />
+    );
+  return (
+    <Stack space="24">
+      {!isFree && (
+        <Stack space="12">
+          <Notice tone="caution" title={t('Not yet.')}>
+            {t('This has to be settled first.')}
+          </Notice>
+          <LeavingObstacles obstacles={obstacles} />
+        </Stack>
+      )}
+      <Lines title={t('What goes')} lines={[...own(state), ...goes.map((line) => t(line))]} />
+      <Lines title={t('What the law keeps')} lines={stays.map((line) => t(line))} />
+      {isFree && (
+        <Stack space="12">
+          <Text tone="soft">
+            {t(
+              'For {days} days nothing but your shop is closed: sign in and choose to stay, and the account is yours as before.',
+              { days: coolingDays },
+            )}
+          </Text>
+          <Inline space="8">
+            <Button tone="critical" onPress={() => setIsProving(true)}>
+              {t('Delete in {days} days', { days: coolingDays })}
+            </Button>
+            <Button onPress={onClose}>{t('Keep my account')}</Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** What is true of this account alone. */
+function own({ onSale, remainder, plan }: Leaving): string[] {
+  return [
+    ...(onSale > 0
+      ? [
+          plural(
+            onSale,
+            'Your product is archived at once, and stays so if you stay. Buyers keep what they bought.',
+            'Your {count} products are archived at once, and stay so if you stay. Buyers keep what they bought.',
+            {},
+          ),
+        ]
+      : []),
+    ...(remainder > 0
+      ? [
+          t('{amount} in your wallet: too little to be sent, so it is let go of.', {
+            amount: formatPaise(remainder),
+          }),
+        ]
+      : []),
+    ...(plan === 'FREE' ? [] : [t('Your {plan} plan, and the time that is paid for.', { plan })]),
+  ];
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Stack space="8">
+      <Text as="strong" weight="strong">
+        {title}
+      </Text>
+      <Stack space="8" as="ul">
+        {lines.map((line) => (
+          <Text key={line} as="li" tone="soft">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

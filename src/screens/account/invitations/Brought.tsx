@@ -1,0 +1,37 @@
+import type { ReferralState } from '@haat/openapi';
+import { Inline, Money, Stack, Stat, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { percent } from '../../../components/prices/fees';
+import { fullDate } from '../../../components/time/when';
+
+/** What somebody's invitation has brought them, and by which rule. */
+export function Brought({ state }: { state: ReferralState }) {
+  const { shareBasisPoints, months, people, earned, latest } = state;
+  const [last] = latest;
+  return (
+    <Stack space="16">
+      <Text tone="soft">
+        {t(
+          'Whoever opens an account by your link came through you. For {months} months you get {share} of our fee on each of their sales. It costs them nothing.',
+          { months, share: percent(shareBasisPoints) },
+        )}
+      </Text>
+      {people > 0 && (
+        <Stack space="8">
+          <Inline space="24">
+            <Stat label={t('Earned')} value={<Money paise={earned} />} />
+            <Stat label={people === 1 ? t('Creator') : t('Creators')} value={people} />
+          </Inline>
+          <Text tone="soft" size="13">
+            {last
+              ? t(
+                  'Last by a sale on {date}. It reaches your wallet when the sale is settled, and goes back with a refund.',
+                  { date: fullDate(last.at) },
+                )
+              : t('Nothing yet: it begins with their first sale.')}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

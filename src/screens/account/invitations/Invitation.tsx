@@ -1,0 +1,47 @@
+import { Button, Card, Inline, Link, Sheet, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { paths } from '../../../app/paths';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { useReferral } from '../../../queries/plan.queries';
+import { Brought } from './Brought';
+import { ShareInvitation } from './ShareInvitation';
+
+/** The link that says who brought somebody, and what that has earned. */
+export function Invitation({ code }: { code: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const referral = useReferral();
+  return (
+    <Card title={t('Invite another creator')}>
+      <Stack space="16">
+        <Faces
+          of={referral}
+          subject={t('Your invitations')}
+          reassurance={t('What they earn is counted all the same.')}
+          skeleton={<RowsSkeleton rows={1} />}
+          isFramed
+        >
+          {(state) => (
+            <Stack space="12">
+              <Brought state={state} />
+              {state.byMonth.length > 0 && (
+                <Link href={paths.invitations} standalone iconAfter="chevronRight">
+                  {t('Month by month')}
+                </Link>
+              )}
+            </Stack>
+          )}
+        </Faces>
+        <Inline space="8">
+          <Button icon="share" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+            {t('Share your link')}
+          </Button>
+        </Inline>
+      </Stack>
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('Your link')}>
+        <ShareInvitation code={code} />
+      </Sheet>
+    </Card>
+  );
+}

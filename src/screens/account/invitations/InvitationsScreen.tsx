@@ -1,0 +1,108 @@
+import type { ReferralState } from '@haat/openapi';
+import {
+  Card,
+  Columns,
+  EmptyState,
+  List,
+  ListRow,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@haat/design-system';
+import { selectUser } from '@haat/machines/session';
+import { plural, t } from '@haat/i18n';
+import { Session } from '../../../actors/session.actor';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { grouped } from '../../../components/charts/grouped';
+import { useLayout } from '../../../components/screen/layout-context';
+import { ScreenHeader } from '../../../components/screen/ScreenHeader';
+import { monthInWords } from '../../../components/time/when';
+import { useReferral } from '../../../queries/plan.queries';
+import { Brought } from './Brought';
+import { ShareInvitation } from './ShareInvitation';
+
+type Month = ReferralState['byMonth'][number];
+
+/** Whom somebody has brought, what that has earned in each month, and the link that brings more. */
+export function InvitationsScreen() {
+  const referral = useReferral();
+  const user = Session.useSelector(selectUser);
+  return (
+    <Stack space="cards">
+      <ScreenHeader title={t('Your invitations')} />
+      <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
+        <Faces
+          of={referral}
+          subject={t('Your invitations')}
+          reassurance={t('What they earn is counted all the same.')}
+          skeleton={<RowsSkeleton rows={4} hasTitle />}
+        >
+          {(state) => (
+            <Stack space="cards">
+              <Card title={t('What it has brought')}>
+                <Brought state={state} />
+              </Card>
+              <Card title={t('Month by month')} padding="none">
+                {state.byMonth.length === 0 ? (
+                  <EmptyState
+                    headingLevel={3}
+                    title={t('Nobody has come by your link yet')}
+                    text={t('Send it to somebody who makes things. What their sales earn you stands here.')}
+                  />
+                ) : (
+                  <Months months={state.byMonth} />
+                )}
+              </Card>
+            </Stack>
+          )}
+        </Faces>
+        {user && (
+          <Card title={t('Your link')}>
+            <ShareInvitation code={user.referralCode} />
+          </Card>
+        )}
+      </Columns>
+    </Stack>
+  );
+}
+
+/** Columns to compare where there is room; the same facts in rows where there is not. */
+function Months({ months }: { months: Month[] }) {
+  const { kind } = useLayout();
+  if (kind === 'desktop')
+    return (
+      <Table caption={t('Month by month')} columns={columns()} rows={months} rowKey={({ month }) => month} />
+    );
+  return (
+    <List label={t('Month by month')}>
+      {months.map(({ month, people, sales, earned }) => (
+        <ListRow
+          key={month}
+          title={monthInWords(month)}
+          meta={[
+            people > 0 && plural(people, '{count} creator came', '{count} creators came', {}),
+            plural(sales, '{count} sale of theirs', '{count} sales of theirs', {}),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          trailing={<Money paise={earned} weight="strong" />}
+          truncate={false}
+        />
+      ))}
+    </List>
+  );
+}
+
+const columns = (): TableColumn<Month>[] => [
+  { key: 'month', header: t('Month'), render: ({ month }) => monthInWords(month) },
+  { key: 'people', header: t('Came'), align: 'end', render: ({ people }) => grouped(people) },
+  { key: 'sales', header: t('Their sales'), align: 'end', render: ({ sales }) => grouped(sales) },
+  {
+    key: 'earned',
+    header: t('Earned'),
+    align: 'end',
+    render: ({ earned }) => <Money paise={earned} weight="strong" />,
+  },
+];

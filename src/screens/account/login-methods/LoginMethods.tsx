@@ -1,0 +1,82 @@
+import type { OwnAddress } from '@haat/openapi';
+import { Button, Card, CardPart, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { useState } from 'react';
+import { AddAddress } from '../../../actors/add-address.actor';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { fullDate } from '../../../components/time/when';
+import { useAddresses } from '../../../queries/account.queries';
+import { RemoveWayDialog } from './RemoveLoginMethodDialog';
+import { wayName } from './login-method-name';
+
+/** Every phone, e-mail and Google account that opens this account, how another is added, and how one is taken away. */
+export function WaysIn() {
+  const adding = AddAddress.useActorRef();
+  const addresses = useAddresses();
+  const [leaving, setLeaving] = useState<OwnAddress | null>(null);
+  return (
+    <Faces
+      of={addresses}
+      subject={t('The ways to sign in')}
+      reassurance={t('You stay signed in, and every way in still works.')}
+      skeleton={<RowsSkeleton rows={2} hasTitle />}
+    >
+      {({ items }) => (
+        <Card title={t('Ways to sign in')} padding="none">
+          <List label={t('Ways to sign in')}>
+            {items.map((way) => (
+              <ListRow
+                key={way.id}
+                leading={<Icon name={looks[way.channel].icon} size={24} tone="soft" />}
+                title={wayName(way)}
+                meta={t('{way} since {date}', {
+                  way: t(looks[way.channel].word),
+                  date: fullDate(way.verifiedAt),
+                })}
+                {...(way.canLeave && {
+                  actions: (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      aria-haspopup="dialog"
+                      aria-label={t('Remove {way}', { way: wayName(way) })}
+                      onPress={() => setLeaving(way)}
+                    >
+                      {t('Remove')}
+                    </Button>
+                  ),
+                })}
+              />
+            ))}
+          </List>
+          <CardPart ruled>
+            <Inline space="8">
+              <Button
+                size="small"
+                icon="phone"
+                onPress={() => adding.send({ type: 'address.add', way: 'phone' })}
+              >
+                {t('Add a mobile number')}
+              </Button>
+              <Button
+                size="small"
+                icon="mail"
+                onPress={() => adding.send({ type: 'address.add', way: 'email' })}
+              >
+                {t('Add an e-mail')}
+              </Button>
+            </Inline>
+          </CardPart>
+          <RemoveWayDialog way={leaving} onClose={() => setLeaving(null)} />
+        </Card>
+      )}
+    </Faces>
+  );
+}
+
+const looks: Record<OwnAddress['channel'], { icon: IconName; word: Phrase }> = {
+  sms: { icon: 'phone', word: 'Code by SMS' },
+  mail: { icon: 'mail', word: 'Code by e-mail' },
+  google: { icon: 'globe', word: 'Linked' },
+};

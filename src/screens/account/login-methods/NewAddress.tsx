@@ -1,0 +1,62 @@
+import { Button, Field, Form, PhoneField, Stack } from '@haat/design-system';
+import { selectAddress, selectFailure, selectIsBusy } from '@haat/machines/add-address';
+import type { Way } from '@haat/machines/sign-in';
+import { type Phrase, t } from '@haat/i18n';
+import { useEffect, useRef } from 'react';
+import { AddAddress } from '../../../actors/add-address.actor';
+import { useKept } from '../../../components/remembered/use-kept';
+
+const words = {
+  phone: {
+    label: 'Mobile number',
+    help: 'We send a 6-digit code by SMS. What was bought with this number then stands under Purchases.',
+  },
+  email: { label: 'E-mail', help: 'We send a 6-digit code there.' },
+} as const satisfies Record<Way, { label: Phrase; help: Phrase }>;
+
+/** Asks for the number or the e-mail. */
+export function NewAddress({ way }: { way: Way }) {
+  const adding = AddAddress.useActorRef();
+  const known = AddAddress.useSelector(selectAddress);
+  const isBusy = AddAddress.useSelector(selectIsBusy);
+  const failure = AddAddress.useSelector(selectFailure);
+  const [address, setAddress] = useKept(`new-${way}`, known);
+  const field = useRef<HTMLInputElement>(null);
+  // The one thing to do here.
+  useEffect(() => field.current?.focus(), []);
+  const shared = {
+    label: t(words[way].label),
+    help: t(words[way].help),
+    name: way,
+    value: address,
+    onChange: (value: string) => {
+      setAddress(value);
+      adding.send({ type: 'address.edit' });
+    },
+    required: true,
+    inputRef: field,
+    ...(failure && { error: failure.fields?.[way] ?? failure.message }),
+  };
+  return (
+    <Form onSubmit={() => adding.send({ type: 'address.submit', address })}>
+      <Stack space="20">
+        {way === 'phone' ? (
+          <PhoneField {...shared} />
+        ) : (
+          <Field
+            {...shared}
+            inputRef={field as never}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            requiredMessage={t('Type your e-mail.')}
+            maxLength={254}
+          />
+        )}
+        <Button type="submit" tone="accent" busy={isBusy} fullWidth>
+          {t('Send code')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { OwnAddress } from '@haat/openapi';
+import { Button, Dialog, Inline, Link, Stack, Text, useToast } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { useState } from 'react';
+import { Session } from '../../../actors/session.actor';
+import { paths } from '../../../app/paths';
+import { StepUp } from '../../../components/step-up/StepUp';
+import { removeAddress, useAddressesRefresh } from '../../../queries/account.queries';
+import { wayName } from './login-method-name';
+
+/** Asks before a way to sign in is taken away, and then for a code. */
+export function RemoveWayDialog({ way, onClose }: { way: OwnAddress | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={way !== null}
+      onClose={onClose}
+      title={way ? t('Remove {way}?', { way: wayName(way) }) : ''}
+    >
+      {way && <Removing key={way.id} way={way} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const consequences = {
+  sms: 'It does not open your account any more, and what was bought with it leaves your Purchases.',
+  mail: 'It does not open your account any more, and news about it no longer go there. Google accounts are removed with it. One with an e-mail that stays comes back when you sign in with Google again.',
+  google: 'Google does not open your account any more. You still sign in with a code.',
+} as const satisfies Record<OwnAddress['channel'], Phrase>;
+
+function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
+  const [isProving, setIsProving] = useState(false);
+  const session = Session.useActorRef();
+  const refresh = useAddressesRefresh();
+  const toast = useToast();
+  const remove = async (code: string) => {
+    const user = await removeAddress(way.id, code);
+    session.send({ type: 'user.changed', user });
+    toast.show({
+      text: t('Removed. {way} opens your account no more.', { way: wayName(way) }),
+      tone: 'good',
+    });
+    onClose();
+    await refresh();
+  };
+
+  if (isProving)
+    return (
+      <Stack space="16">
+        <StepUp
+          why={t('A code goes to the number or e-mail you have had longest.')}
+          onCode={remove}
+          onCancel={() => setIsProving(false)}
+        />
+        <Text size="13" tone="soft">
+          {rich('If that is the one you have lost, {link}.', {
+            link: (
+              <Link href={paths.contact} external>
+                {t('write to us')}
+              </Link>
+            ),
+          })}
+        </Text>
+      </Stack>
+    );
+  return (
+    <Stack space="16">
+      <Text>{t(consequences[way.channel])}</Text>
+      <Text tone="soft">{t('Your other devices are signed out, and every address of yours is told.')}</Text>
+      <Inline space="8">
+        <Button tone="critical" onPress={() => setIsProving(true)}>
+          {t('Remove it')}
+        </Button>
+        <Button onPress={onClose}>{t('Keep it')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

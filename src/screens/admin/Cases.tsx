@@ -1,0 +1,53 @@
+import { Card, EmptyState, Stack } from '@haat/design-system';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { Loadable } from '../../components/async-states/Faces';
+import { Decision, type DecisionProps } from './Decision';
+import { Desk } from './Desk';
+
+interface CasesProps<Item, Asked> {
+  of: Loadable<{ items: Item[] }> & { error: unknown };
+  /** What is listed, as a sentence begins. */
+  subject: string;
+  /** Why nothing is listed, and what would be. */
+  empty: { title: string; text: string };
+  keyOf: (item: Item) => string;
+  /** What is asked before something is done about one of them. */
+  decision: (asked: Asked) => Omit<DecisionProps, 'onClose'>;
+  /** One of them; `ask` opens the decision. */
+  children: (item: Item, ask: (asked: Asked) => void) => ReactNode;
+}
+
+/** A section of the desk: what waits there, case by case, and one decision at a time. */
+export function Cases<Item, Asked = Item>({
+  of,
+  subject,
+  empty,
+  keyOf,
+  decision,
+  children,
+}: CasesProps<Item, Asked>) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <Desk
+        of={of}
+        subject={subject}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Card>
+            <EmptyState {...empty} />
+          </Card>
+        }
+      >
+        {({ items }) => (
+          <Stack space="16">
+            {items.map((item) => (
+              <Fragment key={keyOf(item)}>{children(item, setAsked)}</Fragment>
+            ))}
+          </Stack>
+        )}
+      </Desk>
+      {asked !== null && <Decision {...decision(asked)} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

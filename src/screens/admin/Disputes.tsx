@@ -1,0 +1,110 @@
+import type { OperatorDispute } from '@haat/openapi';
+import { Badge, type BadgeProps, Button, Money, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { dateAndTime, fullDate } from '../../components/time/when';
+import { acts, useDisputes } from '../../queries/admin.queries';
+import { Case } from './Case';
+import { Cases } from './Cases';
+import { CreatorLink } from './creators/CreatorLink';
+import { Halves } from './Halves';
+
+interface Look {
+  tone: NonNullable<BadgeProps['tone']>;
+  word: string;
+}
+
+const open: Look = { tone: 'caution', word: 'Waits for the creator' };
+const ours: Look = { tone: 'caution', word: 'Ours to answer' };
+const atBank: Look = { tone: 'neutral', word: 'With the bank' };
+const won: Look = { tone: 'good', word: 'Won' };
+const lost: Look = { tone: 'critical', word: 'Lost|a dispute' };
+
+const handed: Look = { tone: 'neutral', word: 'Handed in' };
+
+function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Look {
+  if (status === 'won') return won;
+  if (status === 'lost') return lost;
+  if (handedIn) return handed;
+  if (status === 'opened') return creatorId ? open : ours;
+  // Once the gateway has our side, it names no day any more.
+  return respondBy
+    ? { tone: 'caution', word: t('Hand this in by {date}', { date: fullDate(respondBy) }) }
+    : atBank;
+}
+
+/** Payments that a buyer's bank questions. The bank decides; the money is held until then. */
+export function Disputes() {
+  const [state, setState] = useState<'open' | 'over'>('open');
+  return (
+    <>
+      <Halves
+        label={t('Disputes')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: t('Open|not done') },
+          { value: 'over', label: t('Decided') },
+        ]}
+      />
+      <Cases
+        of={useDisputes(state)}
+        subject={t('The disputes')}
+        empty={{
+          title: state === 'open' ? t('No bank asks') : t('None decided yet'),
+          text: t('When a buyer’s bank questions a payment, its money is held until the bank has decided.'),
+        }}
+        keyOf={({ provider, id }) => `${provider} ${id}`}
+        decision={(dispute) => ({
+          about: `evidence.${dispute.provider}.${dispute.id}`,
+          title: t('Our side of order {id}', { id: dispute.orderId }),
+          yes: t('Mark as handed in'),
+          reasonLabel: t('What was handed in'),
+          done: t('Remembered. The bank decides now.'),
+          onYes: (reason) => acts.handInEvidence(dispute, reason),
+          children: <Text tone="soft">{t('Hand it in at the gateway first: this sends nothing.')}</Text>,
+        })}
+      >
+        {(dispute, ask) => <Row dispute={dispute} onAsk={ask} />}
+      </Cases>
+    </>
+  );
+}
+
+function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: OperatorDispute) => void }) {
+  const { id, orderId, creatorId, provider, status, amount, reason, respondBy, openedAt, answer, handedIn } =
+    dispute;
+  const look = lookOf(dispute);
+  return (
+    <Case
+      title={reason}
+      meta={[
+        t('Order {id}', { id: orderId }),
+        `${provider} ${id}`,
+        t('since {date}', { date: fullDate(openedAt) }),
+        status === 'opened' && respondBy && t('to be answered by {date}', { date: fullDate(respondBy) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      aside={<Money paise={amount} weight="strong" />}
+      actions={
+        <>
+          <Badge tone={look.tone}>{said(look.word)}</Badge>
+          {creatorId && <CreatorLink id={creatorId} />}
+          {dispute.endedAt === null && !handedIn && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(dispute)}>
+              {t('Mark as handed in')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {answer && <Text>“{answer}”</Text>}
+      {handedIn && (
+        <Text tone="soft">
+          {t('Handed in {time}: {note}', { time: dateAndTime(handedIn.at), note: handedIn.note })}
+        </Text>
+      )}
+    </Case>
+  );
+}

@@ -1,0 +1,163 @@
+import type { OperatorAction, OperatorActionName } from '@haat/openapi';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  List,
+  ListRow,
+  Select,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { MoreRows } from '../../components/async-states/MoreRows';
+import { FilterBar } from '../../components/filters/FilterBar';
+import * as filters from '../../components/filters/filters.css';
+import { PeriodDates, PeriodSelect, periodChosen } from '../../components/filters/PeriodFields';
+import { anyTime, type PeriodChoice, spanOf } from '../../components/filters/period';
+import { dateAndTime } from '../../components/time/when';
+import { useLog } from '../../queries/admin.queries';
+import { allItems } from '../../queries/pages';
+import { actionNames, changeWords } from './action-words';
+import { BrowserErrors } from './browser-errors/BrowserErrors';
+import { Desk } from './Desk';
+import { Halves } from './Halves';
+import { operatorPath } from './sections';
+
+const options = () => [
+  { value: 'any' as const, label: t('Any action') },
+  ...Object.entries(actionNames).map(([value, label]) => ({
+    value: value as OperatorActionName,
+    label: t(label),
+  })),
+];
+
+/** What was done, and what went wrong in browsers. */
+export function Log() {
+  const [of, setOf] = useState<'actions' | 'errors'>('actions');
+  return (
+    <Stack space="16">
+      <Halves
+        label={t('Log of')}
+        value={of}
+        onChange={setOf}
+        options={[
+          { value: 'actions', label: t('What was done') },
+          { value: 'errors', label: t('Browser errors') },
+        ]}
+      />
+      {of === 'actions' ? <Actions /> : <BrowserErrors />}
+    </Stack>
+  );
+}
+
+/** Everything operators did: by whom, on what, why, and what was there before and after. */
+function Actions() {
+  const subject = new URLSearchParams(useSearch()).get('subject');
+  const [action, setAction] = useState<OperatorActionName | 'any'>('any');
+  const [period, setPeriod] = useState<PeriodChoice>(anyTime);
+  const [now] = useState(() => new Date());
+  const changePeriod = (changes: Partial<PeriodChoice>) => setPeriod({ ...period, ...changes });
+  const log = useLog({
+    ...(action !== 'any' && { action }),
+    ...(subject && { subject }),
+    ...spanOf(period, now),
+  });
+  return (
+    <Stack space="16">
+      <FilterBar
+        label={t('Narrow the log')}
+        chosen={[
+          ...(action === 'any'
+            ? []
+            : [{ key: 'action', label: t(actionNames[action]), onRemove: () => setAction('any') }]),
+          ...periodChosen(period, changePeriod),
+        ]}
+        onClear={() => {
+          setAction('any');
+          setPeriod(anyTime);
+        }}
+      >
+        {(look) => (
+          <>
+            <Box className={filters.choice}>
+              <Select
+                label={t('Action')}
+                name="action"
+                value={action}
+                onChange={setAction}
+                options={options()}
+                {...look}
+              />
+            </Box>
+            <PeriodSelect choice={period} onChoose={changePeriod} {...look} />
+            <PeriodDates choice={period} onChoose={changePeriod} />
+          </>
+        )}
+      </FilterBar>
+      {subject && (
+        <Inline space="12" alignY="center">
+          <Text size="13" tone="soft">
+            {t('Only about {subject}', { subject })}
+          </Text>
+          <Button size="small" tone="quiet" onPress={() => navigate(operatorPath('log'))}>
+            {t('Everything')}
+          </Button>
+        </Inline>
+      )}
+      <Desk
+        of={log}
+        subject={t('The log')}
+        isEmpty={(data) => allItems(data).length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('Nothing was done')}
+              text={t('Every act stands here with its reason, for good.')}
+            />
+          </Card>
+        }
+      >
+        {(data) => (
+          <Card padding="none">
+            <List label={t('What was done')}>
+              {allItems(data).map((one) => (
+                <Row key={one.id} action={one} />
+              ))}
+            </List>
+            <MoreRows of={log} />
+          </Card>
+        )}
+      </Desk>
+    </Stack>
+  );
+}
+
+function Row({
+  action: { at, by, action, subjectKind, subject, before, after, reason },
+}: {
+  action: OperatorAction;
+}) {
+  const change = changeWords(before, after);
+  return (
+    <ListRow
+      title={said(actionNames[action as OperatorActionName] ?? action)}
+      meta={`${dateAndTime(at)} · ${by} · ${subjectKind} ${subject}`}
+      truncate={false}
+      below={
+        <Stack space="4">
+          <Text size="15">{reason}</Text>
+          {change && (
+            <Text size="13" tone="soft">
+              {change}
+            </Text>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { OperatorDesk } from '@haat/openapi';
+import { ApiError } from '@haat/machines/failure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import { deskKey } from '../../queries/admin.queries';
+import { OperatorScreen } from './OperatorScreen';
+
+const meta: Meta<typeof OperatorScreen> = {
+  title: 'Screens/Operator',
+  component: OperatorScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof OperatorScreen>;
+
+const desk: OperatorDesk = {
+  isSetUp: true,
+  recoveryCodesLeft: 10,
+  unlockedUntil: '2026-11-21T05:27:00Z',
+  waiting: {
+    differences: 1,
+    tickets: 2,
+    reviews: 1,
+    payouts: 0,
+    disputes: 1,
+    refundRequests: 1,
+    strays: 1,
+    words: 1,
+    proposals: 1,
+  },
+};
+
+const locked: OperatorDesk = { ...desk, unlockedUntil: null, waiting: null };
+
+const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
+  render: () => (
+    <Shop seeds={seeds} kind={kind}>
+      <OperatorScreen notFound="Page not found" />
+    </Shop>
+  ),
+});
+
+export const Loading = withSeeds([loading(deskKey)]);
+export const Full = withSeeds([loaded(deskKey, desk)]);
+export const FullOnAPhone = withSeeds([loaded(deskKey, desk)], 'mobile');
+export const Failed = withSeeds([failed(deskKey)]);
+export const Offline = withSeeds([offline(deskKey, desk)], 'mobile');
+
+export const Locked: Story = {
+  ...withSeeds([loaded(deskKey, locked)], 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+    await expect(canvas.getByLabelText('6-digit code')).toBeEnabled();
+    await expect(canvas.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByLabelText('Recovery code')).toBeVisible();
+  },
+};
+
+export const NotEnrolled: Story = {
+  ...withSeeds([loaded(deskKey, { ...locked, isSetUp: false, recoveryCodesLeft: 0 })], 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+    await expect(canvas.getByLabelText('Code of the server')).toBeEnabled();
+  },
+};
+
+export const FewRecoveryCodes: Story = {
+  ...withSeeds([loaded(deskKey, { ...desk, recoveryCodesLeft: 1 })]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 recovery code is left.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await expect(dialog.getByLabelText('6-digit code')).toBeEnabled();
+  },
+};
+
+export const ForAStranger: Story = {
+  ...withSeeds([
+    {
+      ...failed(deskKey),
+      error: new ApiError({
+        status: 404,
+        code: 'not_found',
+        message: 'There is nothing at this address',
+      }),
+    },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page not found')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Operator' })).not.toBeInTheDocument();
+  },
+};

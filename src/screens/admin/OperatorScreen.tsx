@@ -1,0 +1,89 @@
+import type { OperatorDesk } from '@haat/openapi';
+import { Stack, TabLinks } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { type ReactNode, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { Faces } from '../../components/async-states/Faces';
+import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { ScreenHeader } from '../../components/screen/ScreenHeader';
+import { isNothingHere, useDesk, useDeskRefresh } from '../../queries/admin.queries';
+import { Books } from './money/Books';
+import { Differences } from './money/Differences';
+import { Disputes } from './Disputes';
+import { Find } from './creators/Find';
+import { Held } from './money/Held';
+import { Log } from './Log';
+import { Payouts } from './money/Payouts';
+import { Proposals } from './proposals/Proposals';
+import { Rates } from './rates/Rates';
+import { Requests } from './Requests';
+import { Reviews } from './reviews/Reviews';
+import { Strays } from './money/UnmatchedPayments';
+import { Enrol, type EnrolStep } from './second-factor/Enrol';
+import { RecoveryCodesLeft } from './second-factor/RecoveryCodesLeft';
+import { operatorPath, type SectionKey, sectionOf, sections } from './sections';
+import { Tickets } from './Tickets';
+import { Unlock } from './Unlock';
+import { Words } from './reviews/Words';
+
+const rooms: Record<SectionKey, () => ReactNode> = {
+  find: () => <Find />,
+  papers: () => <Reviews />,
+  payouts: () => <Payouts />,
+  refunds: () => <Requests />,
+  disputes: () => <Disputes />,
+  differences: () => <Differences />,
+  strays: () => <Strays />,
+  words: () => <Words />,
+  tickets: () => <Tickets />,
+  proposals: () => <Proposals />,
+  held: () => <Held />,
+  rates: () => <Rates />,
+  books: () => <Books />,
+  log: () => <Log />,
+};
+
+/** The desk of the people who run this installation; whoever does not sees `notFound`, as at any address that leads nowhere. */
+export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
+  const desk = useDesk();
+  const current = sectionOf(useSearch());
+  const [enrolling, setEnrolling] = useState<EnrolStep>({ is: 'code' });
+  const refresh = useDeskRefresh();
+  const enrolled = () => void refresh().then(() => setEnrolling({ is: 'code' }));
+  if (isNothingHere(desk.error)) return notFound;
+  return (
+    <Stack space="cards">
+      <ScreenHeader title={t('Operator')} />
+      <Faces
+        of={desk}
+        subject={t('The desk')}
+        reassurance={t('Nothing was changed. Only the desk did not load.')}
+        skeleton={<RowsSkeleton rows={4} height={72} />}
+      >
+        {({ isSetUp, recoveryCodesLeft, waiting }) => {
+          // What is shown only once stays until somebody has put it away, whatever loads meanwhile.
+          if (!isSetUp || enrolling.is !== 'code')
+            return <Enrol step={enrolling} onStep={setEnrolling} onDone={enrolled} />;
+          if (waiting === null) return <Unlock />;
+          return (
+            <Stack space="cards">
+              <TabLinks label={t('Sections')} tabs={tabsOf(waiting)} current={current} />
+              <RecoveryCodesLeft left={recoveryCodesLeft} isAlways={current === 'log'} />
+              {rooms[current]()}
+            </Stack>
+          );
+        }}
+      </Faces>
+    </Stack>
+  );
+}
+
+const tabsOf = (waiting: NonNullable<OperatorDesk['waiting']>) =>
+  sections.map((section) => {
+    const count = 'waits' in section ? waiting[section.waits] : 0;
+    return {
+      key: section.key,
+      label: count > 0 ? `${t(section.label)} (${count})` : t(section.label),
+      href: operatorPath(section.key),
+    };
+  });

@@ -1,0 +1,170 @@
+import { ApiError } from '@haat/machines/failure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { failed, loaded, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import * as queries from '../../queries/admin.queries';
+import { stepUpKey } from '../../queries/step-up.queries';
+import { Books } from './money/Books';
+import { Differences } from './money/Differences';
+import { Disputes } from './Disputes';
+import { Found } from './creators/SearchResults';
+import { Log } from './Log';
+import * as samples from './operator.samples';
+import { Rates } from './rates/Rates';
+import { Reviews } from './reviews/Reviews';
+import { Strays } from './money/UnmatchedPayments';
+import { stray } from './money/unmatched-payment.samples';
+
+const meta: Meta = { title: 'Screens/Operator/Sections' };
+export default meta;
+type Story = StoryObj;
+
+const showing = (Section: ComponentType, ...seeds: Seed[]): Story => ({
+  render: () => (
+    <Shop seeds={seeds}>
+      <Section />
+    </Shop>
+  ),
+});
+const list = (...items: unknown[]) => ({ items, next: null });
+const codeNeeded = (key: readonly unknown[]): Seed => ({
+  ...failed(key),
+  error: new ApiError({ status: 403, code: 'step_up_needed', message: 'Confirm with a code first.' }),
+});
+
+const openKey = queries.differencesKey('open');
+export const DifferencesFull: Story = {
+  ...showing(
+    Differences,
+    loaded(openKey, list(samples.difference)),
+    loaded(queries.differencesKey('closed'), list(samples.explained)),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Explain order Kx8wPq2Lm4Nd7RtV' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it off the list' }));
+    await expect(dialog.getByLabelText('What it was')).toHaveAccessibleDescription(/Say why\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByText('Explained or over'));
+    await expect(await canvas.findByText('The webhook came an hour late.')).toBeVisible();
+  },
+};
+export const DifferencesTakenTwice: Story = {
+  ...showing(
+    Differences,
+    loaded(openKey, list({ ...samples.difference, kind: 'takenTwice', paymentId: null })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More went back than was left of the order')).toBeVisible();
+  },
+};
+
+const straysKey = queries.straysKey('open');
+export const StraysFull: Story = {
+  ...showing(
+    Strays,
+    loaded(straysKey, list(stray, { ...stray, paymentId: '1453002802', why: 'late', status: 'returning' })),
+    loaded(
+      queries.straysKey('settled'),
+      list({
+        ...stray,
+        status: 'settled',
+        settled: { note: 'Sent by NEFT, reference N1234', at: '2026-11-20T09:30:00Z' },
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The gateway refuses')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Mark as settled' });
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment 1453002801' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Settled by hand' }));
+    await expect(await canvas.findByText(/Sent by NEFT, reference N1234/)).toBeVisible();
+  },
+};
+
+export const CodeNeededAgain: Story = {
+  ...showing(
+    Reviews,
+    codeNeeded(queries.reviewsKey),
+    loaded(stepUpKey, { sentTo: { channel: 'sms', masked: '+91 98•••••210' }, resendAfterSeconds: 0 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  },
+};
+
+export const DisputesFull = showing(
+  Disputes,
+  loaded(
+    queries.disputesKey('open'),
+    list(
+      samples.dispute,
+      { ...samples.dispute, id: '2', status: 'answered' },
+      {
+        ...samples.dispute,
+        id: '3',
+        status: 'answered',
+        handedIn: { note: 'The log of visits and the mail of 3 November', at: '2026-11-20T09:30:00Z' },
+      },
+    ),
+  ),
+);
+
+export const RatesFull: Story = {
+  ...showing(Rates, loaded(queries.ratesKey, samples.rates)),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the rates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What the plans cost' }));
+    const fee = dialog.getByLabelText('FREE: of each sale');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '4');
+    await expect(dialog.getByRole('button', { name: 'Change it now' })).toBeInTheDocument();
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '6');
+    await expect(dialog.getByRole('button', { name: 'Announce it' })).toBeInTheDocument();
+    await expect(dialog.getByLabelText('From')).toBeInTheDocument();
+  },
+};
+/** Announced for a day that does not come while this is looked at. */
+const [change] = samples.rates.changes;
+const announced = { ...change, startsAt: '2099-12-31T18:30:00Z' };
+export const RatesTakenBack: Story = {
+  ...showing(Rates, loaded(queries.ratesKey, { ...samples.rates, changes: [announced] })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the rates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What the plans cost' }));
+    await expect(dialog.getByRole('button', { name: 'Take back what is announced' })).toBeInTheDocument();
+    await expect(dialog.getByText(/These are today’s rates/)).toBeInTheDocument();
+  },
+};
+
+export const BooksFull: Story = {
+  ...showing(Books, loaded(queries.trialKey, samples.trial)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing wrong was found in the books.')).toBeVisible();
+  },
+};
+export const BooksThatDiffer = showing(
+  Books,
+  loaded(queries.trialKey, { ...samples.trial, isProved: false }),
+);
+
+export const LogFull: Story = {
+  ...showing(Log, loaded(queries.logKey({}), onePage(samples.actions))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('available: ₹1,500 → ₹2,000')).toBeVisible();
+  },
+};
+
+const Sought = () => <Found q="meera" />;
+export const FoundSome: Story = {
+  ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give ₹1,000 back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  },
+};

@@ -1,0 +1,77 @@
+import type { Ticket } from '@haat/openapi';
+import { Button, Link, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { formatPhone } from '../../components/people/phone';
+import { dateAndTime } from '../../components/time/when';
+import { acts, useTickets } from '../../queries/admin.queries';
+import { Case } from './Case';
+import { Cases } from './Cases';
+import { Halves } from './Halves';
+
+/** What people wrote by the contact form. */
+export function Tickets() {
+  const [state, setState] = useState<'open' | 'answered'>('open');
+  return (
+    <>
+      <Halves
+        label={t('Tickets')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: t('Waiting') },
+          { value: 'answered', label: t('Answered') },
+        ]}
+      />
+      <Cases
+        of={useTickets(state)}
+        subject={t('The tickets')}
+        empty={{
+          title: state === 'open' ? t('Nobody waits') : t('None answered yet'),
+          text: t('What people write by the contact form stands here until it is answered.'),
+        }}
+        keyOf={({ id }) => id}
+        decision={({ id }) => ({
+          about: `ticket.${id}`,
+          title: t('Ticket {id}', { id }),
+          yes: t('Mark as answered'),
+          reasonLabel: t('How it was answered'),
+          done: t('The ticket is off the list.'),
+          onYes: (reason) => acts.answerTicket(id, reason),
+          children: <Text tone="soft">{t('Answer from the mailbox first: this sends nothing.')}</Text>,
+        })}
+      >
+        {(ticket, ask) => <One ticket={ticket} onAsk={ask} />}
+      </Cases>
+    </>
+  );
+}
+
+function One({ ticket, onAsk }: { ticket: Ticket; onAsk: (asked: Ticket) => void }) {
+  const { id, at, topic, name, email, phone, text, answeredAt } = ticket;
+  return (
+    <Case
+      title={`${name}: ${topic}`}
+      meta={[
+        t('Ticket {id}', { id }),
+        dateAndTime(at),
+        answeredAt && t('answered {time}', { time: dateAndTime(answeredAt) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        <>
+          {email && <Link href={`mailto:${email}?subject=Ticket%20${id}`}>{email}</Link>}
+          {phone && <Text>{formatPhone(phone)}</Text>}
+          {answeredAt === null && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(ticket)}>
+              {t('Mark as answered')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text keepLines>{text}</Text>
+    </Case>
+  );
+}

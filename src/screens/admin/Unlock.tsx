@@ -1,0 +1,27 @@
+import { Box, Card } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths';
+import { unlock, useDeskRefresh } from '../../queries/admin.queries';
+import { SecondFactor } from './second-factor/SecondFactor';
+
+/** Asks for the code that lets this session in. */
+export function Unlock() {
+  const refresh = useDeskRefresh();
+  return (
+    <Box width="form">
+      <Card title={t('Confirm that it is you')}>
+        <SecondFactor
+          why={t(
+            'Here you act for everybody who sells and buys. A code of your authenticator app opens the desk on this device for 12 hours.',
+          )}
+          onCode={async (code) => {
+            await unlock(code);
+            await refresh();
+          }}
+          onCancel={() => navigate(paths.dashboard)}
+        />
+      </Card>
+    </Box>
+  );
+}

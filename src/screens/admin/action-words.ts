@@ -1,0 +1,70 @@
+import type { OperatorActionName } from '@haat/openapi';
+import { formatPaise } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { dateAndTime } from '../../components/time/when';
+
+/** What the log calls each act. */
+export const actionNames = {
+  unlock: 'Came in',
+  resolveDifference: 'Explained a difference',
+  answerTicket: 'Answered a ticket',
+  blockProduct: 'Blocked a page',
+  unblockProduct: 'Unblocked a page',
+  acceptReview: 'Accepted papers',
+  refuseReview: 'Refused papers',
+  placeHold: 'Held money',
+  releaseHold: 'Released money',
+  adjust: 'Gave or took money',
+  askAboutPayout: 'Asked about a payout',
+  grantRefund: 'Granted a refund',
+  refuseRefund: 'Refused a refund',
+  changeRates: 'Changed the rates',
+  refundPlan: 'Gave money for a plan back',
+  removeWayIn: 'Took a lost way in away',
+  handInEvidence: 'Handed in our side',
+  settleStray: 'Settled a payment by hand',
+  refundSale: 'Gave a sale back',
+  keepReview: 'Let a review stand',
+  hideReview: 'Hid a review',
+  issueEnrolment: 'Made a code for an operator',
+  enrolSecondFactor: 'Set up a second factor',
+  useRecoveryCode: 'Used a recovery code',
+  renewRecoveryCodes: 'Made new recovery codes',
+  propose: 'Proposed to move money',
+  confirmProposal: 'Confirmed a proposal',
+  declineProposal: 'Declined or withdrew a proposal',
+} as const satisfies Record<OperatorActionName, Phrase>;
+
+type State = Readonly<Record<string, unknown>> | null;
+
+const sums: ReadonlySet<string> = new Set(['amount', 'available', 'monthly', 'yearly']);
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function said(field: string, value: unknown): string {
+  if (typeof value === 'number' && sums.has(field.split('.').at(-1) ?? '')) return formatPaise(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return moment.test(value) ? dateAndTime(value) : value;
+}
+
+/** The fields of what is inside as well: "FREE.monthly". */
+function flat(state: State, before = ''): Map<string, unknown> {
+  const fields = Object.entries(state ?? {}).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? [...flat(value as State, `${before}${name}.`)]
+      : [[`${before}${name}`, value]],
+  );
+  return new Map(fields);
+}
+
+/** "status: published → blocked": each field that was there before or is now, but for what stayed as it was. */
+export function changeWords(before: State, after: State): string {
+  const [was, is] = [flat(before), flat(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((field) => !(was.has(field) && is.has(field) && was.get(field) === is.get(field)))
+    .map((field) => {
+      if (!was.has(field)) return `${field}: ${said(field, is.get(field))}`;
+      if (!is.has(field)) return t('{field} was {value}', { field, value: said(field, was.get(field)) });
+      return `${field}: ${said(field, was.get(field))} → ${said(field, is.get(field))}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,76 @@
+import type { BrowserError, BrowserErrorKind } from '@haat/openapi';
+import { Badge, Box, Card, EmptyState, List, ListRow, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { Phrase } from '@haat/i18n/phrase';
+import { dateAndTime } from '../../../components/time/when';
+import { useBrowserErrors } from '../../../queries/admin.queries';
+import * as styles from './browser-errors.css';
+import { Desk } from '../Desk';
+
+const kindNames: Record<BrowserErrorKind, Phrase> = {
+  screen: 'Screen not shown',
+  uncaught: 'Not caught',
+  answer: 'Malformed answer',
+};
+
+/** What went wrong in browsers, the last one first. */
+export function BrowserErrors() {
+  return (
+    <Desk
+      of={useBrowserErrors()}
+      subject={t('The errors')}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card>
+          <EmptyState
+            title={t('No errors in browsers')}
+            text={t('What goes wrong on a page is kept here for 30 days, without anything of the person.')}
+          />
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <Card padding="none">
+          <List label={t('Browser errors')}>
+            {items.map((one) => (
+              <Row key={one.id} error={one} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Desk>
+  );
+}
+
+function Row({
+  error: { kind, message, stack, route, version, browser, count, firstAt, lastAt },
+}: {
+  error: BrowserError;
+}) {
+  const [first, last] = [dateAndTime(firstAt), dateAndTime(lastAt)];
+  return (
+    <ListRow
+      title={message || t('No message')}
+      meta={`${t(kindNames[kind])} · ${route} · ${browser} · ${version}`}
+      truncate={false}
+      trailing={<Badge>{t('{count} times', { count: count.toLocaleString('en-IN') })}</Badge>}
+      below={
+        <>
+          <Text size="13" tone="soft">
+            {t('First {first}, last {last}', { first, last })}
+          </Text>
+          {stack && (
+            <Box as="details">
+              <Box as="summary" className={styles.summary}>
+                {t('Stack trace')}
+              </Box>
+              <Box as="section" tabIndex={0} aria-label={t('Stack trace')} className={styles.stack}>
+                {stack}
+              </Box>
+            </Box>
+          )}
+        </>
+      }
+    />
+  );
+}

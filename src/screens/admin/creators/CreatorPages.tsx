@@ -1,0 +1,60 @@
+import type { ModeratedProduct } from '@haat/openapi';
+import { Button, Card, List, ListRow, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { describe } from '../../../components/product-kinds/product-kinds';
+import { ProductBadge } from '../../../components/status/product-status';
+import { acts } from '../../../queries/admin.queries';
+import { Decision } from '../Decision';
+
+/** What a creator sells, and how it is taken off sale. */
+export function CreatorPages({ products }: { products: readonly ModeratedProduct[] }) {
+  const [asked, setAsked] = useState<ModeratedProduct | null>(null);
+  const isBlocking = asked?.status !== 'blocked';
+  return (
+    <Card title={t('Pages')} padding={products.length > 0 ? 'none' : 'regular'}>
+      {products.length === 0 && <Text tone="soft">{t('None yet.')}</Text>}
+      <List label={t('Pages')}>
+        {products.map((product) => (
+          <ListRow
+            key={product.id}
+            title={product.title}
+            truncate={false}
+            meta={`${said(describe(product.kind).label)} · ${product.id}`}
+            trailing={<ProductBadge status={product.status} />}
+            {...(isMovable(product) && {
+              actions: (
+                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(product)}>
+                  {product.status === 'blocked' ? t('Unblock') : t('Block')}
+                </Button>
+              ),
+            })}
+          />
+        ))}
+      </List>
+      {asked && (
+        <Decision
+          about={`product.${asked.id}`}
+          title={
+            isBlocking
+              ? t('Block “{title}”?', { title: asked.title })
+              : t('Let “{title}” be sold again?', { title: asked.title })
+          }
+          yes={isBlocking ? t('Take it off sale') : t('Unblock it')}
+          tone={isBlocking ? 'critical' : 'accent'}
+          reasonHelp={t('The creator reads it, and it stays in the log.')}
+          done={
+            isBlocking
+              ? t('The page is off sale.')
+              : t('The page is paused: its creator may put it on sale again.')
+          }
+          onYes={(reason) => acts.moderate(asked.id, isBlocking ? 'block' : 'unblock', reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const isMovable = ({ status }: ModeratedProduct) =>
+  status === 'published' || status === 'paused' || status === 'blocked';

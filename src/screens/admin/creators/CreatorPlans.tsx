@@ -1,0 +1,53 @@
+import type { CreatorForOperator } from '@haat/openapi';
+import { Button, Card, List, ListRow, Money } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { fullDate } from '../../../components/time/when';
+import { acts } from '../../../queries/admin.queries';
+import { Decision } from '../Decision';
+
+type Bought = CreatorForOperator['plans'][number];
+
+const names = { PREMIUM: 'Premium', VVIP: 'VVIP' } as const;
+const nameOf = ({ plan, period }: Bought) =>
+  period === 'month'
+    ? t('{plan}, one month', { plan: names[plan] })
+    : t('{plan}, one year', { plan: names[plan] });
+
+/** What a creator has paid for plans, and how it goes back. Nothing where there is none. */
+export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOperator }) {
+  const [asked, setAsked] = useState<Bought | null>(null);
+  if (plans.length === 0) return null;
+  return (
+    <Card title={t('Plans')} padding="none">
+      <List label={t('Plans')}>
+        {plans.map((bought) => (
+          <ListRow
+            key={bought.orderId}
+            title={nameOf(bought)}
+            meta={`${fullDate(bought.at)} · ${bought.orderId}`}
+            trailing={<Money paise={bought.amount} />}
+            actions={
+              <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(bought)}>
+                {t('Give back')}
+              </Button>
+            }
+          />
+        ))}
+      </List>
+      {asked && (
+        <Decision
+          about={`plan.${asked.orderId}`}
+          title={t('Give the money for “{plan}” back?', { plan: nameOf(asked) })}
+          yes={t('Give it back')}
+          tone="critical"
+          reasonHelp={t('It stays in the log. The plan ends at once; one it had replaced comes back.')}
+          maxLength={300}
+          done={t('The money is on its way back.')}
+          onYes={(reason) => acts.refundPlan(id, asked.orderId, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}

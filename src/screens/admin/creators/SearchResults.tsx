@@ -1,0 +1,133 @@
+import type { FoundForOperator } from '@haat/openapi';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatPaise,
+  List,
+  ListRow,
+  Money,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { describe } from '../../../components/product-kinds/product-kinds';
+import { OrderBadge } from '../../../components/status/OrderBadge';
+import { dateAndTime } from '../../../components/time/when';
+import { acts, useFound } from '../../../queries/admin.queries';
+import { Decision } from '../Decision';
+import { Desk } from '../Desk';
+import { operatorPath } from '../sections';
+
+interface Order {
+  id: string;
+  left: number;
+}
+
+const isReturnable = ({ status, left }: { status: string; left: number }) =>
+  left > 0 && (status === 'paid' || status === 'fulfilled');
+
+const isNothing = ({ creators, products, orders }: FoundForOperator) =>
+  creators.length + products.length + orders.length === 0;
+
+/** What goes by that name. */
+export function Found({ q }: { q: string }) {
+  const found = useFound(q);
+  const [asked, setAsked] = useState<Order | null>(null);
+  return (
+    <>
+      <Desk
+        of={found}
+        subject={t('What was found')}
+        isEmpty={isNothing}
+        empty={
+          <Card>
+            <EmptyState
+              title={t('Nothing by that name')}
+              text={t('Names and titles are found by how they begin; phones, e-mails and ids whole.')}
+            />
+          </Card>
+        }
+      >
+        {({ creators, products, orders }) => (
+          <Stack space="cards">
+            {creators.length > 0 && (
+              <Card title={t('Creators')} padding="none">
+                <List label={t('Creators')}>
+                  {creators.map(({ id, name, phone, email, plan }) => (
+                    <ListRow
+                      key={id}
+                      title={name ?? t('No name yet')}
+                      meta={[phone, email, plan].filter(Boolean).join(' · ')}
+                      href={operatorPath('find', { creator: id })}
+                      chevron
+                    />
+                  ))}
+                </List>
+              </Card>
+            )}
+            {products.length > 0 && (
+              <Card title={t('Pages')} padding="none">
+                <List label={t('Pages')}>
+                  {products.map(({ id, title, kind, status, creatorId }) => (
+                    <ListRow
+                      key={id}
+                      title={title}
+                      meta={`${said(describe(kind).label)} · ${status} · ${id}`}
+                      href={operatorPath('find', { creator: creatorId })}
+                      chevron
+                    />
+                  ))}
+                </List>
+              </Card>
+            )}
+            {orders.length > 0 && (
+              <Card title={t('Orders')} padding="none">
+                <List label={t('Orders')}>
+                  {orders.map(({ id, creatorId, status, amount, left, at, provider }) => (
+                    <ListRow
+                      key={id}
+                      title={id}
+                      meta={`${dateAndTime(at)} · ${provider}`}
+                      trailing={<Money paise={amount} weight="strong" />}
+                      trailingMeta={<OrderBadge status={status} />}
+                      href={operatorPath('find', { creator: creatorId })}
+                      {...(isReturnable({ status, left }) && {
+                        actions: (
+                          <Button size="small" aria-haspopup="dialog" onPress={() => setAsked({ id, left })}>
+                            {t('Give back')}
+                          </Button>
+                        ),
+                      })}
+                    />
+                  ))}
+                </List>
+              </Card>
+            )}
+          </Stack>
+        )}
+      </Desk>
+      {asked && (
+        <Decision
+          about={`sale.${asked.id}`}
+          title={t('Give {sum} back?', { sum: formatPaise(asked.left) })}
+          yes={t('Give it back')}
+          tone="critical"
+          reasonHelp={t('The creator reads it, and it stays in the log.')}
+          maxLength={300}
+          done={t('The money goes back by itself, and the buyer is told.')}
+          onYes={(reason) => acts.refundSale(asked.id, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <Text tone="soft">
+            {t(
+              'What is left of order {id} goes back to its buyer, out of the creator’s balance. It is for sales whose creator cannot do it, or does not.',
+              { id: asked.id },
+            )}
+          </Text>
+        </Decision>
+      )}
+    </>
+  );
+}

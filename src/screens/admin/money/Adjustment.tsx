@@ -1,0 +1,51 @@
+import type { CreatorForOperator } from '@haat/openapi';
+import { SumList } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { acts } from '../../../queries/admin.queries';
+import { MoneyDecision } from './MoneyDecision';
+
+type Direction = 'give' | 'take';
+
+/** Gives a creator money or takes it: what there is before and after stands beside it. */
+export function Adjustment({ creator, onClose }: { creator: CreatorForOperator; onClose: () => void }) {
+  const [direction, setDirection] = useState<Direction>('give');
+  const { available } = creator.wallet;
+  const isGiving = direction === 'give';
+  const signed = (paise: number) => (isGiving ? paise : -paise);
+  return (
+    <MoneyDecision
+      about={`adjust.${creator.id}`}
+      title={
+        creator.name === null ? t('Money of this creator') : t('Money of {name}', { name: creator.name })
+      }
+      yes={isGiving ? t('Give it') : t('Take it')}
+      tone={isGiving ? 'accent' : 'critical'}
+      done={isGiving ? t('The money is in their wallet.') : t('The money was taken.')}
+      choice={{
+        label: t('Which way'),
+        value: direction,
+        onChange: setDirection,
+        options: [
+          { value: 'give', label: t('Give') },
+          { value: 'take', label: t('Take') },
+        ],
+      }}
+      most={isGiving ? null : available}
+      onYes={(paise, reason, key) =>
+        acts.adjust({ creatorId: creator.id, amount: signed(paise), expected: available, reason }, key)
+      }
+      onClose={onClose}
+    >
+      {(paise) => (
+        <SumList
+          rows={[
+            { key: 'before', label: t('Available now'), paise: available },
+            { key: 'change', label: isGiving ? t('Given') : t('Taken'), paise: signed(paise) },
+          ]}
+          total={{ label: t('Available then'), paise: available + signed(paise) }}
+        />
+      )}
+    </MoneyDecision>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CreatorForOperator } from '@haat/openapi';
+import { Field, formatPaise } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { useKept } from '../../../components/remembered/use-kept';
+import { acts } from '../../../queries/admin.queries';
+import { MoneyDecision } from './MoneyDecision';
+
+/** Holds money that could be paid out, and says what its creator can do about it. */
+export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onClose: () => void }) {
+  const { available } = creator.wallet;
+  const [rule, setRule] = useState<'review' | 'legal'>('review');
+  const [typed, setWhatToDo, forget] = useKept(`operator.hold.what.${creator.id}`, '');
+  const whatToDo = typed.trim();
+  return (
+    <MoneyDecision
+      about={`hold.${creator.id}`}
+      title={
+        creator.name === null
+          ? t('Hold money of this creator')
+          : t('Hold money of {name}', { name: creator.name })
+      }
+      yes={t('Hold it')}
+      tone="critical"
+      done={t('The money is held, and its creator has been told.')}
+      choice={{
+        label: t('Rule'),
+        value: rule,
+        onChange: setRule,
+        options: [
+          { value: 'review', label: t('Under review') },
+          { value: 'legal', label: t('Asked by the law') },
+        ],
+      }}
+      suggested={available}
+      most={available}
+      help={t('Up to {sum}.', { sum: formatPaise(available) })}
+      isComplete={whatToDo !== ''}
+      onYes={async (amount, reason, key) => {
+        await acts.placeHold({ creatorId: creator.id, amount, rule, reason, whatToDo }, key);
+        forget();
+      }}
+      onClose={onClose}
+    >
+      {(_, isChecked) => (
+        <Field
+          label={t('What they can do')}
+          name="whatToDo"
+          multiline
+          rows={2}
+          maxLength={500}
+          value={typed}
+          onChange={setWhatToDo}
+          help={t('The creator reads it.')}
+          {...(isChecked && whatToDo === '' && { error: t('Say what they can do.') })}
+        />
+      )}
+    </MoneyDecision>
+  );
+}

@@ -1,0 +1,94 @@
+import type { StrayPayment } from '@haat/openapi';
+import { Badge, Button, Money, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { useState } from 'react';
+import { dateAndTime } from '../../../components/time/when';
+import { acts, useStrays } from '../../../queries/admin.queries';
+import { Case } from '../Case';
+import { Cases } from '../Cases';
+import { CreatorLink } from '../creators/CreatorLink';
+import { Halves } from '../Halves';
+
+const why = {
+  late: 'Paid after the sale was over',
+  twice: 'Paid a second time',
+  amount: 'Paid another sum than was asked for',
+} as const satisfies Record<StrayPayment['why'], Phrase>;
+
+/** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
+export function Strays() {
+  const [state, setState] = useState<'open' | 'settled'>('open');
+  return (
+    <>
+      <Halves
+        label={t('Strays')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'open', label: t('Open|not done') },
+          { value: 'settled', label: t('Settled by hand') },
+        ]}
+      />
+      <Cases
+        of={useStrays(state)}
+        subject={t('The payments')}
+        empty={{
+          title: state === 'open' ? t('All of it went back') : t('None so far'),
+          text: t(
+            'A payment that bought nothing goes back by itself. One that the gateway refuses, or has had for three days, is listed here.',
+          ),
+        }}
+        keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
+        decision={(stray) => ({
+          about: `stray.${stray.provider}.${stray.paymentId}`,
+          title: t('Payment {id}', { id: stray.paymentId }),
+          yes: t('Mark as settled'),
+          reasonLabel: t('Settled by hand, because…'),
+          done: t('The payment is off the list.'),
+          onYes: (reason) => acts.settleStray(stray, reason),
+          children: (
+            <Text tone="soft">
+              {t('Give the money back from our bank first: this sends nothing, and books it so.')}
+            </Text>
+          ),
+        })}
+      >
+        {(stray, ask) => <Row stray={stray} onAsk={ask} />}
+      </Cases>
+    </>
+  );
+}
+
+function Row({ stray, onAsk }: { stray: StrayPayment; onAsk: (asked: StrayPayment) => void }) {
+  const { orderId, provider, paymentId, creatorId, amount, status, at, settled } = stray;
+  return (
+    <Case
+      title={t(why[stray.why])}
+      meta={[
+        t('Order {id}', { id: orderId }),
+        provider,
+        t('payment {id}', { id: paymentId }),
+        t('since {date}', { date: dateAndTime(at) }),
+      ].join(' · ')}
+      aside={<Money paise={amount} weight="strong" />}
+      actions={
+        <>
+          {status === 'refused' && <Badge tone="critical">{t('The gateway refuses')}</Badge>}
+          {status === 'returning' && <Badge tone="caution">{t('On its way for days')}</Badge>}
+          {creatorId && <CreatorLink id={creatorId} />}
+          {status !== 'settled' && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(stray)}>
+              {t('Mark as settled')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {settled && (
+        <Text>
+          {dateAndTime(settled.at)}: {settled.note}
+        </Text>
+      )}
+    </Case>
+  );
+}

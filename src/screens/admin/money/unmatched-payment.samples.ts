@@ -1,0 +1,15 @@
+import type { StrayPayment } from '@haat/openapi';
+import { user } from '../../../components/testing/samples';
+
+/** A payment that bought nothing, and that its gateway does not give back. */
+export const stray: StrayPayment = {
+  provider: 'cashfree',
+  paymentId: '1453002801',
+  orderId: 'Kx8wPq2Lm4Nd7RtV',
+  creatorId: user.id,
+  amount: 1_49_900,
+  why: 'twice',
+  status: 'refused',
+  at: '2026-11-18T09:30:00Z',
+  settled: null,
+};

@@ -1,0 +1,131 @@
+import type { OperatorProposal } from '@haat/openapi';
+import { Badge, Button, Money, Text } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { useState } from 'react';
+import { dateAndTime } from '../../../components/time/when';
+import { acts, useProposals } from '../../../queries/admin.queries';
+import { Case } from '../Case';
+import { Cases } from '../Cases';
+import { CreatorLink } from '../creators/CreatorLink';
+import { Halves } from '../Halves';
+
+const kinds = {
+  releaseHold: 'Release held money',
+  refundSale: 'Give a sale back',
+  refundPlan: 'Give money for a plan back',
+  grantRefund: 'Grant a refund',
+  settleStray: 'Settle a payment by hand',
+} as const satisfies Record<Exclude<OperatorProposal['kind'], 'adjust'>, Phrase>;
+
+const outcomes = {
+  waiting: 'Waits',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<OperatorProposal['status'], Phrase>;
+
+const titleOf = ({ kind, amount }: OperatorProposal) => {
+  if (kind !== 'adjust') return t(kinds[kind]);
+  return amount > 0 ? t('Give a creator money') : t('Take money from a creator');
+};
+
+/** Money that one operator may not move alone: another one confirms it or says no. */
+export function Proposals() {
+  const [state, setState] = useState<'waiting' | 'decided'>('waiting');
+  return (
+    <>
+      <Halves
+        label={t('To confirm')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'waiting', label: t('Open|not done') },
+          { value: 'decided', label: t('Decided') },
+        ]}
+      />
+      <Cases
+        of={useProposals(state)}
+        subject={t('The proposals')}
+        empty={{
+          title: state === 'waiting' ? t('Nothing to confirm') : t('None so far'),
+          text: t(
+            'What one operator moves beyond the sum of a day is listed here until another one confirms it.',
+          ),
+        }}
+        keyOf={({ id }) => id}
+        decision={({ proposal, isConfirmed }: Asked) => decisionOf(proposal, isConfirmed)}
+      >
+        {(proposal, ask) => <Row proposal={proposal} onAsk={ask} />}
+      </Cases>
+    </>
+  );
+}
+
+interface Asked {
+  proposal: OperatorProposal;
+  isConfirmed: boolean;
+}
+
+function decisionOf(proposal: OperatorProposal, isConfirmed: boolean) {
+  const { id, isOwn } = proposal;
+  const no = isOwn ? t('Withdraw it') : t('Decline it');
+  return {
+    about: `proposal.${id}`,
+    title: titleOf(proposal),
+    yes: isConfirmed ? t('Confirm it') : no,
+    tone: isConfirmed ? ('accent' as const) : ('critical' as const),
+    done: isConfirmed ? t('Confirmed: the money is moved.') : t('Nothing is moved.'),
+    onYes: (reason: string) => acts.decideProposal(id, isConfirmed, reason),
+    children: <Text>{t('{name} says: {reason}', { name: proposal.by, reason: proposal.reason })}</Text>,
+  };
+}
+
+function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (asked: Asked) => void }) {
+  const { status, creatorId, amount, reason, by, isOwn, at, decision } = proposal;
+  return (
+    <Case
+      title={titleOf(proposal)}
+      meta={t('Proposed by {name}, {time}', { name: by, time: dateAndTime(at) })}
+      aside={<Money paise={Math.abs(amount)} weight="strong" />}
+      actions={
+        <>
+          {status !== 'waiting' && (
+            <Badge tone={status === 'confirmed' ? 'good' : 'neutral'}>{t(outcomes[status])}</Badge>
+          )}
+          {creatorId && <CreatorLink id={creatorId} />}
+          {status === 'waiting' && !isOwn && (
+            <Button
+              size="small"
+              tone="accent"
+              aria-haspopup="dialog"
+              onPress={() => onAsk({ proposal, isConfirmed: true })}
+            >
+              {t('Confirm it')}
+            </Button>
+          )}
+          {status === 'waiting' && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onPress={() => onAsk({ proposal, isConfirmed: false })}
+            >
+              {isOwn ? t('Withdraw it') : t('Decline it')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>{reason}</Text>
+      {isOwn && status === 'waiting' && (
+        <Text size="13" tone="soft">
+          {t('You proposed it: another operator has to confirm it.')}
+        </Text>
+      )}
+      {decision && (
+        <Text>
+          {t('{name}, {time}: {reason}', { ...decision, name: decision.by, time: dateAndTime(decision.at) })}
+        </Text>
+      )}
+    </Case>
+  );
+}

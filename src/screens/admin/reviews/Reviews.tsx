@@ -1,0 +1,107 @@
+import type { Review } from '@haat/openapi';
+import { Badge, Button, Text } from '@haat/design-system';
+import { type Phrase, said, t } from '@haat/i18n';
+import { dateAndTime } from '../../../components/time/when';
+import { acts, useReviews, type Verdict } from '../../../queries/admin.queries';
+import { Case } from '../Case';
+import { Cases } from '../Cases';
+import { CreatorLink } from '../creators/CreatorLink';
+
+const kinds: Record<Review['kind'], string> = {
+  pan: 'PAN',
+  bank: 'Bank account',
+  upi: 'UPI ID',
+  gstin: 'GSTIN',
+};
+const given = {
+  pan: 'Given',
+  bank: 'On their PAN',
+  upi: 'On their PAN',
+  gstin: 'What they call themselves',
+} as const satisfies Record<Review['kind'], Phrase>;
+const found = {
+  pan: 'Registered',
+  bank: 'At the bank|a name',
+  upi: 'At the bank|a name',
+  gstin: 'In the GST register',
+} as const satisfies Record<Review['kind'], Phrase>;
+const doubts = {
+  name: 'The names do not agree in full',
+  elsewhere: 'Another creator has it, too',
+  silent: 'Nobody answered: look it up',
+  refused: 'It was refused before, and given again',
+  gstin: 'They sell under the GSTIN of another PAN',
+} as const satisfies Record<Review['doubt'], Phrase>;
+
+/** Papers that no register could settle: a person compares the names. */
+export function Reviews() {
+  return (
+    <Cases<Review, { review: Review; verdict: Verdict }>
+      of={useReviews()}
+      subject={t('The papers')}
+      empty={{
+        title: t('No papers wait'),
+        text: t(
+          'A PAN or account whose names do not agree in full comes here to be judged, and a GSTIN without a verified PAN in it.',
+        ),
+      }}
+      keyOf={({ id }) => id}
+      decision={({ review, verdict }) => ({
+        ...questionOf(verdict, paperOf(review)),
+        about: `review.${review.id}`,
+        onYes: (reason) => acts.decideReview(review.id, verdict, reason),
+      })}
+    >
+      {(review, ask) => <One review={review} onDecide={(verdict) => ask({ review, verdict })} />}
+    </Cases>
+  );
+}
+
+const paperOf = ({ kind, shown }: Review) => `${said(kinds[kind])} ${shown}`;
+
+const questionOf = (verdict: Verdict, paper: string) =>
+  verdict === 'accept'
+    ? { title: t('Accept {paper}?', { paper }), yes: t('Accept'), done: t('Accepted.') }
+    : {
+        title: t('Refuse {paper}?', { paper }),
+        yes: t('Refuse'),
+        tone: 'critical' as const,
+        reasonHelp: t('The creator reads it: say what is wrong and what to do.'),
+        done: t('Refused. The creator has been told.'),
+      };
+
+function One({ review, onDecide }: { review: Review; onDecide: (verdict: Verdict) => void }) {
+  const { creatorId, kind, doubt, expectedName, foundName, elsewhere, since } = review;
+  return (
+    <Case
+      title={paperOf(review)}
+      meta={t('Waiting since {time}', { time: dateAndTime(since) })}
+      aside={<Badge tone="caution">{kind === 'gstin' ? t('No verified PAN in it') : t(doubts[doubt])}</Badge>}
+      actions={
+        <>
+          <CreatorLink id={creatorId} />
+          {elsewhere.map((id, place) => (
+            <CreatorLink
+              key={id}
+              id={id}
+              name={elsewhere.length > 1 ? t('The other ({number})', { number: place + 1 }) : t('The other')}
+            />
+          ))}
+          <Button size="small" aria-haspopup="dialog" onPress={() => onDecide('accept')}>
+            {t('Accept')}
+          </Button>
+          <Button size="small" tone="critical" aria-haspopup="dialog" onPress={() => onDecide('refuse')}>
+            {t('Refuse')}
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        {t(given[kind])}: <strong>{expectedName ?? t('not known')}</strong>
+      </Text>
+      <Text>
+        {t(found[kind])}: <strong>{foundName ?? t('not known')}</strong>
+      </Text>
+    </Case>
+  );
+}

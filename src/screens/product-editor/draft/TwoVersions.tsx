@@ -1,0 +1,71 @@
+import type { Product } from '@haat/openapi';
+import { Button, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { Differences } from '../Differences';
+import { type Draft, draftOf } from './draft';
+import type { DraftStore } from './draft-store';
+
+interface TwoVersionsProps {
+  store: Pick<DraftStore, 'keepMine' | 'takeTheirs' | 'useCopy' | 'forgetCopy'>;
+  draft: Draft;
+  /** The version that stands in the way of what is written here. */
+  theirs: Product | null;
+  /** What was written here and made way. */
+  copy: Draft | null;
+}
+
+/** Where the same product was changed somewhere else: nothing is overwritten before somebody has chosen. */
+export function TwoVersions({ store, draft, theirs, copy }: TwoVersionsProps) {
+  const [isLooking, setIsLooking] = useState(false);
+  const look = (
+    <Button tone="quiet" size="small" onPress={() => setIsLooking(true)}>
+      {t('See what differs')}
+    </Button>
+  );
+  const other = theirs ? draftOf(theirs) : null;
+  const compared = other ? { mine: draft, theirs: other } : copy && { mine: copy, theirs: draft };
+  if (!compared) return null;
+  return (
+    <>
+      {theirs ? (
+        <Notice tone="caution" live title={t('This was changed somewhere else meanwhile')}>
+          <Stack space="12">
+            <Text>
+              {t(
+                'In another window or on another device. What you have typed here is kept; nothing is sent until you choose.',
+              )}
+            </Text>
+            <Inline space="8">
+              <Button size="small" onPress={store.keepMine}>
+                {t('Keep mine')}
+              </Button>
+              <Button size="small" onPress={store.takeTheirs}>
+                {t('Take the other version')}
+              </Button>
+              {look}
+            </Inline>
+          </Stack>
+        </Notice>
+      ) : (
+        <Notice live title={t('You took the other version')}>
+          <Stack space="12">
+            <Text>{t('What you had typed is kept on this device until you let it go.')}</Text>
+            <Inline space="8">
+              <Button size="small" onPress={store.useCopy}>
+                {t('Use mine instead')}
+              </Button>
+              <Button size="small" onPress={store.forgetCopy}>
+                {t('Let it go')}
+              </Button>
+              {look}
+            </Inline>
+          </Stack>
+        </Notice>
+      )}
+      <Sheet open={isLooking} onClose={() => setIsLooking(false)} title={t('What differs')}>
+        <Differences {...compared} />
+      </Sheet>
+    </>
+  );
+}

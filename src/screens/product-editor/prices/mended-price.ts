@@ -1,0 +1,52 @@
+import type { Price } from '@haat/openapi';
+import { t } from '@haat/i18n';
+import type { FieldProblem } from '../kinds/own';
+import { shownCount } from '../kinds/written';
+import { periodDraft } from './period-choice';
+import { type PriceDraft, priceDraftOf, priceField, priceOf, priceProblems } from './price-draft';
+import { compareProblem } from './price-problems';
+
+type IsWrong = (field: string) => boolean;
+
+/** A price as it is sent: what of it is wrong, or asked for and still empty, is what the server had. */
+function mendedPrice(one: PriceDraft, had: Price, isWrong: IsWrong): PriceDraft {
+  const wrong = (name: string) => isWrong(priceField(one.key, name));
+  const isUnsaid = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '' || wrong(name);
+  const { amount, priceType } = priceDraftOf(had, one.key);
+  const mended = {
+    ...one,
+    // What was given away stays so until somebody writes what it costs.
+    ...((one.amount === null || wrong('amount')) && (priceType === 'free' ? { priceType } : { amount })),
+    ...(had.period && one.period === 'days' && isUnsaid('days') && periodDraft(had.period)),
+    ...(isUnsaid('stock') && { stock: shownCount(had.stock) }),
+    ...(isUnsaid('trialDays') && { trialDays: shownCount(had.trialDays) }),
+  };
+  const isCompareWrong = wrong('compareAt') || compareProblem(mended) !== undefined;
+  return isCompareWrong ? { ...mended, compareAt: had.compareAt ?? null } : mended;
+}
+
+/**
+ * What is kept of a price on top of what the server had, as far as that is still right: the amount may have risen above
+ * what it was compared with. One that says too little stays as it was; null where it was nothing yet.
+ */
+export function savedPrice(one: PriceDraft, had: Price | undefined, isWrong: IsWrong): Price | null {
+  const mended = had ? mendedPrice(one, had, isWrong) : one;
+  const wrong = new Set(priceProblems(mended).flatMap(([field, problem]) => (problem ? [field] : [])));
+  return priceOf(mended, (field) => wrong.has(field)) ?? had ?? null;
+}
+
+/** What of a price has been emptied that buyers have: they keep it until something else is written. */
+export function emptiedOf(one: PriceDraft, had: Price | undefined): FieldProblem[] {
+  if (!had) return [];
+  const at = (name: string) => priceField(one.key, name);
+  const isEmpty = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '';
+  const isSubscribed = one.priceType === 'subscription';
+  const isTried = isSubscribed && one.hasTrial && one.period !== 'lifetime' && had.trialDays !== undefined;
+  const number = t('Write a number.');
+  return [
+    [at('amount'), one.priceType !== 'free' && one.amount === null ? t('Write the price.') : undefined],
+    [at('stock'), one.isLimited && had.stock !== undefined && isEmpty('stock') ? number : undefined],
+    [at('days'), isSubscribed && one.period === 'days' && isEmpty('days') ? number : undefined],
+    [at('trialDays'), isTried && isEmpty('trialDays') ? number : undefined],
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Price } from '@haat/openapi';
+import { formatPaise } from '@haat/design-system';
+import { t } from '@haat/i18n';
+
+const priceLimits = { least: 100, most: 5_00_000_00 } as const;
+const mostStock = 1_000_000;
+
+/** What is wrong with a price as typed. Amounts are paise; an empty field is unfinished, not wrong. */
+export function amountProblem(amount: number | null): string | undefined {
+  if (amount === null) return undefined;
+  const { least, most } = priceLimits;
+  return amount < least || amount > most
+    ? t('Between {least} and {most}.', { least: formatPaise(least), most: formatPaise(most) })
+    : undefined;
+}
+
+interface Compared {
+  priceType: Price['type'] | 'free';
+  amount: number | null;
+  compareAt: number | null;
+}
+
+export function compareProblem({ priceType, amount, compareAt }: Compared): string | undefined {
+  if (priceType === 'open' || compareAt === null) return undefined;
+  if (compareAt > priceLimits.most) return t('At most {most}.', { most: formatPaise(priceLimits.most) });
+  if (priceType === 'free')
+    return compareAt < priceLimits.least
+      ? t('At least {least}.', { least: formatPaise(priceLimits.least) })
+      : undefined;
+  return amount !== null && compareAt <= amount
+    ? t('Needs to be above {amount}.', { amount: formatPaise(amount) })
+    : undefined;
+}
+
+export function suggestedProblem(amount: number | null, least: number | null): string | undefined {
+  if (amount === null) return undefined;
+  if (least !== null && amount < least) return t('At least {least}.', { least: formatPaise(least) });
+  return amountProblem(amount);
+}
+
+export function stockProblem({
+  isLimited,
+  stock,
+}: {
+  isLimited: boolean;
+  stock: string;
+}): string | undefined {
+  if (!isLimited || stock.trim() === '') return undefined;
+  const count = Number(stock);
+  return Number.isInteger(count) && count >= 0 && count <= mostStock
+    ? undefined
+    : t('A whole number up to {most}.', { most: mostStock.toLocaleString('en-IN') });
+}

@@ -1,0 +1,141 @@
+import type { Missing, Product, User } from '@haat/openapi';
+import { Button, Card, Icon, List, ListRow, Notice, Stack, Text } from '@haat/design-system';
+import { ApiError, failureOf } from '@haat/machines/failure';
+import { selectUser } from '@haat/machines/session';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { Session } from '../../../actors/session.actor';
+import { SellerName } from '../../../components/people/SellerName';
+import { namesOf } from '../../../components/product-kinds/product-kinds';
+import { PushOffer } from '../../../components/push/PushOffer';
+import { Share } from '../../../components/share/Share';
+import { addressOf } from '../../../components/share/ShareSheet';
+import { useMoveProduct } from '../../../queries/products.queries';
+import type { Draft } from '../draft/draft';
+import type { DraftStore } from '../draft/draft-store';
+import { missingOf } from './steps';
+
+interface PublishStepProps {
+  store: DraftStore;
+  draft: Draft;
+  product: Product | null;
+  onField: (field: string) => void;
+}
+
+/** What is still missing, with the way there; then one button; then the link. */
+export function PublishStep(props: PublishStepProps) {
+  const user = Session.useSelector(selectUser);
+  const { product } = props;
+  if (product && product.status !== 'draft') return <Live product={product} user={user} />;
+  return <Unpublished {...props} user={user} />;
+}
+
+function Unpublished({ store, draft, user, onField }: PublishStepProps & { user: User | null }) {
+  const move = useMoveProduct();
+  const [error, setError] = useState<unknown>(null);
+  const [isSending, setIsSending] = useState(false);
+  const missing = missingOf(draft, user?.name ?? null).filter(({ field }) => field !== 'name');
+  const needsName = !user?.name;
+  const { one } = namesOf(draft.kind);
+  const isConflicted = store.get().save.is === 'conflicted';
+
+  const publish = async () => {
+    setError(null);
+    setIsSending(true);
+    try {
+      await store.flush();
+      const { product, save } = store.get();
+      if (save.is === 'kept' && save.error !== undefined) throw save.error;
+      // What is to be published is chosen first; the choice stands above.
+      if (save.is === 'conflicted') return;
+      if (!product) throw new Error('It has not reached the server');
+      store.learn(await move.mutateAsync({ id: product.id, event: 'publish' }));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Stack space="24">
+      {needsName && <SellerName />}
+      {missing.length > 0 && <StillMissing missing={missing} onField={onField} />}
+      {missing.length === 0 && !needsName && (
+        <Notice tone="good">{t('Everything that a buyer needs is here.')}</Notice>
+      )}
+      {error !== null && <NotPublished error={error} />}
+      <Button
+        tone="accent"
+        mainAction
+        disabled={missing.length > 0 || needsName || isConflicted}
+        busy={isSending}
+        onPress={() => void publish()}
+      >
+        {t('Publish the {one}', { one })}
+      </Button>
+      <Text size="13" tone="soft">
+        {t('You can change everything afterwards, and pause it whenever you like.')}
+      </Text>
+    </Stack>
+  );
+}
+
+function StillMissing({
+  missing,
+  onField,
+}: {
+  missing: readonly Missing[];
+  onField: (field: string) => void;
+}) {
+  return (
+    <Card title={t('Still missing')} padding="none">
+      <List label={t('Still missing')}>
+        {missing.map(({ field, message }) => (
+          <ListRow
+            key={field}
+            leading={<Icon name="alert" tone="caution" />}
+            title={said(message)}
+            truncate={false}
+            onPress={() => onField(field)}
+            chevron
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function NotPublished({ error }: { error: unknown }) {
+  const { message, fields } = failureOf(error, t('It was not published. Everything is kept; try again.'));
+  const reasons = error instanceof ApiError ? Object.values(fields ?? {}) : [];
+  return (
+    <Notice tone="critical" title={said(message)} live>
+      {reasons.map(said).join('. ')}
+    </Notice>
+  );
+}
+
+function Live({ product, user }: { product: Product; user: User | null }) {
+  const { one } = namesOf(product.kind);
+  return (
+    <Stack space="24">
+      {product.status === 'published' ? (
+        <Notice tone="good" live>
+          {t('Your {one} is on sale. Buyers see {name} beside the price.', {
+            one,
+            name: user?.name ?? t('your name'),
+          })}
+        </Notice>
+      ) : (
+        <Notice tone="caution">
+          {t('This {one} is not on sale now. Its link says so to whoever opens it.', { one })}
+        </Notice>
+      )}
+      <Card>
+        <Share url={addressOf(product)} title={product.title} />
+      </Card>
+      {product.status === 'published' && <PushOffer />}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Missing, ProductKind } from '@haat/openapi';
+import { type Phrase, t } from '@haat/i18n';
+import { type Draft, firstPrice } from '../draft/draft';
+import { kindDraft } from '../kinds/own';
+import { hasAmount, priceField } from '../prices/price-draft';
+import { type Problems, titleWanted } from '../problems';
+
+export type StepKey = 'basics' | 'content' | 'price' | 'questions' | 'thankYou' | 'sharing' | 'publish';
+
+export interface EditorStep {
+  key: StepKey;
+  label: Phrase;
+}
+
+/** What the step of a kind's own fields is called; a payment page has none. */
+const contentLabels: Readonly<Record<ProductKind, Phrase | null>> = {
+  page: null,
+  telegram: 'Channel',
+  discord: 'Server',
+  course: 'Lessons',
+  lesson: 'Lesson',
+  webinar: 'Date and seats',
+  lock: 'Locked content',
+  combo: 'What is inside',
+};
+
+export function stepsOf(kind: ProductKind): readonly EditorStep[] {
+  const label = contentLabels[kind];
+  return [
+    { key: 'basics', label: 'Basics' },
+    ...(label === null ? [] : [{ key: 'content' as const, label }]),
+    { key: 'price', label: 'Price' },
+    { key: 'questions', label: 'Questions' },
+    { key: 'thankYou', label: 'Thank you' },
+    { key: 'sharing', label: 'Sharing' },
+    { key: 'publish', label: 'Publish' },
+  ];
+}
+
+export const stepOf = (kind: ProductKind, text: string | null): StepKey =>
+  stepsOf(kind).find(({ key }) => key === text)?.key ?? 'basics';
+
+/** The steps before and after one. */
+export function around(steps: readonly EditorStep[], step: StepKey) {
+  const place = steps.findIndex(({ key }) => key === step);
+  return { place, current: steps[place], before: steps[place - 1], after: steps[place + 1] };
+}
+
+/** The step in which something missing or wrong is put right. */
+export function stepOfField(field: string): StepKey {
+  if (field.startsWith('content')) return 'content';
+  if (/^(price|amount|compareAt|stock|suggested|days|trialDays)/.test(field)) return 'price';
+  if (field.startsWith('question')) return 'questions';
+  if (/^(thankYou|redirectUrl)/.test(field)) return 'thankYou';
+  if (/^(seo|accent|language)/.test(field)) return 'sharing';
+  return field === 'name' ? 'publish' : 'basics';
+}
+
+interface Standing {
+  current: StepKey;
+  draft: Draft;
+  problems: Problems;
+  isPublished: boolean;
+}
+
+/** What is still to be done in a step. */
+export function stateOf(step: StepKey, { current, draft, problems, isPublished }: Standing) {
+  if (step === current) return 'current';
+  if (Object.keys(problems).some((field) => stepOfField(field) === step)) return 'problem';
+  return isFilled(step, draft, isPublished) ? 'done' : 'todo';
+}
+
+function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
+  switch (step) {
+    case 'basics':
+      return draft.title.trim() !== '';
+    case 'content':
+      return kindDraft(draft.kind).missing(draft.own).length === 0;
+    case 'price':
+      return draft.prices.some(hasAmount);
+    case 'questions':
+      return draft.questions.length > 0;
+    case 'thankYou':
+      return draft.thankYou.trim() !== '' || draft.redirectUrl.trim() !== '';
+    case 'sharing':
+      return (
+        draft.shareTitle.trim() !== '' ||
+        draft.shareWords.trim() !== '' ||
+        draft.shareImage !== null ||
+        draft.accent !== null
+      );
+    case 'publish':
+      return isPublished;
+  }
+}
+
+/** What publishing lacks as far as this device knows, before the server has been asked. */
+export function missingOf(draft: Draft, sellerName: string | null): Missing[] {
+  const missing: Missing[] = [];
+  if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
+  missing.push(...kindDraft(draft.kind).missing(draft.own));
+  if (!isFilled('price', draft, false))
+    missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
+  if (!sellerName?.trim())
+    missing.push({ field: 'name', message: t('Write your name, so that buyers see who sells') });
+  return missing;
+}

@@ -1,0 +1,129 @@
+import type { Subscription } from '@haat/openapi';
+import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { useState } from 'react';
+import { FailureNotice } from '../../../components/async-states/FailureNotice';
+import { fullDate } from '../../../components/time/when';
+import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
+import { useEndAutopay, useStartAutopay } from '../../../queries/subscriptions.queries';
+import { SubscriptionDialog } from './SubscriptionDialog';
+
+/** Whether it renews by itself: how that stands, and the way in and out. Nothing where it cannot. */
+export function AutopayPart({ subscription }: { subscription: Subscription }) {
+  const words = autopayWords(subscription, fullDate);
+  const [asked, setAsked] = useState<'start' | 'end' | null>(null);
+  const { can } = subscription;
+  const mayStart = can.includes('startAutopay');
+  if (!words && !mayStart && asked === null) return null;
+  return (
+    <>
+      {words && (
+        <Notice
+          tone={words.tone}
+          icon={words.tone === 'neutral' ? 'refresh' : 'alert'}
+          title={`${words.title}.`}
+          action={
+            (mayStart || can.includes('endAutopay')) && (
+              <Inline space="8">
+                {mayStart && (
+                  <Button size="small" onPress={() => setAsked('start')}>
+                    {t('Agree with your bank')}
+                  </Button>
+                )}
+                {can.includes('endAutopay') && (
+                  <Button size="small" onPress={() => setAsked('end')}>
+                    {t('Turn off')}
+                  </Button>
+                )}
+              </Inline>
+            )
+          }
+        >
+          {words.text}
+        </Notice>
+      )}
+      {!words && mayStart && (
+        <Stack space="4">
+          <Button fullWidth icon="refresh" onPress={() => setAsked('start')}>
+            {t('Let it renew by itself')}
+          </Button>
+          <Text size="13" tone="soft">
+            {t('You agree once with UPI or a card, and can stop at any time.')}
+          </Text>
+        </Stack>
+      )}
+      <Agreeing subscription={subscription} isOpen={asked === 'start'} onClose={() => setAsked(null)} />
+      <Ending subscription={subscription} isOpen={asked === 'end'} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+interface AskingProps {
+  subscription: Subscription;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What is agreed to, before the bank asks. */
+function Agreeing({ subscription, isOpen, onClose }: AskingProps) {
+  const start = useStartAutopay(subscription.id);
+  const close = () => {
+    onClose();
+    start.reset();
+  };
+  return (
+    <Dialog open={isOpen} onClose={close} title={t('Let it renew by itself')}>
+      <Stack space="16">
+        {/* A list without bullets is no list to some screen readers unless it says so. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <Box as="ul" role="list" display="flex" flexDirection="column" gap="12">
+          {autopayPromise(subscription, fullDate).map((line) => (
+            <Box as="li" key={line}>
+              <Inline space="12" wrap={false} alignY="start">
+                <Box shrink="0">
+                  <Icon name="check" size={24} tone="good" />
+                </Box>
+                <Text>{line}</Text>
+              </Inline>
+            </Box>
+          ))}
+        </Box>
+        <Text size="13" tone="soft">
+          {said(approvalSum)}
+        </Text>
+        <FailureNotice of={start.error} fallback={t('Nothing has changed. Try again.')} />
+        <Inline space="8">
+          <Button tone="accent" busy={start.isPending} onPress={() => start.mutate()}>
+            {t('Agree with UPI or card')}
+          </Button>
+          <Button onPress={close}>{t('Leave it as it is')}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Ending({ subscription, isOpen, onClose }: AskingProps) {
+  const end = useEndAutopay(subscription.id);
+  const toast = useToast();
+  const agree = () =>
+    end.mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        toast.show({ text: t('It does not renew by itself any more.'), tone: 'good' });
+      },
+    });
+  return (
+    <SubscriptionDialog
+      asked={isOpen ? 'endAutopay' : null}
+      subscription={subscription}
+      problem={end.error}
+      busy={end.isPending}
+      onAgree={agree}
+      onClose={() => {
+        onClose();
+        end.reset();
+      }}
+    />
+  );
+}

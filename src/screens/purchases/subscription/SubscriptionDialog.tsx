@@ -1,0 +1,74 @@
+import type { Subscription } from '@haat/openapi';
+import { Dialog } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { Question } from '../../../components/question/Question';
+import { fullDate } from '../../../components/time/when';
+import { autopayOffWords, takenAfterNo } from '../../../../storefront/document/pricing/autopay';
+
+type Asked = 'cancel' | 'pause' | 'endAutopay';
+
+interface SubscriptionDialogProps {
+  /** What the buyer wants to do; null closes. */
+  asked: Asked | null;
+  subscription: Subscription;
+  problem: Error | null;
+  busy: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+/** Says what comes of it before a subscription is ended or paused, or does not renew by itself any more. */
+export function SubscriptionDialog(props: SubscriptionDialogProps) {
+  const { asked, subscription, problem, busy, onAgree, onClose } = props;
+  const words = asked && wordsOf(asked, subscription);
+  return (
+    <Dialog open={asked !== null} onClose={onClose} title={words?.title ?? ''}>
+      {words && asked && (
+        <Question
+          text={words.text}
+          yes={words.yes}
+          no={t('Leave it as it is')}
+          tone={asked === 'pause' ? 'accent' : 'critical'}
+          isBusy={busy}
+          error={problem}
+          fallback={t('Nothing has changed. Try again.')}
+          onYes={onAgree}
+          onNo={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function wordsOf(asked: Asked, subscription: Subscription) {
+  const { status, endsAt, autopay } = subscription;
+  if (asked === 'endAutopay')
+    return {
+      title: t('Turn off renewing by itself?'),
+      text: autopayOffWords(subscription, fullDate),
+      yes: t('Turn it off'),
+    };
+  if (asked === 'pause')
+    return {
+      title: t('Pause the subscription?'),
+      text: t(
+        'You cannot open it meanwhile. The days that are left wait for you: resume whenever you like, and after 90 days it goes on by itself. The next pause is possible 30 days after that.',
+      ),
+      yes: t('Pause'),
+    };
+  const isLate = status === 'grace' || status === 'pastDue';
+  const cost = takenAfterNo(autopay) ?? t('It costs nothing more.');
+  const until = endsAt === null ? '' : fullDate(endsAt);
+  return {
+    title: t('Cancel the subscription?'),
+    text: isLate
+      ? t('What you paid for is over, so it closes at once. {cost}', { cost })
+      : status === 'paused'
+        ? t('The days that are left run from now on, and then it ends. {cost}', { cost })
+        : t('You keep it until {until}, and then it ends. Until then you can change your mind. {cost}', {
+            until,
+            cost,
+          }),
+    yes: t('Cancel subscription'),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Subscription } from '@haat/openapi';
+import {
+  Badge,
+  Button,
+  formatPaise,
+  Heading,
+  Inline,
+  Link,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { paths } from '../../../app/paths';
+import { Faces } from '../../../components/async-states/Faces';
+import { FailureNotice } from '../../../components/async-states/FailureNotice';
+import { fullDate } from '../../../components/time/when';
+import {
+  type SubscriptionEvent,
+  useMoveSubscription,
+  useRenewSubscription,
+  useSubscription,
+} from '../../../queries/subscriptions.queries';
+import { AutopayPart } from './AutopayPart';
+import { ChangeDialog } from './ChangeDialog';
+import { SubscriptionDialog } from './SubscriptionDialog';
+import { standingWords, statusWords, termsWords } from './subscription-words';
+
+/** A subscription in the hands of who pays for it. */
+export function SubscriptionSection({ id }: { id: string }) {
+  const subscription = useSubscription(id);
+  return (
+    <Stack as="section" space="12" aria-label={t('Subscription')}>
+      <Faces
+        of={subscription}
+        subject={t('The subscription')}
+        reassurance={t('It goes on as it was. Only this did not load.')}
+        skeleton={
+          <Stack space="12">
+            <Skeleton width={160} height={24} />
+            <Skeleton height={48} radius="control" />
+          </Stack>
+        }
+      >
+        {(loaded) => <Standing subscription={loaded} />}
+      </Faces>
+    </Stack>
+  );
+}
+
+function Standing({ subscription }: { subscription: Subscription }) {
+  const { id, status, terms, nextTerms, endsAt, renewal, can, payments } = subscription;
+  const renew = useRenewSubscription(id);
+  const move = useMoveSubscription(id);
+  const [asked, setAsked] = useState<'cancel' | 'pause' | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const { label, tone } = statusWords[status];
+  const say = (event: SubscriptionEvent) => move.mutate(event, { onSuccess: () => setAsked(null) });
+  const problem = renew.error ?? (asked === null ? move.error : null);
+  return (
+    <Stack space="12">
+      <Inline space="12" align="between">
+        <Heading level={3}>{t('Subscription')}</Heading>
+        <Badge tone={tone}>{t(label)}</Badge>
+      </Inline>
+      <Stack space="4">
+        <Text weight="strong">
+          {terms.label ? `${terms.label}, ${termsWords(terms)}` : termsWords(terms)}
+        </Text>
+        <Text tone="soft">{standingWords(subscription)}</Text>
+        {nextTerms && endsAt && (
+          <Text tone="soft">
+            {t('From {date} it is {price}, {terms}.', {
+              date: fullDate(endsAt),
+              price: nextTerms.label ?? t('the other price'),
+              terms: termsWords(nextTerms),
+            })}
+          </Text>
+        )}
+      </Stack>
+      <FailureNotice of={problem} fallback={t('Nothing has changed. Try again.')} />
+      <AutopayPart subscription={subscription} />
+      {can.includes('renew') && renewal && (
+        <Stack space="4">
+          <Button fullWidth busy={renew.isPending} onPress={() => renew.mutate()}>
+            {t('Renew for {sum}', { sum: formatPaise(renewal.amount) })}
+          </Button>
+          {renewal.endsAt && (
+            <Text size="13" tone="soft">
+              {t('Then it is paid until {date}.', { date: fullDate(renewal.endsAt) })}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <Inline space="16">
+        {can.includes('stay') && (
+          <Button size="small" busy={move.isPending} onPress={() => say('stay')}>
+            {t('Stay after all')}
+          </Button>
+        )}
+        {can.includes('resume') && (
+          <Button size="small" busy={move.isPending} onPress={() => say('resume')}>
+            {t('Resume now')}
+          </Button>
+        )}
+        {can.includes('change') && (
+          <Button size="small" onPress={() => setIsChanging(true)}>
+            {t('Change price')}
+          </Button>
+        )}
+        {can.includes('pause') && (
+          <Button size="small" tone="quiet" flush onPress={() => setAsked('pause')}>
+            {t('Pause')}
+          </Button>
+        )}
+        {can.includes('cancel') && (
+          <Button size="small" tone="quiet" flush onPress={() => setAsked('cancel')}>
+            {t('Cancel subscription')}
+          </Button>
+        )}
+      </Inline>
+      {payments.length > 1 && <Payments payments={payments} />}
+      <SubscriptionDialog
+        asked={asked}
+        subscription={subscription}
+        problem={asked === null ? null : move.error}
+        busy={move.isPending}
+        onAgree={() => asked && say(asked)}
+        onClose={() => {
+          setAsked(null);
+          move.reset();
+        }}
+      />
+      <ChangeDialog subscription={subscription} isOpen={isChanging} onClose={() => setIsChanging(false)} />
+    </Stack>
+  );
+}
+
+/** Each has papers of its own, and may be asked back. */
+function Payments({ payments }: Pick<Subscription, 'payments'>) {
+  return (
+    <Stack space="8">
+      <Text weight="strong">{t('Payments')}</Text>
+      {payments.map(({ orderId, at, amount, refunded }) => (
+        <Inline key={orderId} space="12" align="between">
+          <Text>
+            <Link href={paths.purchase(orderId)}>{fullDate(at)}</Link>
+          </Text>
+          <Money paise={amount} paiseShown="always" struck={refunded === amount} />
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Shop } from '../../../components/testing/Shop';
+import * as samples from '../../../components/testing/samples';
+import { RefundDialog } from './RefundDialog';
+
+const meta: Meta<typeof RefundDialog> = { title: 'Screens/Sales/Refund', component: RefundDialog };
+export default meta;
+
+type Story = StoryObj<typeof RefundDialog>;
+
+/** The dialog fades in, so what it says may come a moment later. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+const render = () => (
+  <Shop seeds={[]}>
+    <RefundDialog detail={samples.saleDetail} isOpen onClose={() => undefined} />
+  </Shop>
+);
+
+export const Whole: Story = {
+  render,
+  play: async () => {
+    await seen(() => screen.getByRole('button', { name: 'Refund ₹1,499' }));
+    await seen(() => screen.getByText(/what they bought closes for them/));
+    await seen(() => screen.getByText(/or by less where TDS or TCS was kept/));
+  },
+};
+
+export const InPart: Story = {
+  render,
+  play: async () => {
+    const amount = await screen.findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500.50');
+    await seen(() => screen.getByRole('button', { name: 'Refund ₹500.50' }));
+    await seen(() => screen.getByText(/keeps what they bought/));
+  },
+};
+
+export const TooMuch: Story = {
+  render,
+  play: async () => {
+    const amount = await screen.findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1500');
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+    await seen(() => screen.getByText('At most ₹1,499 can go back.'));
+  },
+};

@@ -1,0 +1,104 @@
+import type { RefundRound, RefundRounds } from '@haat/openapi';
+import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } from '@haat/design-system';
+import { plural, t } from '@haat/i18n';
+import { useState } from 'react';
+import { Faces } from '../../../components/async-states/Faces';
+import { fullDate } from '../../../components/time/when';
+import { useRounds } from '../../../queries/refund-requests.queries';
+import { ReturnAllDialog } from './ReturnAllDialog';
+
+/** The last resort of a product that cannot be delivered, and how it goes; nothing while nothing was sold. */
+export function ReturnAll({ productId }: { productId: string }) {
+  const rounds = useRounds(productId);
+  // Rarely needed, and the last thing on its screen: nothing is promised before it is there.
+  if (rounds.isLoading || (rounds.data?.orders === 0 && !rounds.data.round)) return null;
+  return (
+    <Faces
+      of={rounds}
+      subject={t('What can go back to all buyers')}
+      reassurance={t('Your sales are safe, and nothing was given back by this.')}
+      skeleton={null}
+    >
+      {(data) => <Standing productId={productId} rounds={data} />}
+    </Faces>
+  );
+}
+
+function Standing({ productId, rounds }: { productId: string; rounds: RefundRounds }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { orders, amount, round } = rounds;
+  const isRunning = round?.endedAt === null;
+  return (
+    <Card>
+      <Stack space="16">
+        <Stack space="4">
+          <Heading level={3}>{t('Give everyone their money back')}</Heading>
+          <Text tone="soft">
+            {t(
+              'For when what you sold cannot be delivered. Every buyer gets back what is left of what they paid, the fee comes back to you with it, and what they bought closes.',
+            )}
+          </Text>
+        </Stack>
+        {round && <Progress round={round} />}
+        {orders > 0 && !isRunning && (
+          <Inline space="12" align="between">
+            <Text tabular>{`${countOf(orders)}, ${formatPaise(amount)}`}</Text>
+            <Button tone="critical" onPress={() => setIsOpen(true)}>
+              {t('Give it all back')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      <ReturnAllDialog
+        productId={productId}
+        standing={{ orders, amount }}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Card>
+  );
+}
+
+/** Of the bar that shows how far it has come. */
+const segments = 10;
+const countOf = (orders: number) => plural(orders, '{count} buyer', '{count} buyers', {});
+
+const sentences = (...said: readonly (string | null)[]) => said.filter(Boolean).join(' ');
+
+function Progress({ round }: { round: RefundRound }) {
+  const { orders, returned, refused, endedAt, at } = round;
+  const done = returned + refused;
+  const left =
+    refused === 0 ? null : t('{count} could not be returned and can be tried again.', { count: refused });
+  if (endedAt !== null)
+    return (
+      <Text>
+        {sentences(
+          t('On {date} {buyers} of {all} got their money back.', {
+            date: fullDate(at),
+            buyers: countOf(returned),
+            all: orders,
+          }),
+          left,
+        )}
+      </Text>
+    );
+  return (
+    <Stack space="8">
+      <ProgressBar
+        label={t('{done} of {all} done', { done, all: orders })}
+        done={Math.floor((done / orders) * segments)}
+        of={segments}
+      />
+      <Text>
+        {sentences(
+          t('{done} of {all} are done. It goes on by itself; you can leave this page.', {
+            done,
+            all: orders,
+          }),
+          left,
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Dialog, Field, formatPaise, Inline, Stack, Text } from '@haat/design-system';
+import { plural, t } from '@haat/i18n';
+import { useState } from 'react';
+import { FailureNotice } from '../../../components/async-states/FailureNotice';
+import { useKept } from '../../../components/remembered/use-kept';
+import { StepUp } from '../../../components/step-up/StepUp';
+import { useStartRound } from '../../../queries/refund-requests.queries';
+import { isProofNeeded } from '../../../queries/step-up.queries';
+
+interface ReturnAllDialogProps {
+  productId: string;
+  /** What is agreed to: that many sales and paise, or nothing at all. */
+  standing: { orders: number; amount: number };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says how many and how much once more, because it cannot be taken back. */
+export function ReturnAllDialog({ productId, standing, isOpen, onClose }: ReturnAllDialogProps) {
+  const [reason, setReason, forgetReason] = useKept(`return-all.${productId}`, '');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isProving, setIsProving] = useState(false);
+  const start = useStartRound(productId);
+  const sum = formatPaise(standing.amount);
+  const who = plural(standing.orders, '{count} buyer', '{count} buyers', {});
+  const close = () => {
+    setIsChecked(false);
+    setIsProving(false);
+    start.reset();
+    onClose();
+  };
+  const send = () => {
+    setIsChecked(true);
+    if (!reason.trim()) return;
+    start.mutate(
+      { ...standing, reason: reason.trim() },
+      { onSuccess: begun, onError: (error) => setIsProving(isProofNeeded(error)) },
+    );
+  };
+  const begun = () => {
+    forgetReason();
+    close();
+  };
+  if (isProving)
+    return (
+      <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
+        <StepUp
+          why={t('This is a lot for one day, so we ask for a code. Then {sum} goes back.', { sum })}
+          onCode={async (stepUp) => {
+            await start.mutateAsync({ ...standing, reason: reason.trim(), stepUp });
+            begun();
+          }}
+          onCancel={() => {
+            setIsProving(false);
+            start.reset();
+          }}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('Give {sum} back?', { sum })}
+      onSubmit={send}
+      footer={
+        <Inline space="12" align="end">
+          <Button onPress={close}>{t('Keep the sales')}</Button>
+          <Button tone="critical" type="submit" busy={start.isPending}>
+            {t('Give {sum} back to {who}', { sum, who })}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack space="16">
+        <Text>
+          {t(
+            'This cannot be stopped once it has begun. The money leaves your wallet, which may go below zero until later sales fill it up. New buyers can still pay while the page is published: pause it first.',
+          )}
+        </Text>
+        <Field
+          label={t('Why')}
+          name="reason"
+          multiline
+          rows={2}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          help={t('Kept with each refund.')}
+          {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
+        />
+        <FailureNotice of={start.error} fallback={t('It did not begin. Nothing has moved; try again.')} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OpenRefundRequests } from '@haat/openapi';
+import { formatPaise, Link, Notice, Stack, Text } from '@haat/design-system';
+import { plural, t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { Faces } from '../../../components/async-states/Faces';
+import { shortDate } from '../../../components/time/when';
+import { useOpenRequests } from '../../../queries/refund-requests.queries';
+
+const most = 3;
+
+/** Buyers who wait for an answer, over the list of sales; nothing when nobody does. */
+export function WaitingBuyers({ hrefOf }: { hrefOf: (orderId: string) => string }) {
+  const requests = useOpenRequests();
+  // Mostly nobody does: a place kept free for them would only move what stands below.
+  if (requests.isLoading || requests.data?.items.length === 0) return null;
+  return (
+    <Faces
+      of={requests}
+      subject={t('What buyers ask back')}
+      reassurance={t('Your sales are safe. Only the requests for money back did not load.')}
+      skeleton={null}
+    >
+      {({ items }) => <Waiting items={items} hrefOf={hrefOf} />}
+    </Faces>
+  );
+}
+
+interface WaitingProps {
+  items: OpenRefundRequests['items'];
+  hrefOf: (orderId: string) => string;
+}
+
+function Waiting({ items, hrefOf }: WaitingProps) {
+  const title = plural(
+    items.length,
+    'A buyer asks for money back.',
+    '{count} buyers ask for money back.',
+    {},
+  );
+  return (
+    <Notice tone="caution" title={title}>
+      <Stack space="4">
+        {items.slice(0, most).map(({ orderId, buyer, title: product, request }) => (
+          <Text key={orderId}>
+            {rich('{buyer} for {product}, by {date}', {
+              buyer: (
+                <Link
+                  key="buyer"
+                  href={hrefOf(orderId)}
+                >{`${buyer ?? t('A buyer')}, ${formatPaise(request.amount)}`}</Link>
+              ),
+              product,
+              date: shortDate(request.answerBy),
+            })}
+          </Text>
+        ))}
+        {items.length > most && (
+          <Text>{t('And {count} more, the oldest first.', { count: items.length - most })}</Text>
+        )}
+      </Stack>
+    </Notice>
+  );
+}

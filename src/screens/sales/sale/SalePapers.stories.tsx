@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePapers } from '../../../components/testing/papers';
+import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
+import { papersKey } from '../../../queries/documents.queries';
+import { SalePapers } from './SalePapers';
+
+const id = '7Gq2mWc9PfXk4RtB';
+const { receipt, refund: note, invoice, creditNote } = samplePapers;
+const key = papersKey(id);
+
+const meta: Meta<typeof SalePapers> = { title: 'Screens/Sales/Papers', component: SalePapers, args: { id } };
+export default meta;
+
+type Story = StoryObj<typeof SalePapers>;
+
+const story = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
+  render: (args) => (
+    <Shop seeds={[seed]}>
+      <SalePapers {...args} />
+    </Shop>
+  ),
+});
+
+export const Loading = story(loading(key));
+export const NothingPaid = story(loaded(key, { items: [] }));
+export const Full = story(loaded(key, { items: [receipt] }));
+export const GivenBack = story(loaded(key, { items: [receipt, note] }));
+export const WithGst = story(loaded(key, { items: [invoice, creditNote] }));
+export const Failed = story(failed(key));
+export const Offline = story(offline(key, { items: [receipt] }));

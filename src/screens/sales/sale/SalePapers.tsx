@@ -1,0 +1,20 @@
+import { Skeleton } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { Faces } from '../../../components/async-states/Faces';
+import { PaperList } from '../../../components/documents/PaperList';
+import { useSalePapers } from '../../../queries/documents.queries';
+
+/** What the buyer has on paper, each a PDF to open; nothing while nothing is paid. */
+export function SalePapers({ id }: { id: string }) {
+  const papers = useSalePapers(id);
+  return (
+    <Faces
+      of={papers}
+      subject={t('The receipt')}
+      skeleton={<Skeleton height={24} radius="control" />}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {({ items }) => <PaperList papers={items} />}
+    </Faces>
+  );
+}

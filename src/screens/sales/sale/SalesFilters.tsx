@@ -1,0 +1,160 @@
+import type { ProductKind, ProductSummary } from '@haat/openapi';
+import { indianStates } from '@haat/openapi/states';
+import { Box, Select } from '@haat/design-system';
+import { statuses } from '@haat/machines/lifecycles/order';
+import { said, t } from '@haat/i18n';
+import { type FieldLook, FilterBar } from '../../../components/filters/FilterBar';
+import * as styles from '../../../components/filters/filters.css';
+import { PeriodDates, PeriodSelect } from '../../../components/filters/PeriodFields';
+import { ProductField } from '../../../components/product-chooser/ProductField';
+import { describe, kindOrder } from '../../../components/product-kinds/product-kinds';
+import { methodName, orderStatus } from '../../../components/status/order-status';
+import { useBusiness } from '../../../queries/business.queries';
+import { allItems } from '../../../queries/pages';
+import { useProducts } from '../../../queries/products.queries';
+import { useChosenFilters } from '../list/chosen-filters';
+import { SalesSearch } from './SalesSearch';
+import { methods, noChoices, type SalesChoices } from '../list/sales-filter';
+
+interface SalesFiltersProps {
+  choices: SalesChoices;
+  onChoose: (changes: Partial<SalesChoices>) => void;
+  /** Whether the product is settled, and not to be chosen. */
+  isAboutOne: boolean;
+}
+
+/** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
+const asked = new Set<string>(['created', 'paid']);
+const statusOptions = () => [
+  { value: 'any' as const, label: t('Any status') },
+  ...statuses
+    .filter((status) => !asked.has(status))
+    .map((status) => ({ value: status, label: said(orderStatus[status].label) })),
+];
+
+const methodOptions = () => [
+  { value: 'any' as const, label: t('Any method') },
+  ...methods.map((method) => ({ value: method, label: said(methodName(method)) })),
+];
+
+export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
+  return (
+    <FilterBar
+      label={t('Narrow the sales')}
+      search={<SalesSearch value={choices.q} onSearch={(q) => onChoose({ q })} />}
+      chosen={useChosenFilters(choices, onChoose, isAboutOne)}
+      onClear={() => onChoose({ ...noChoices, q: choices.q })}
+    >
+      {(look) => (
+        <>
+          <PeriodSelect choice={choices} onChoose={onChoose} {...look} />
+          <PeriodDates choice={choices} onChoose={onChoose} />
+          <Box className={styles.choice}>
+            <Select
+              label={t('Status')}
+              name="status"
+              value={choices.status || 'any'}
+              onChange={(status) => onChoose({ status: status === 'any' ? '' : status })}
+              options={statusOptions()}
+              {...look}
+            />
+          </Box>
+          <Box className={styles.choice}>
+            <Select
+              label={t('Method')}
+              name="method"
+              value={choices.method || 'any'}
+              onChange={(method) => onChoose({ method: method === 'any' ? '' : method })}
+              options={methodOptions()}
+              {...look}
+            />
+          </Box>
+          <StateChoice value={choices.state} onChoose={(state) => onChoose({ state })} {...look} />
+          {!isAboutOne && (
+            <>
+              <KindChoice value={choices.kind} onChoose={(kind) => onChoose({ kind })} {...look} />
+              <ProductChoice
+                value={choices.productId}
+                onChoose={(productId) => onChoose({ productId })}
+                {...look}
+              />
+            </>
+          )}
+        </>
+      )}
+    </FilterBar>
+  );
+}
+
+interface ChoiceProps<Value> extends FieldLook {
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** Sales have a State from the day on that somebody sells with GST: without it there is nothing to choose. */
+function StateChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
+  const { data } = useBusiness();
+  if (!data?.business && !value) return null;
+  return (
+    <Box className={styles.choice}>
+      <Select
+        label={t('State of the buyer')}
+        hideLabel={hideLabel}
+        name="state"
+        value={value || 'any'}
+        onChange={(state) => onChoose(state === 'any' ? '' : state)}
+        options={[
+          { value: 'any', label: t('Any State') },
+          ...indianStates.map(({ code, name }) => ({ value: code, label: said(name) })),
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** All products there are, when they came in one page; null when there are more, or when nobody answered. */
+function useFewProducts(): readonly ProductSummary[] | null {
+  const products = useProducts({});
+  return products.data && !products.hasNextPage ? allItems(products.data) : null;
+}
+
+/** Among products of one kind there is nothing to choose. Where not all have been seen, any kind may be among them. */
+function KindChoice({ value, onChoose, hideLabel }: ChoiceProps<ProductKind | ''>) {
+  const few = useFewProducts();
+  const kinds = kindOrder.filter(
+    (kind) => kind === value || few === null || few.some((product) => product.kind === kind),
+  );
+  if (kinds.length < 2) return null;
+  return (
+    <Box className={styles.choice}>
+      <Select
+        label={t('Kind')}
+        hideLabel={hideLabel}
+        name="kind"
+        value={value || 'any'}
+        onChange={(kind) => onChoose(kind === 'any' ? '' : kind)}
+        options={[
+          { value: 'any' as const, label: t('Any kind') },
+          ...kinds.map((kind) => ({ value: kind, label: said(describe(kind).labelOfMany) })),
+        ]}
+      />
+    </Box>
+  );
+}
+
+function ProductChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
+  const few = useFewProducts();
+  if (few !== null && few.length < 2 && !value) return null;
+  return (
+    <Box className={styles.choice}>
+      <ProductField
+        label={t('Product')}
+        hideLabel={hideLabel}
+        value={value}
+        onChange={onChoose}
+        filter={{}}
+        any={t('Any product')}
+      />
+    </Box>
+  );
+}

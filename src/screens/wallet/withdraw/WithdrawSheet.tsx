@@ -1,0 +1,93 @@
+import type { Wallet } from '@haat/openapi';
+import { ButtonLink, EmptyState, formatPaise, Sheet, Skeleton, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { paths } from '../../../app/paths';
+import { Faces } from '../../../components/async-states/Faces';
+import { useKyc } from '../../../queries/kyc.queries';
+import { usePayoutSettings } from '../../../queries/payouts.queries';
+import { WithdrawForm } from './WithdrawForm';
+
+interface WithdrawSheetProps {
+  wallet: Wallet;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Money leaves the wallet: the form, or what is missing before it can. */
+export function WithdrawSheet({ isOpen, onClose, ...rest }: WithdrawSheetProps) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t('Withdraw')}>
+      <Withdraw onDone={onClose} {...rest} />
+    </Sheet>
+  );
+}
+
+const skeleton = (
+  <Stack space="16">
+    <Skeleton height={72} radius="control" />
+    <Skeleton height={128} radius="control" />
+    <Skeleton height={96} radius="control" />
+  </Stack>
+);
+
+function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: () => void }) {
+  const kyc = useKyc();
+  const settings = usePayoutSettings();
+  const reassurance = t('Your money is safe. Only this form did not load.');
+  return (
+    <Faces of={kyc} subject={t('Your papers')} reassurance={reassurance} skeleton={skeleton}>
+      {({ isComplete, accounts }) =>
+        isComplete ? (
+          <Faces of={settings} subject={t('The form')} reassurance={reassurance} skeleton={skeleton}>
+            {({ least, now }) =>
+              available < least ? (
+                <TooLittle available={available} least={least} />
+              ) : (
+                <WithdrawForm
+                  accounts={accounts.filter(({ status }) => status !== 'refused')}
+                  available={available}
+                  least={least}
+                  now={now}
+                  onDone={onDone}
+                />
+              )
+            }
+          </Faces>
+        ) : (
+          <PapersNeeded />
+        )
+      }
+    </Faces>
+  );
+}
+
+const PapersNeeded = () => (
+  <EmptyState
+    title={t('Two things before money can leave')}
+    text={t(
+      'Your PAN, because the law asks whom we pay, and an account of yours to send it to. It takes about two minutes. Until then everything you earn waits here for you.',
+    )}
+    action={
+      <ButtonLink href={paths.kyc} tone="accent">
+        {t('Give PAN and account')}
+      </ButtonLink>
+    }
+    headingLevel={3}
+  />
+);
+
+function TooLittle({ available, least }: { available: number; least: number }) {
+  return (
+    <EmptyState
+      title={t('Withdrawals begin at {sum}', { sum: formatPaise(least) })}
+      text={
+        available > 0
+          ? t('{sum} is available. What is pending becomes available two working days after each sale.', {
+              sum: formatPaise(available),
+            })
+          : t('Nothing is available yet. What is pending becomes available two working days after each sale.')
+      }
+      headingLevel={3}
+    />
+  );
+}

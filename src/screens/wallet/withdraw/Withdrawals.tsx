@@ -1,0 +1,78 @@
+import type { Payout } from '@haat/openapi';
+import { Badge, Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { paths } from '../../../app/paths';
+import { Faces } from '../../../components/async-states/Faces';
+import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
+import { dateAndTime } from '../../../components/time/when';
+import { useLatestPayouts } from '../../../queries/payouts.queries';
+import { PayoutSheet } from './PayoutSheet';
+import { payoutStanding } from './payout-words';
+
+/** The newest withdrawals; each opens its story. */
+export function Withdrawals() {
+  const payouts = useLatestPayouts();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      <Faces
+        of={payouts}
+        subject={t('Your withdrawals')}
+        reassurance={t('Your money is safe. Only this list did not load.')}
+        skeleton={<RowsSkeleton rows={3} hasTitle />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NothingYet />}
+      >
+        {({ items }) => (
+          <Card title={t('Withdrawals')} padding="none" action={<All />}>
+            <List label={t('Withdrawals')}>
+              {items.map((payout) => (
+                <Row key={payout.id} payout={payout} onOpen={() => setOpen(payout.id)} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Faces>
+      <PayoutSheet id={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+function Row({ payout, onOpen }: { payout: Payout; onOpen: () => void }) {
+  const { word, tone } = payoutStanding[payout.status];
+  return (
+    <ListRow
+      title={payout.account.shown}
+      meta={
+        payout.origin === 'daily'
+          ? t('{time} · daily', { time: dateAndTime(payout.at) })
+          : dateAndTime(payout.at)
+      }
+      trailing={<Money paise={payout.amount} paiseShown="always" weight="strong" />}
+      trailingMeta={<Badge tone={tone}>{t(word)}</Badge>}
+      onPress={onOpen}
+    />
+  );
+}
+
+const All = () => (
+  <Link
+    href={`${paths.statement}?kind=payout`}
+    standalone
+    iconAfter="chevronRight"
+    label={t('See every withdrawal')}
+  >
+    {t('See all')}
+  </Link>
+);
+
+const NothingYet = () => (
+  <Card title={t('Withdrawals')} padding="none">
+    <EmptyState
+      title={t('Nothing has left your wallet')}
+      text={t('What you withdraw is followed here until it is in your account.')}
+      headingLevel={3}
+    />
+  </Card>
+);

@@ -1,0 +1,49 @@
+import type { Payout } from '@haat/openapi';
+import type { BadgeTone, TimelineEntry } from '@haat/design-system';
+import { type Phrase, said, t } from '@haat/i18n';
+import { dateAndTime } from '../../../components/time/when';
+
+/** How a withdrawal stands, in a word. */
+export const payoutStanding = {
+  requested: { word: 'On its way', tone: 'link' },
+  sent: { word: 'With the bank', tone: 'link' },
+  paid: { word: 'Arrived', tone: 'good' },
+  failed: { word: 'Did not arrive', tone: 'critical' },
+  rejected: { word: 'Not taken', tone: 'critical' },
+  reversed: { word: 'Sent back', tone: 'critical' },
+} as const satisfies Record<Payout['status'], { word: Phrase; tone: BadgeTone }>;
+
+const isBack = (event: string) => /failed|rejected|reversed/.test(event);
+
+/** What happened to a withdrawal, and what is still to come. */
+export function payoutSteps(
+  { status, account, reason }: Payout,
+  timeline: readonly { at: string; event: string; text: string }[],
+): TimelineEntry[] {
+  const past = timeline.map(
+    ({ at, event, text }): TimelineEntry => ({
+      key: event,
+      state: isBack(event) ? 'failed' : 'done',
+      title: said(text),
+      time: dateAndTime(at),
+      ...(isBack(event) && reason && { text: said(reason) }),
+    }),
+  );
+  if (status === 'requested')
+    past.push({
+      key: 'taking',
+      state: 'next',
+      title: t('Goes to the bank for {account}', { account: account.shown }),
+    });
+  if (status === 'requested' || status === 'sent')
+    past.push({
+      key: 'arrival',
+      state: status === 'sent' ? 'next' : 'todo',
+      title: t('In {account}', { account: account.shown }),
+      text: t(arrives),
+    });
+  return past;
+}
+
+/** Nobody can promise for a bank; this is what they keep to. */
+export const arrives = 'It is there mostly within minutes, at the latest on the bank’s next working day.';

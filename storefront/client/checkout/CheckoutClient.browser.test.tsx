@@ -1,0 +1,87 @@
+import { act, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkoutWith } from '../../testing/models';
+import { CheckoutClient } from './CheckoutClient';
+import { readTyped } from './typed';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  document.body.innerHTML = '<div id="checkout-root"></div>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const place = () => document.getElementById('checkout-root') as HTMLElement;
+const form = () => place().querySelector('form') as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+/** Sets a field without an event, as typing before hydration leaves it. */
+const typePastReact = (name: string, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), value);
+
+test('what is typed between the coming of React and its taking over is sent like all the rest', async () => {
+  const model = checkoutWith();
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+
+  const client = drawn();
+  const root = await act(async () => {
+    const begun = hydrateRoot(place(), client);
+    field('phone').value = '98220 41573';
+    field('name').value = 'Ravi';
+    return begun;
+  });
+
+  await act(async () => form().requestSubmit());
+  expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');
+  expect([field('phone').value, field('name').value]).toEqual(['98220 41573', 'Ravi']);
+  await act(async () => root.unmount());
+});
+
+/** Calls `then` once after hydration, before passive effects run. */
+function OnceTaken({ then }: { then: () => void }) {
+  useLayoutEffect(then, [then]);
+  return null;
+}
+
+test('the first change event keeps what was typed before hydration', async () => {
+  const model = checkoutWith();
+  const typeName = () => {
+    typePastReact('name', 'Ravi');
+    field('name').dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const drawn = () => (
+    <>
+      <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />
+      <OnceTaken then={typeName} />
+    </>
+  );
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  const client = drawn();
+  const root = await act(async () => {
+    const begun = hydrateRoot(place(), client);
+    typePastReact('phone', '98220 41573');
+    return begun;
+  });
+  expect([field('phone').value, field('name').value]).toEqual(['98220 41573', 'Ravi']);
+  await act(async () => root.unmount());
+});
+
+test('what React did not hear of is sent as it stands in the field', async () => {
+  const model = checkoutWith();
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  const root = await act(async () => hydrateRoot(place(), drawn()));
+  const sent = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', sent);
+  typePastReact('phone', '98220 41573');
+  await act(async () => form().requestSubmit());
+  expect(sent.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/api/orders']);
+  expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');
+  expect(field('phone').value).toBe('98220 41573');
+  await act(async () => root.unmount());
+});

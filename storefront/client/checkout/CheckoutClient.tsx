@@ -1,0 +1,218 @@
+import type { CheckoutModel } from '@haat/openapi/pages';
+import { useFirstError } from '@haat/design-system/preview';
+import type { Details } from '@haat/machines/checkout';
+import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { isApplied } from '../../document/pricing/due';
+import { dueNow } from '../../document/pricing/period';
+import { paiseFrom, priceOf } from '../../document/pricing/pricing';
+import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
+import type { Choice } from '../../touch/amounts';
+import { errorsIn } from './details-errors';
+import { keepDraft } from './draft';
+import { liveCheckout } from './live-checkout';
+import { asShown, readTyped, type Typed } from './typed';
+import { useCode } from './use-code';
+
+/** From touch.ts, which shares no code with what is loaded later. */
+const choiceEvent = 'choice';
+
+const live = liveCheckout('', (orderId) => location.assign(`/cashfree?id=${encodeURIComponent(orderId)}`));
+
+interface CheckoutClientProps {
+  model: CheckoutModel;
+  /** Random; idempotency keys are made from it. */
+  visit: string;
+  /** Before React came. */
+  typed: Typed;
+}
+
+/** The form in the hands of the chart of buying. Draws first what the server drew, then what was typed meanwhile. */
+export function CheckoutClient({ model, visit, typed: before }: CheckoutClientProps) {
+  const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
+  const [checkout, send] = useMachine(live, { input: { productId: product.id, key: visit } });
+  const found = useTyped(model);
+  const isLive = found !== null;
+  const typed = found ?? before;
+  const [edited, setEdited] = useState<CheckoutModel['values']>();
+  const values = edited ?? (isLive ? typed.values : model.values);
+  const [chosen, setChoice] = useState<Choice>();
+  const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
+  // Agreed to for one price, and for no other that is chosen later.
+  const [agreedTo, setAgreed] = useState<{ priceId: string | null } | 'no'>();
+  const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
+  const [typedAmount, setTypedAmount] = useState<string>();
+  const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
+  const { ref: formRef, seek } = useFirstError<HTMLFormElement>();
+  const failure = selectFailure(checkout);
+  const errors = {
+    ...ownErrors,
+    ...(codeError !== undefined && { discountCode: codeError }),
+    ...failure?.fields,
+  };
+  const step = selectStep(checkout);
+  const orderId = checkout.context.orderId;
+  const price = priceOf(product, choice.priceId);
+  const isAgreed = agreed !== 'no' && agreed.priceId === choice.priceId;
+  const autopay = isLive ? isAgreed : model.autopay;
+  const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
+
+  useEffect(() => {
+    const dialog = document.getElementById('sheet');
+    const take = (event: Event) => setChoice((event as CustomEvent<Choice>).detail);
+    const back = (event: PageTransitionEvent) => event.persisted && send({ type: 'payment.left' });
+    dialog?.addEventListener(choiceEvent, take);
+    addEventListener('pageshow', back);
+    return () => {
+      dialog?.removeEventListener(choiceEvent, take);
+      removeEventListener('pageshow', back);
+    };
+  }, [send]);
+
+  useEffect(() => {
+    if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
+  }, [step, orderId]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = amount ?? paiseFrom(typedAmount ?? amountIn(form));
+    const shown = asShown(values, form);
+    // At once: the fields say by what they are told whether they are right.
+    flushSync(() => setEdited(shown));
+    keepDraft(product.id, shown);
+    const found = errorsIn(shown, product);
+    if (given === null) found['amount'] = 'Type an amount in rupees.';
+    setErrors(found);
+    // Asking the browser makes each field say what it lacks, in its own place.
+    const isValid = form.checkValidity() && Object.keys(found).length === 0;
+    seek();
+    if (isValid)
+      send({
+        type: 'details.submit',
+        details: detailsOf(product, price, shown, {
+          priceId: choice.priceId,
+          // Told of another price than the one shown, they agree to it by sending the form again.
+          amount: failure?.fields?.['amount'] && price?.type !== 'open' ? null : given,
+          autopay,
+        }),
+      });
+  };
+
+  return (
+    <CheckoutForm
+      product={product}
+      price={price}
+      noted={isLive ? price : priceOf(product, model.priceId)}
+      amount={amount}
+      {...(typedAmount === undefined ? {} : { typedAmount })}
+      values={values}
+      autopay={autopay}
+      errors={errors}
+      message={failure && !hasShownField(failure.fields, values) ? failure.message : model.message}
+      came={model.came}
+      orderKey={model.key}
+      isLive={isLive}
+      busy={selectIsBusy(checkout)}
+      onValues={(changed) => {
+        // The first change event may be handled before what was typed until then has been read.
+        const next = isLive || !formRef.current ? changed : asShown(changed, formRef.current);
+        setEdited(next);
+        keepDraft(product.id, next);
+        setErrors(without(ownErrors, values, next));
+        if (next.discountCode !== values.discountCode) code.change(next.discountCode);
+        if (failure) send({ type: 'details.edit' });
+      }}
+      onAutopay={(on) => {
+        setAgreed(on ? { priceId: choice.priceId } : 'no');
+        if (failure) send({ type: 'details.edit' });
+      }}
+      onTypedAmount={(typed) => {
+        setTypedAmount(typed);
+        setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== 'amount')));
+      }}
+      onLeave={(field) => {
+        const error = values[field] === '' ? undefined : errorsIn(values, product)[field];
+        if (error) setErrors((old) => ({ ...old, [field]: error }));
+      }}
+      onApply={() => {
+        if (failure) send({ type: 'details.edit' });
+        void code.apply(values.discountCode);
+        seek();
+      }}
+      onSubmit={submit}
+      formRef={formRef}
+    />
+  );
+}
+
+/**
+ * Null while React draws what the server drew; from then on what the fields said as React took them over. Between its coming and that
+ * moment nothing that is typed is heard, so they are read once more.
+ */
+function useTyped(model: CheckoutModel): Typed | null {
+  const read = useRef<Typed>(undefined);
+  return useSyncExternalStore(
+    () => () => {},
+    () => {
+      const form = document.querySelector<HTMLFormElement>('#checkout-root form');
+      if (form) read.current ??= readTyped(model, form);
+      return read.current ?? null;
+    },
+    () => null,
+  );
+}
+
+function detailsOf(
+  product: CheckoutModel['product'],
+  price: CheckoutModel['product']['prices'][number] | undefined,
+  values: CheckoutModel['values'],
+  { priceId, amount, autopay }: { priceId: string | null; amount: number | null; autopay: boolean },
+): Details {
+  const { state, gstin, address } = values;
+  const discountCode = values.discountCode.trim();
+  const isUnseen = price?.type !== 'open' && discountCode !== '' && !isApplied(product, discountCode);
+  return {
+    ...(priceId === null ? {} : { priceId }),
+    // A code that was not looked at yet makes another price than the one shown; the answer says which.
+    ...(amount === null || isUnseen ? {} : { amount }),
+    ...(discountCode !== '' && { discountCode }),
+    buyer: {
+      phone: values.phone,
+      email: values.email.trim() || null,
+      name: values.name.trim() || null,
+      ...(product.gst && { state, gstin, address }),
+    },
+    ...(autopay && { autopay: true as const }),
+    ...(values.remind && values.email.trim() !== '' && { remind: true as const }),
+    answers: Object.fromEntries(product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
+  };
+}
+
+const amountIn = (form: HTMLFormElement): string => {
+  const field = form.elements.namedItem('amount');
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+
+/** Errors of what has not been touched since. */
+function without(
+  errors: Readonly<Record<string, string>>,
+  old: CheckoutModel['values'],
+  next: CheckoutModel['values'],
+): Readonly<Record<string, string>> {
+  const value = (values: CheckoutModel['values'], name: string) =>
+    name.startsWith('answers.')
+      ? values.answers[name.slice('answers.'.length)]
+      : values[name as Exclude<keyof CheckoutModel['values'], 'answers'>];
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => value(old, name) === value(next, name)),
+  );
+}
+
+/** A refusal that names a field of the form is said beside it, not above. */
+const hasShownField = (
+  fields: Readonly<Record<string, string>> | undefined,
+  values: CheckoutModel['values'],
+): boolean => Object.keys(fields ?? {}).some((name) => name in values || name.startsWith('answers.'));

@@ -1,0 +1,24 @@
+import type { CheckoutModel } from '@haat/openapi/pages';
+import { hydrateRoot } from 'react-dom/client';
+import { CheckoutClient } from './CheckoutClient';
+import { keepDraft } from './draft';
+import { withFallBack } from '../fall-back';
+import { readModel, reportMismatch } from '../model';
+import { tellOnceOpened } from '../opened';
+import { readTyped } from './typed';
+
+/** Takes over the form that the server drew, as soon as it is loaded. */
+const place = document.getElementById('checkout-root');
+const form = place?.querySelector('form');
+if (place && form) {
+  const model = readModel<CheckoutModel>();
+  const visit = model.key || crypto.randomUUID();
+  const typed = readTyped(model, form);
+  // Typed before React came, so no change of it will be heard: kept now, or the way back from the gateway would lose it.
+  keepDraft(model.product.id, typed.values);
+  const client = <CheckoutClient model={model} visit={visit} typed={typed} />;
+  hydrateRoot(place, withFallBack(place, client), { onRecoverableError: reportMismatch });
+  const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+  sheet?.setAttribute('data-live', '');
+  if (sheet) tellOnceOpened(sheet, model.product.id);
+}

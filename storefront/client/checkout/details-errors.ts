@@ -1,0 +1,22 @@
+import type { PublicProduct } from '@haat/openapi';
+import type { CheckoutValues } from '@haat/openapi/pages';
+import type { Phrase } from '@haat/i18n';
+
+type Errors = Record<string, Phrase>;
+
+/** What the fields cannot say by themselves, by the names the server uses. The phone's field judges its number. */
+export function errorsIn(values: CheckoutValues, product: PublicProduct): Errors {
+  const errors: Errors = {};
+  if (values.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    errors['email'] = 'Type an e-mail address like name@example.com, or leave it empty.';
+  const gstin = values.gstin.replace(/\s/g, '');
+  if (product.gst && gstin !== '') {
+    if (!/^\d{2}[A-Za-z]{5}\d{4}[A-Za-z][\dA-Za-z][Zz][\dA-Za-z]$/.test(gstin))
+      errors['gstin'] = 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Check it, or leave it empty.';
+    if (values.address.trim() === '') errors['address'] = 'Write the name and address for the invoice.';
+  }
+  for (const question of product.questions)
+    if (question.required && !values.answers[question.id]?.trim())
+      errors[`answers.${question.id}`] = 'Answer this question.';
+  return errors;
+}

@@ -1,0 +1,70 @@
+import type { CheckoutModel, CheckoutValues } from '@haat/openapi/pages';
+import { dueNow } from '../../document/pricing/period';
+import { paiseFrom, priceOf } from '../../document/pricing/pricing';
+import { readDraft } from './draft';
+
+export interface Typed {
+  values: CheckoutValues;
+  priceId: string | null;
+  /** Paise. */
+  amount: number | null;
+  autopay: boolean;
+}
+
+/** What the form says before React takes it over: somebody may have typed, or chosen an amount. What is empty comes from the draft. */
+export function readTyped(model: CheckoutModel, form: HTMLFormElement): Typed {
+  const draft = readDraft(model.product.id);
+  const answers = model.product.questions.map(({ id }) => [
+    id,
+    typedIn(form, `answers.${id}`) || (draft.answers?.[id] ?? ''),
+  ]);
+  const values: CheckoutValues = {
+    phone: typedIn(form, 'phone') || (draft.phone ?? ''),
+    email: typedIn(form, 'email') || (draft.email ?? ''),
+    name: typedIn(form, 'name') || (draft.name ?? ''),
+    state: typedIn(form, 'state') || (draft.state ?? ''),
+    gstin: typedIn(form, 'gstin') || (draft.gstin ?? ''),
+    address: typedIn(form, 'address') || (draft.address ?? ''),
+    answers: Object.fromEntries(answers) as Record<string, string>,
+    discountCode: typedIn(form, 'discountCode') || (draft.discountCode ?? ''),
+    remind: isTicked(form, 'remind') || (draft.remind ?? false),
+  };
+  const priceId = typedIn(form, 'price') || model.priceId;
+  const price = priceOf(model.product, priceId);
+  const autopay = isTicked(form, 'autopay');
+  if (price?.type !== 'open')
+    return { values, priceId, amount: price ? dueNow(price) : model.amount, autopay };
+  const chosen = model.amount === null ? null : paiseFrom(typedIn(form, 'amount'));
+  return { values, priceId, amount: chosen ?? model.amount, autopay };
+}
+
+/** What is to be sent: what stands in the fields, also where React did not hear of it, because it came while somebody was typing. */
+export function asShown(values: CheckoutValues, form: HTMLFormElement): CheckoutValues {
+  const shown = (name: string, heard: string) => typedIn(form, name) || heard;
+  const answers = Object.entries(values.answers).map(([id, heard]) => [id, shown(`answers.${id}`, heard)]);
+  return {
+    ...values,
+    phone: shown('phone', values.phone),
+    email: shown('email', values.email),
+    name: shown('name', values.name),
+    state: shown('state', values.state),
+    gstin: shown('gstin', values.gstin),
+    address: shown('address', values.address),
+    discountCode: shown('discountCode', values.discountCode),
+    answers: Object.fromEntries(answers) as Record<string, string>,
+  };
+}
+
+function isTicked(form: HTMLFormElement, name: string): boolean {
+  const box = form.elements.namedItem(name);
+  return box instanceof HTMLInputElement && box.checked;
+}
+
+function typedIn(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return isControl ? control.value : '';
+}

@@ -1,0 +1,46 @@
+import type { PublicProduct, Reduced } from '@haat/openapi';
+import { ApiError } from '@haat/machines/failure';
+import { language, type Phrase } from '@haat/i18n';
+import { useRef, useState } from 'react';
+import { isApplied, reducedTo } from '../../document/pricing/due';
+import { bodyOf } from '../problem';
+
+const silent: Phrase = 'The code could not be checked. Try again, or go on: it is looked at when you pay.';
+
+/** The product at the prices that the typed code makes, and what is wrong with that code. */
+export function useCode(first: PublicProduct, firstError: string | undefined) {
+  const [product, setProduct] = useState(first);
+  const [error, setError] = useState(firstError);
+  // The answer to what was asked last counts, in whatever order they come.
+  const asked = useRef(0);
+
+  async function apply(typed: string): Promise<void> {
+    asked.current += 1;
+    const turn = asked.current;
+    const code = typed.trim();
+    const query = code === '' ? '' : `?code=${encodeURIComponent(code)}`;
+    try {
+      const answer = await fetch(`/api/public/products/${product.id}/discount${query}`, {
+        headers: { 'accept-language': language() },
+      });
+      const reduced = await bodyOf<Reduced>(answer);
+      if (turn !== asked.current) return;
+      setProduct(reducedTo(first, reduced));
+      setError(undefined);
+    } catch (problem) {
+      if (turn !== asked.current) return;
+      setError(problem instanceof ApiError ? problem.message : silent);
+    }
+  }
+
+  return {
+    product,
+    error,
+    apply,
+    /** Another code is typed: what the old one took off is not promised any more. */
+    change(typed: string): void {
+      setError(undefined);
+      if (product.reduction?.code && !isApplied(product, typed)) void apply('');
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import './buying';
+
+import '../checkout/checkout';

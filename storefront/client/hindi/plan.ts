@@ -1,0 +1,3 @@
+import './taking';
+
+import '../plan/plan';

@@ -1,0 +1,115 @@
+import type { AutopayModel, GatewayScript, PayModel } from '@haat/openapi/pages';
+import { selectOrder } from '@haat/machines/checkout';
+import { t } from '@haat/i18n';
+import { createActor } from 'xstate';
+import { liveCheckout } from './checkout/live-checkout';
+import { readModel } from './model';
+
+/** What the gateway's script puts into the window. */
+interface CashfreeWindow {
+  Cashfree?: (options: { mode: string }) => {
+    checkout(options: {
+      paymentSessionId: string;
+      redirectTarget: '_self';
+      returnUrl: string;
+    }): Promise<{ error?: unknown }>;
+    /** Leads back to the address that the mandate was opened with. */
+    subscriptionsCheckout(options: {
+      subsSessionId: string;
+      redirectTarget: '_self';
+    }): Promise<{ error?: unknown }>;
+  };
+}
+
+const model = readModel<PayModel | AutopayModel>();
+const [page, id] = model.page === 'paying' ? ['/cashfree', model.order.id] : ['/autopay', model.id];
+const back = `${page}?id=${encodeURIComponent(id)}&back=1`;
+const upi = model.page === 'paying' ? model.upi : null;
+const button = document.querySelector<HTMLButtonElement>('#hosted button');
+const trouble = document.querySelector<HTMLElement>('#trouble');
+/** Asks the gateway on the way. */
+const goBack = () => location.replace(back);
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The script of the gateway did not load'));
+    });
+    document.head.append(script);
+  });
+}
+
+/** Leads to the gateway's own page. Its script comes only now: whoever pays by an app needs none. */
+async function openHosted({ script, mode, about, session }: GatewayScript): Promise<void> {
+  if (button?.getAttribute('aria-busy') === 'true') return;
+  button?.setAttribute('aria-busy', 'true');
+  say('');
+  try {
+    const host = window as CashfreeWindow;
+    if (!host.Cashfree) await loadScript(script);
+    const redirectTarget = '_self' as const;
+    const gateway = host.Cashfree?.({ mode });
+    const answer = await (about === 'mandate'
+      ? gateway?.subscriptionsCheckout({ subsSessionId: session, redirectTarget })
+      : gateway?.checkout({
+          paymentSessionId: session,
+          redirectTarget,
+          returnUrl: location.origin + back,
+        }));
+    if (!answer || answer.error) throw new Error('The gateway did not open');
+  } catch {
+    button?.removeAttribute('aria-busy');
+    say(
+      about === 'mandate'
+        ? t(
+            'The page of your bank did not open, and nothing was charged. Check your connection and try again.',
+          )
+        : t('The payment page did not open, and nothing was charged. Check your connection and try again.'),
+    );
+  }
+}
+
+function say(words: string): void {
+  const alert = trouble?.firstElementChild;
+  if (!trouble || !alert) return;
+  trouble.hidden = words === '';
+  alert.textContent = words;
+}
+
+/** Whoever scans pays on another screen: this one goes on when the order says so. */
+function watchOrder(orderId: string, token: string): void {
+  const order = createActor(
+    liveCheckout(token, () => {}),
+    { input: { orderId } },
+  );
+  order.subscribe((checkout) => {
+    const status = selectOrder(checkout)?.status;
+    if (status !== undefined && status !== 'awaitingPayment' && status !== 'created') goBack();
+  });
+  order.start();
+  addEventListener('pagehide', () => order.stop());
+}
+
+/** Back from a UPI app, the gateway knows better than we do. */
+function watchApps(): void {
+  let hasLeft = false;
+  document.addEventListener('click', (event) => {
+    hasLeft ||= (event.target as Element).closest('[data-upi]') !== null;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (hasLeft && document.visibilityState === 'visible') goBack();
+  });
+}
+
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const open = () => model.gateway && void openHosted(model.gateway);
+button?.addEventListener('click', open);
+if (button) button.disabled = false;
+addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
+watchApps();
+if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token);
+// Who comes back from the gateway by the back button is not sent there again.
+if (upi === null && arrival?.type !== 'back_forward') open();

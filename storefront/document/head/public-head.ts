@@ -1,0 +1,128 @@
+import type { PublicModel } from '@haat/openapi/pages';
+import { language, t } from '@haat/i18n';
+import { percent } from '../../../src/components/prices/fees';
+import card from '../../public/card.jpg';
+import { planName } from '../../public/plans';
+import { escapeHtml, jsonForScript } from '../escape';
+
+/** What `<head>` says of a public page: search engines and chats may know it, but for what answers one visitor. */
+export function publicHead(model: PublicModel): string {
+  const { site, path } = model;
+  const [title, description] = wordsOf(model);
+  const plain = `${site.origin}${path === '/' ? '/' : encodeURI(path)}`;
+  const inHindi = `${plain}?lang=hi`;
+  const url = language() === 'hi' ? inHindi : plain;
+  const alternate = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  if (model.page === 'ticket') return `<title>${escapeHtml(title)}</title>${named('robots', 'noindex')}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    alternate('en', plain),
+    alternate('hi', inHindi),
+    alternate('x-default', plain),
+    named('description', description),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:locale', language() === 'hi' ? 'hi_IN' : 'en_IN'),
+    property('og:url', url),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', `${site.origin}${card}`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', t('A market stall with paintings, recipes and a raga hung for sale')),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    model.page === 'home'
+      ? `<script type="application/ld+json">${jsonForScript(structuredData(model))}</script>`
+      : '',
+  ].join('');
+}
+
+function wordsOf({ page, site, terms }: PublicModel): [title: string, description: string] {
+  const of = (words: string) => `${words} · ${site.name}`;
+  const fee = (plan: 'FREE' | 'PREMIUM' | 'VVIP') => percent(terms.plans[plan].feeBasisPoints);
+  switch (page) {
+    case 'home':
+      return [
+        t('{house}: sell what you make, paid by UPI', { house: site.name }),
+        t(
+          'Make a page, share one link, get paid by UPI. No fee to begin; {share} of each sale. For creators in India.',
+          { share: fee('FREE') },
+        ),
+      ];
+    case 'privacy':
+      return [
+        of(t('Privacy')),
+        t(
+          'What {house} knows about you, why, for how long, who else sees it, and what you can do about it.',
+          { house: site.name },
+        ),
+      ];
+    case 'guidelines':
+      return [
+        of(t('Community rules')),
+        t('What belongs on {house}, what does not, how to report it, and what happens then.', {
+          house: site.name,
+        }),
+      ];
+    case 'terms':
+      return [
+        of(t('Terms and conditions')),
+        t('What you and {house} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.', {
+          house: site.name,
+        }),
+      ];
+    case 'cancellation':
+      return [
+        of(t('Cancellation and refunds')),
+        t('When you get your money back, who decides, and how long it takes, for each kind of purchase.'),
+      ];
+    case 'pricing':
+      return [
+        of(t('Pricing')),
+        t(
+          'Free to begin, {free} of each sale; {premium} on Premium, {vvip} on VVIP. With a calculator to the paisa.',
+          { free: fee('FREE'), premium: fee('PREMIUM'), vvip: fee('VVIP') },
+        ),
+      ];
+    case 'payPremium':
+    case 'payVvip': {
+      const plan = page === 'payVvip' ? 'VVIP' : 'PREMIUM';
+      return [
+        of(t('{plan} plan|title', { plan: planName(plan) })),
+        t('What the {plan} plan costs with GST, what it changes, and from which sales it pays for itself.', {
+          plan: planName(plan),
+        }),
+      ];
+    }
+    case 'contact':
+      return [
+        of(t('Contact')),
+        t('Write to {house}: questions, refunds, reports, privacy requests, and the grievance officer.', {
+          house: site.name,
+        }),
+      ];
+    case 'ticket':
+      return [of(t('Your message is with us')), ''];
+  }
+}
+
+function structuredData({ site, operator }: PublicModel) {
+  const { legalName, email, phone, address } = operator;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.origin}/`,
+    ...(legalName && { legalName }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { PublicProduct } from '@haat/openapi';
+import { publicContentOf } from '@haat/openapi/kinds';
+import { t } from '@haat/i18n';
+import { sentence } from '@haat/i18n/sentence';
+
+/** Why there is nothing to buy on the page of a product now, for people; null while it is on sale. */
+export function whyNotSold(product: PublicProduct): { title: string; text: string } | null {
+  if (product.status === 'paused')
+    return {
+      title: t('Not on sale at the moment'),
+      text: t('Look again later, or ask whoever sent you the link.'),
+    };
+  if (publicContentOf('webinar', product)?.seatsLeft === 0)
+    return {
+      title: t('All seats are taken'),
+      text: t('A seat comes back when somebody does not pay for it. Look again later.'),
+    };
+  if (product.closed) return { title: t('Not on sale at the moment'), text: sentence(product.closed) };
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { PublicProduct, Reduced } from '@haat/openapi';
+import { takenOff } from '@haat/machines/lifecycles/discount';
+import { dueNow } from './period';
+import type { Price } from './pricing';
+
+/** What is paid with the order itself, and what it would be without a discount. Paise; null while an open price has no amount. */
+interface Due {
+  listed: number | null;
+  due: number | null;
+}
+
+/** `amount` is what is chosen to be given where the price is open; a fixed price says itself what is due. */
+export function dueFor({ reduction }: PublicProduct, price: Price | undefined, amount: number | null): Due {
+  if (!price || amount === null) return { listed: amount, due: amount };
+  if (price.type !== 'open') {
+    const due = dueNow(price);
+    if (price.trialDays !== undefined || !reduction) return { listed: due, due };
+    return { listed: price.firstAmount === undefined ? (price.compareAt ?? due) : price.amount, due };
+  }
+  const off = reduction?.open;
+  if (!off || amount < (off.minAmount ?? 0)) return { listed: amount, due: amount };
+  const floor = price.amount;
+  return { listed: amount, due: amount - takenOff(off, { price: amount, least: floor, floor }) };
+}
+
+/** A product at the prices that the server has answered for a code. */
+export function reducedTo(product: PublicProduct, { prices, reduction }: Reduced): PublicProduct {
+  const { reduction: _, ...usual } = product;
+  return { ...usual, prices, ...(reduction && { reduction }) };
+}
+
+/** Whether this code, as typed, is the one that takes something off now. */
+export const isApplied = ({ reduction }: PublicProduct, typed: string): boolean =>
+  typed.trim() !== '' && reduction?.code === typed.trim().toUpperCase();

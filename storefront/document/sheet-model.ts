@@ -1,0 +1,42 @@
+import type { CheckoutModel, PreviewModel } from '@haat/openapi/pages';
+import { dueNow } from './pricing/period';
+import { firstAmount } from './pricing/pricing';
+
+/** The checkout step as it waits in a preview: nothing typed yet, no key, because the page is the same for everyone. */
+export function sheetModel({ product, site, refusedCode }: PreviewModel): CheckoutModel {
+  const code = refusedCode?.code ?? product.reduction?.code ?? '';
+  const [price] = product.prices;
+  return {
+    page: 'checkout',
+    site,
+    product: {
+      ...product,
+      descriptionHtml: '',
+      summary: '',
+      gallery: [],
+      seo: {},
+      content: contentToPay(product),
+    },
+    priceId: price?.id ?? null,
+    amount: price === undefined ? null : price.type === 'open' ? firstAmount(product, price) : dueNow(price),
+    values: {
+      phone: '',
+      email: '',
+      name: '',
+      state: '',
+      gstin: '',
+      address: '',
+      answers: {},
+      discountCode: code,
+      remind: false,
+    },
+    autopay: false,
+    errors: refusedCode ? { discountCode: refusedCode.message } : {},
+    message: null,
+    came: '',
+    key: '',
+  };
+}
+
+/** Of what a kind shows, the step itself needs what its amounts are; an outline would come twice. */
+const contentToPay = ({ content, kind }: PreviewModel['product']) => (kind === 'page' ? content : {});

@@ -1,0 +1,37 @@
+import { spokenOn } from '@haat/openapi/page-language';
+import type { PreviewModel } from '@haat/openapi/pages';
+import { type Language, language, learn } from '@haat/i18n';
+import { drawnIn } from '@haat/i18n/drawn';
+import { useEffect, useState } from 'react';
+import { PreviewPage } from '../pages/PreviewPage';
+
+/** The preview on a screen of the app: drawn by the same parts, and in the language of the product, whatever the app speaks. */
+export function LivePreview({ model }: { model: Omit<PreviewModel, 'page'> }) {
+  const own = spokenOn({ page: 'preview', ...model }, language());
+  const isKnown = useWordsOf(own);
+  // Until its words are there it is what the app speaks.
+  return drawnIn(isKnown ? own : language(), <PreviewPage model={model} headingLevel={2} />);
+}
+
+let learnt = false;
+
+/** Whether a language can be spoken. Its words are asked for once; those that do not come are asked for the next time something wants them. */
+function useWordsOf(wanted: Language): boolean {
+  const [, hear] = useState(learnt);
+  useEffect(() => {
+    if (wanted === 'en' || learnt) return;
+    let isHere = true;
+    import('./words').then(
+      ({ words }) => {
+        learn(...words);
+        learnt = true;
+        if (isHere) hear(true);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [wanted]);
+  return wanted === 'en' || wanted === language() || learnt;
+}

@@ -1,0 +1,17 @@
+import { hi as common } from '@haat/i18n/hi';
+import type { Dictionary } from '@haat/i18n/phrase';
+
+/** What a preview says in Hindi, for an app that speaks English and has not loaded it. */
+export const words: Dictionary[] = [
+  common,
+  ...Object.values(
+    import.meta.glob<Dictionary>(
+      [
+        '../{hi-buying,hi-payment,hi-preview}.ts',
+        '../document/pricing/hi-autopay.ts',
+        '../../../design-system/{hi,hi-*}.ts',
+      ],
+      { eager: true, import: 'hi' },
+    ),
+  ),
+];

@@ -1,0 +1,32 @@
+import type { NotFoundModel } from '@haat/openapi/pages';
+import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { paths } from '../../src/app/paths';
+import { Stall } from '../../src/components/art/Stall';
+import * as styles from '../public/styles/not-found.css';
+import { PublicFrame } from '../public/PublicFrame';
+
+/** For an address that nobody has, among the public pages that lead on from it. */
+export function NotFoundPage({ model }: { model: NotFoundModel }) {
+  return (
+    <PublicFrame site={model.site}>
+      <Box className={styles.middle}>
+        <Box className={styles.picture}>
+          <Stall isOpen={false} />
+        </Box>
+        <Heading level={1}>{t('Page not found')}</Heading>
+        <Box as="p" className={styles.lead}>
+          {t(
+            'The address may be mistyped, or what stood here may have moved. Check the link, or start again from the first page.',
+          )}
+        </Box>
+        <Box className={styles.ways}>
+          <ButtonLink href={paths.home} tone="accent">
+            {t('Go to the first page')}
+          </ButtonLink>
+          <ButtonLink href={paths.purchases}>{t('Find what you bought')}</ButtonLink>
+        </Box>
+      </Box>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { productKinds } from '@haat/openapi/kinds';
+import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
+import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { said, t } from '@haat/i18n';
+import { paths } from '../../src/app/paths';
+import { perPeriod } from '../document/pricing/period';
+import { Cover } from '../parts/preview/Cover';
+import { initials, PageFrame } from '../parts/PageFrame';
+import { ShareButton } from '../parts/preview/ShareButton';
+import * as styles from '../styles/seller.css';
+
+const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 100vw';
+
+/** Who a creator is and what they sell, for whoever knows their name. */
+export function SellerPage({ model: { site, handle, name, bio, products } }: { model: SellerModel }) {
+  return (
+    <PageFrame site={site} aside={<ShareButton title={name} url={paths.seller(handle)} />}>
+      <Box className={styles.page}>
+        <Box className={styles.head}>
+          <Box as="span" aria-hidden className={styles.avatar}>
+            {initials(name)}
+          </Box>
+          <Box className={styles.who}>
+            <Box as="h1" className={styles.name}>
+              {name}
+            </Box>
+            <Box className={styles.handle}>{`@${handle}`}</Box>
+          </Box>
+          {bio && (
+            <Box as="p" className={styles.bio}>
+              {bio}
+            </Box>
+          )}
+        </Box>
+        {products.length === 0 ? (
+          <Box as="p" className={styles.nothing}>
+            {t('Nothing is on sale here at the moment. Come back another day.')}
+          </Box>
+        ) : (
+          <Box as="section" aria-labelledby="on-sale">
+            <Box as="h2" id="on-sale" className={styles.heading}>
+              {t('On sale')}
+            </Box>
+            <Box as="ul" className={styles.cards}>
+              {products.map((product, at) => (
+                <ProductCard key={product.id} product={product} first={at === 0} />
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </PageFrame>
+  );
+}
+
+function ProductCard({ product, first }: { product: ShownProduct; first: boolean }) {
+  const { cover, kind, title, url, language, closed } = product;
+  return (
+    <Box as="li" className={styles.card}>
+      {cover ? (
+        <Cover image={{ ...cover, alt: '' }} sizes={coverSizes} className={styles.cover} first={first} />
+      ) : (
+        <Box as="span" aria-hidden className={styles.bare}>
+          <Icon name="tag" size={24} />
+        </Box>
+      )}
+      <Box className={styles.words}>
+        <Box className={styles.kind}>{said(productKinds[kind].label)}</Box>
+        <Box as="h3" className={styles.title} lang={language}>
+          <Box as="a" href={url} className={styles.link}>
+            {title}
+          </Box>
+        </Box>
+        <Box className={styles.price}>{closed === undefined ? <Cost product={product} /> : said(closed)}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** What it costs at the least, and how it is paid. */
+function Cost({ product: { prices } }: { product: ShownProduct }) {
+  const [price] = prices.toSorted((one, other) => one.amount - other.amount);
+  if (!price) return null;
+  const sum = price.amount === 0 ? t('Free') : formatPaise(price.amount);
+  if (price.type === 'open') return price.amount === 0 ? t('Any amount') : t('{sum} or more', { sum });
+  const each = price.period ? `${sum} ${perPeriod(price.period)}` : sum;
+  return (
+    <>
+      <Box as="span">{prices.length > 1 ? t('from {sum}', { sum: each }) : each}</Box>
+      {prices.length === 1 && price.compareAt !== undefined && (
+        <Box as="s" className={styles.struck}>
+          <VisuallyHidden>{`${t('Before:')} `}</VisuallyHidden>
+          {formatPaise(price.compareAt)}
+        </Box>
+      )}
+    </>
+  );
+}

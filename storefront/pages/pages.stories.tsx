@@ -1,0 +1,173 @@
+import type { Meta } from '@storybook/react-vite';
+import { accessWith, sandboxWith } from '../testing/access';
+import {
+  clubProduct,
+  openProduct,
+  orderWith,
+  paymentWith,
+  payWith,
+  productWith,
+  reducedProduct,
+  site,
+} from '../testing/models';
+import { fullPage, story } from '../testing/page-story';
+import { AccessCodePage } from './purchase/AccessCodePage';
+import { AccessPage } from './purchase/AccessPage';
+import { NotFoundPage } from './NotFoundPage';
+import { PaymentPage } from './payment/PaymentPage';
+import { PayPage } from './payment/PayPage';
+import { PreviewPage } from './PreviewPage';
+import { SandboxPage } from './payment/SandboxPage';
+import { UnavailablePage } from './UnavailablePage';
+
+/** What a buyer sees from the first link to the receipt, as the server draws it. */
+const meta = { title: 'Buyer/Pages', ...fullPage } satisfies Meta;
+export default meta;
+
+/** What a gateway would send, as far as a story needs it. */
+const qrCode =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+const paid = {
+  status: 'fulfilled',
+  paidAt: '2026-07-17T14:13:00.000Z',
+  method: 'upi',
+} as const;
+const several = productWith({
+  prices: [
+    { id: 'a', label: 'PDF', type: 'once', amount: 14_900 },
+    { id: 'b', label: 'PDF and printed book', type: 'once', amount: 49_900 },
+  ],
+});
+
+export const Fixed = story(<PreviewPage model={{ site, product: productWith() }} />);
+export const Open = story(<PreviewPage model={{ site, product: openProduct }} />);
+export const Several = story(<PreviewPage model={{ site, product: several }} />);
+export const Subscription = story(
+  <PreviewPage
+    model={{ site, product: productWith({ prices: clubProduct.prices.slice(0, 1), content: {} }) }}
+  />,
+);
+export const SeveralSubscriptions = story(<PreviewPage model={{ site, product: clubProduct }} />);
+export const Paused = story(
+  <PreviewPage model={{ site, product: productWith({ status: 'paused', cover: null }) }} />,
+);
+
+export const Reduced = story(<PreviewPage model={{ site, product: reducedProduct }} />);
+export const CodeOver = story(
+  <PreviewPage
+    model={{
+      site,
+      product: productWith(),
+      refusedCode: { code: 'FIRSTRAIN', message: 'This code has ended' },
+    }}
+  />,
+);
+export const Waiting = story(<PaymentPage model={paymentWith()} />);
+export const WaitingLong = story(<PaymentPage slow model={paymentWith()} />);
+export const Failed = story(
+  <PaymentPage
+    model={paymentWith({ status: 'failed', failure: 'The bank declined the payment', method: 'upi' })}
+  />,
+);
+export const Pending = story(<PaymentPage model={paymentWith({ status: 'pending' })} />);
+export const ClaimUnseen = story(
+  <PaymentPage
+    model={{
+      ...paymentWith({ status: 'expired' }),
+      claim: {
+        reference: '422149000123',
+        outcome: 'unseen',
+        error: null,
+        until: '2026-07-20T14:10:00.000Z',
+      },
+    }}
+  />,
+);
+export const ClaimWrong = story(
+  <PaymentPage
+    model={{
+      ...paymentWith({ status: 'dropped' }),
+      claim: {
+        reference: '4221',
+        outcome: null,
+        error: 'The UPI reference has 12 digits. Your app shows it with the payment',
+        until: null,
+      },
+    }}
+  />,
+);
+export const PayOpening = story(<PayPage model={payWith(null)} />);
+export const PayByApp = story(
+  <PayPage
+    model={payWith({
+      kind: 'apps',
+      apps: [
+        { name: 'Google Pay', url: 'tez://upi/pay?am=1349' },
+        { name: 'PhonePe', url: 'phonepe://pay?am=1349' },
+        { name: 'another UPI app', url: 'upi://pay?am=1349' },
+      ],
+    })}
+  />,
+);
+export const PayByScanning = story(<PayPage model={payWith({ kind: 'qr', image: qrCode })} />);
+export const Dropped = story(<PaymentPage model={paymentWith({ status: 'dropped' })} />);
+export const Expired = story(<PaymentPage model={paymentWith({ status: 'expired' })} />);
+export const Paid = story(<PaymentPage model={paymentWith(paid)} />);
+
+const receipt = {
+  kind: 'receipt',
+  serial: 'R/26-27/000042',
+  url: '/access/x/papers/R-26-27-000042.pdf',
+} as const;
+export const Receipt = story(<AccessPage model={accessWith({ papers: [receipt] })} />);
+export const LinksEnded = story(<AccessPage model={accessWith({ papers: [receipt], isEnded: true })} />);
+export const Refunded = story(
+  <AccessPage
+    model={accessWith({
+      order: orderWith({ ...paid, status: 'refunded' }),
+      link: '',
+      papers: [
+        receipt,
+        { kind: 'refund', serial: 'C/26-27/000007', url: '/access/x/papers/C-26-27-000007.pdf' },
+      ],
+    })}
+  />,
+);
+
+const code = {
+  page: 'accessCode',
+  site,
+  orderId: 'HT7K2M9QabcdefGH',
+  phoneEnding: '1573',
+  language: 'en',
+} as const;
+export const AskForCode = story(<AccessCodePage model={{ ...code, sent: false, error: null }} />);
+export const WrongCode = story(
+  <AccessCodePage model={{ ...code, sent: true, error: 'That code is not right. You have 4 tries left.' }} />,
+);
+
+export const Sandbox = story(<SandboxPage model={sandboxWith()} />);
+export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
+export const LinkOver = story(
+  <UnavailablePage
+    model={{
+      page: 'unavailable',
+      site,
+      heading: 'This link no longer works',
+      text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+      action: { href: '/purchase/library?number=other', label: 'Open with a code' },
+    }}
+  />,
+);
+export const Unavailable = story(
+  <UnavailablePage
+    model={{
+      page: 'unavailable',
+      site,
+      heading: 'Not on sale at the moment',
+      text: 'It may come back. Look again later.',
+      action: { href: '/pp/x', label: 'Back to Monsoon in Watercolour' },
+    }}
+  />,
+);

@@ -1,0 +1,82 @@
+import type { PayModel } from '@haat/openapi/pages';
+import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { Hosted } from '../../parts/checkout/Hosted';
+import { Lines } from '../../parts/Lines';
+import { OrderFrame } from '../../parts/order/OrderFrame';
+import * as styles from '../../styles/order.css';
+import * as pay from '../../styles/pay.css';
+
+/** Where a payment begins: UPI first, where the gateway lets us show it, and its own page with everything else behind. */
+export function PayPage({ model }: { model: PayModel }) {
+  const { gateway, order, upi, site } = model;
+  const sum = formatPaise(order.amount);
+  return (
+    <OrderFrame site={site} order={order}>
+      <Box className={styles.stack}>
+        <Box>
+          <Box className={styles.sum}>{sum}</Box>
+          <Heading level={1}>{headingOf(upi)}</Heading>
+          <Box as="p" className={styles.lead}>
+            {gateway.about === 'mandate' ? t(agreeing, { sum }) : leadOf(upi)}
+          </Box>
+        </Box>
+        {upi?.kind === 'qr' && (
+          <Box className={pay.qr}>
+            <Box
+              as="img"
+              src={upi.image}
+              alt={t('QR code to pay {sum} by UPI', { sum })}
+              className={pay.qrImage}
+            />
+          </Box>
+        )}
+        {upi?.kind === 'apps' && (
+          <Box as="nav" aria-label={t('UPI apps')} className={styles.stack}>
+            {upi.apps.map(({ name, url }, index) => (
+              <Box key={name} data-upi="">
+                <ButtonLink href={url} tone={index === 0 ? 'accent' : 'neutral'} fullWidth>
+                  {t('Pay with {name}', { name })}
+                </ButtonLink>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+      <Box className={styles.stack}>
+        <Hosted
+          label={upi === null ? t('Pay {sum}', { sum: sum }) : t('Pay by card or net banking')}
+          isMain={upi === null}
+          about="payment"
+        />
+        {upi !== null && (
+          <ButtonLink href={`/cashfree?id=${order.id}&back=1`} fullWidth>
+            {t('I have paid')}
+          </ButtonLink>
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), order.product.title],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
+  );
+}
+
+/** Of an order that is paid with agreeing to a mandate. */
+const agreeing =
+  '{sum} is paid now, and your bank asks whether it may renew by itself. It opens on the page of our payment partner, and leads back here.';
+
+function headingOf(upi: PayModel['upi']): string {
+  if (upi === null) return t('Your payment opens');
+  return upi.kind === 'qr' ? t('Scan with any UPI app') : t('Choose your UPI app');
+}
+
+function leadOf(upi: PayModel['upi']): string {
+  if (upi === null) return t('It opens on the page of our payment partner, and leads back here.');
+  return upi.kind === 'qr'
+    ? t('Scan it with the app you pay with. This page goes on by itself once you have paid.')
+    : t('Approve the payment in your app and come back here. We look by ourselves how it went.');
+}

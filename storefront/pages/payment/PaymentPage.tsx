@@ -1,0 +1,164 @@
+import type { Order } from '@haat/openapi';
+import type { PaymentModel } from '@haat/openapi/pages';
+import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { timeOfDay } from '../../document/time/when';
+import { Lines, methodName } from '../../parts/Lines';
+import { OrderFrame } from '../../parts/order/OrderFrame';
+import { PageForm } from '../../parts/PageForm';
+import { PaidNoAccess } from '../../parts/order/PaidNoAccess';
+import { Steps } from '../../parts/Steps';
+import * as styles from '../../styles/order.css';
+import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-words';
+
+interface PaymentPageProps {
+  model: Omit<PaymentModel, 'page'>;
+  /** It takes longer than usual. */
+  slow?: boolean;
+}
+
+/** How a payment stands. While it hangs, the warning comes before any button. */
+export function PaymentPage({ model, slow = false }: PaymentPageProps) {
+  const { claim, order, phoneEnding, site } = model;
+  const isUnpaid = unpaid.has(order.status);
+  const isCharge = model.isCharge && isUnpaid;
+  const isOver = model.isOver && isUnpaid;
+  const { heading, text } = isCharge ? wordsForCharge(order) : isOver ? wordsWhenOver() : wordsFor(order);
+  const isOpen =
+    order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
+  return (
+    <OrderFrame site={site} order={order}>
+      <Box className={styles.stack}>
+        <Box>
+          <Box className={styles.sum}>{formatPaise(order.amount)}</Box>
+          <Box aria-live="polite">
+            <Heading level={1}>{heading}</Heading>
+            <Box as="p" className={styles.lead}>
+              {text}
+            </Box>
+          </Box>
+        </Box>
+        {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, slow)} />}
+      </Box>
+      <Box className={styles.stack}>
+        {isCharge ? (
+          <ButtonLink href="/purchase" fullWidth>
+            {t('Open your purchases')}
+          </ButtonLink>
+        ) : (
+          <Next order={order} isOver={isOver} isOwn={model.token !== null} />
+        )}
+        {isUnpaid && !isCharge && (
+          <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), order.product.title],
+            [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
+            [
+              t('Receipt to'),
+              phoneEnding === null ? null : t('number ending in {ending}', { ending: phoneEnding }),
+            ],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
+  );
+}
+
+const unpaid: ReadonlySet<Order['status']> = new Set([
+  'created',
+  'awaitingPayment',
+  'pending',
+  'failed',
+  'dropped',
+  'expired',
+]);
+
+function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: boolean }) {
+  switch (isOver ? 'expired' : order.status) {
+    case 'created':
+    case 'awaitingPayment':
+    case 'pending':
+      return (
+        <>
+          <Box className={styles.caution}>
+            <Icon name="shield" size={24} />
+            <Box as="p">
+              {rich('{warning} If the bank says no, the money comes back by itself within 3 working days.', {
+                warning: <Box as="strong">{t('Please do not pay a second time.')}</Box>,
+              })}
+            </Box>
+          </Box>
+          <PageForm method="get" action="/cashfree">
+            <Box as="input" type="hidden" name="id" value={order.id} readOnly />
+            <Box as="input" type="hidden" name="back" value="1" readOnly />
+            <Button type="submit" icon="refresh" fullWidth>
+              {t('Check again now')}
+            </Button>
+          </PageForm>
+          {order.status !== 'pending' && (
+            <Box className={styles.stepTime}>
+              {rich('You have not paid yet? {link}', {
+                link: (
+                  <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
+                    {t('Go to the payment')}
+                  </Box>
+                ),
+              })}
+            </Box>
+          )}
+        </>
+      );
+    case 'failed':
+    case 'dropped':
+      // Only the browser that placed it may take it up again.
+      if (!isOwn) return <StartAgain order={order} />;
+      return (
+        <>
+          <PageForm method="post" action={`/cashfree?id=${order.id}`} id="retry">
+            <Button type="submit" tone="accent" fullWidth mainAction>
+              {t('Try again: pay {sum}', { sum: formatPaise(order.amount) })}
+            </Button>
+          </PageForm>
+          <ButtonLink href={order.product.url} fullWidth>
+            {t('Back to the page')}
+          </ButtonLink>
+        </>
+      );
+    case 'expired':
+      return <StartAgain order={order} />;
+    case 'paid':
+    case 'fulfilled':
+    case 'refunding':
+    case 'refunded':
+    case 'disputed':
+      return (
+        <ButtonLink href={`/access/${order.id}`} tone="accent" fullWidth mainAction>
+          {t('Open your receipt')}
+        </ButtonLink>
+      );
+  }
+}
+
+const StartAgain = ({ order }: { order: Order }) => (
+  <ButtonLink href={order.product.url} tone="accent" fullWidth mainAction>
+    {t('Start again')}
+  </ButtonLink>
+);
+
+const stepsOf = (order: Order, slow: boolean) =>
+  [
+    { title: t('You ordered'), time: timeOfDay(order.createdAt), state: 'done' },
+    {
+      title: t('Your bank is confirming'),
+      text: slow
+        ? t('It takes longer than usual. You may close this page: your receipt comes by SMS.')
+        : t('We look again by ourselves every few seconds.'),
+      time: t('now|at this moment'),
+      state: 'now',
+    },
+    { title: t('Your receipt opens'), state: 'next' },
+  ] as const;

@@ -1,0 +1,102 @@
+import type { PublicModel } from '@haat/openapi/pages';
+import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { paths, signInPath } from '../../../src/app/paths';
+import { Bill } from '../../public/Bill';
+import * as styles from '../../public/styles/home.css';
+import { PlanTable } from '../../public/PlanTable';
+import { Questions } from '../../public/Questions';
+import * as section from '../../public/styles/section.css';
+import { percent, rupees, settlementWords } from '../../public/sentences';
+import { A } from '../../public/Words';
+import { Hero } from './home/Hero';
+import { How } from './home/How';
+import { Kinds } from './home/Kinds';
+
+const sale = 49_900;
+
+/** For somebody who might sell here: what it is, how it goes, what it costs. */
+export function HomePage({ model }: { model: PublicModel }) {
+  const { site, terms } = model;
+  return (
+    <>
+      <Hero terms={terms} />
+      <How terms={terms} />
+      <Kinds />
+      <Box as="section" aria-labelledby="fees-title" className={section.section}>
+        <Box className={`${section.content} ${section.two}`}>
+          <Bill site={site} terms={terms} paise={sale} />
+          <Box>
+            <Box as="h2" id="fees-title" className={section.title}>
+              {t('Fees you can check on your fingers')}
+            </Box>
+            <PlanTable terms={terms} />
+            <Box as="p" className={section.small} paddingTop="12">
+              {rich('GST of {share} applies to fee and plan. {link}', {
+                share: percent(terms.feeTaxBasisPoints),
+                link: <A href={paths.pricing}>{t('Work it out with your own price')}</A>,
+              })}
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      <Questions about={questions(model)} />
+      <Box as="section" aria-labelledby="begin-title" className={section.section}>
+        <Box className={styles.closing}>
+          <Box>
+            <Box as="h2" id="begin-title" className={section.title}>
+              {t('The stall is free to put up')}
+            </Box>
+            <Box as="p" className={section.lead}>
+              {t('You need a phone number, and something worth sharing.')}
+            </Box>
+          </Box>
+          <ButtonLink href={signInPath()} iconAfter="arrowRight">
+            {t('Open your stall')}
+          </ButtonLink>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const questions = ({ terms, site }: PublicModel) => [
+  {
+    question: t('When do I get my money?'),
+    answer:
+      terms.settlementWorkingDays === 0
+        ? t(
+            'A sale is available in your wallet the same day. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.',
+            { sum: rupees(terms.payoutLeast) },
+          )
+        : t(
+            'A sale is available in your wallet {days} after the buyer pays. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.',
+            { days: settlementWords(terms), sum: rupees(terms.payoutLeast) },
+          ),
+  },
+  {
+    question: t('Does my buyer have to sign up?'),
+    answer: t(
+      'No. A mobile number is enough to buy. The receipt comes by SMS with a link that opens what was bought, and signing in later with the same number shows every purchase.',
+    ),
+  },
+  {
+    question: t('Do I need a GST number?'),
+    answer: rich(
+      'Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in the {terms}, in plain words.',
+      { terms: <A href={`${paths.terms}#tax`}>{t('terms|in a sentence')}</A> },
+    ),
+  },
+  {
+    question: t('What if someone asks for a refund?'),
+    answer: rich(
+      'You decide within 48 hours and return the money with one press, all or part of it. {house} gives its fee back too. When a refund is due is written under {link}.',
+      { house: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
+    ),
+  },
+  {
+    question: t('Can I write in Marathi, Tamil or Bangla?'),
+    answer: t('Yes. A page takes any script, and buyers see it as you wrote it.'),
+  },
+];

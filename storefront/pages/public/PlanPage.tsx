@@ -1,0 +1,159 @@
+import type { PlanModel, PlanName, PublicModel } from '@haat/openapi/pages';
+import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { paths } from '../../../src/app/paths';
+import { PlanTakingPlace } from '../../parts/plan/PlanTakingPlace';
+import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../public/plans';
+import * as pricing from '../../public/styles/pricing.css';
+import * as styles from '../../public/styles/section.css';
+import { percent, rupees } from '../../public/sentences';
+import { A } from '../../public/Words';
+
+/** What a plan costs and changes, and from when it pays for itself. */
+export function PlanPage({ model, plan }: { model: PlanModel; plan: Exclude<PlanName, 'FREE'> }) {
+  const { terms, period, path } = model;
+  const { feeBasisPoints, monthly, yearly } = terms.plans[plan];
+  const cheaper = plan === 'VVIP' ? 'PREMIUM' : 'FREE';
+  const from = paysOffFrom(terms.plans[cheaper], terms.plans[plan]);
+  const saved = monthly * 12 - yearly;
+  return (
+    <>
+      <Box className={styles.first}>
+        <Box as="h1" className={styles.big}>
+          {t('{plan}: {share} of each sale', { plan: planName(plan), share: percent(feeBasisPoints) })}
+        </Box>
+        <Box as="p" className={styles.lead}>
+          {t(
+            'Instead of {share} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.',
+            { share: percent(terms.plans.FREE.feeBasisPoints) },
+          )}
+          {from !== null &&
+            ` ${t('It leaves you more than {plan} from {sum} of sales in a month.', { plan: planName(cheaper), sum: rupees(from) })}`}
+        </Box>
+        {period === null ? (
+          <Box className={styles.pair}>
+            <Price period="month" paise={monthly} model={model} path={path} />
+            <Price
+              period="year"
+              paise={yearly}
+              model={model}
+              path={path}
+              {...(saved > 0 && { note: t('{sum} less than twelve months.', { sum: rupees(saved) }) })}
+            />
+          </Box>
+        ) : (
+          <PlanTakingPlace plan={plan} period={period} gstBasisPoints={terms.feeTaxBasisPoints} />
+        )}
+        <Box as="p" className={styles.small} paddingTop="16">
+          {t(
+            'Nothing is charged by itself. Before it ends we remind you, and you decide whether to go on. A dearer plan begins at once, and the days left of the one before are taken off.',
+          )}
+        </Box>
+      </Box>
+      {from !== null && <Example model={model} plan={plan} sales={roundUp(from * 2)} />}
+    </>
+  );
+}
+
+/** To whole ten thousands of rupees: an example is to be read at a glance. */
+const roundUp = (paise: number) => Math.ceil(paise / 1_000_000) * 1_000_000;
+
+interface PriceProps {
+  period: 'month' | 'year';
+  paise: number;
+  model: PublicModel;
+  path: string;
+  note?: string;
+}
+
+function Price({ period, paise, model: { terms }, path, note = '' }: PriceProps) {
+  const whole = withGst(paise, terms);
+  return (
+    <Box className={styles.card}>
+      <Box as="h2" className={styles.strong}>
+        {period === 'month' ? t('By the month') : t('By the year')}
+      </Box>
+      <Box as="p" className={styles.figure}>
+        {rupees(paise)}
+      </Box>
+      <Box as="p" className={styles.soft}>
+        {t('{sum} with GST of {share}, of which {tax} is tax. {note}', {
+          sum: rupees(whole),
+          share: percent(terms.feeTaxBasisPoints),
+          tax: rupees(whole - paise),
+          note,
+        })}
+      </Box>
+      <Box className={styles.end}>
+        <ButtonLink
+          href={`${path}?period=${period}#take`}
+          tone={period === 'month' ? 'accent' : 'neutral'}
+          fullWidth
+        >
+          {period === 'month' ? t('Take it for a month') : t('Take it for a year')}
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}
+
+/** A month of sales on every plan, so that the difference can be checked. Paise. */
+function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; sales: number }) {
+  const { terms } = model;
+  const more = leftOfMonth(sales, plan, terms) - leftOfMonth(sales, 'FREE', terms);
+  return (
+    <Box as="section" aria-labelledby="example-title" className={styles.section}>
+      <Box className={styles.content}>
+        <Box as="h2" id="example-title" className={styles.title}>
+          {t('A month with {sum} of sales', { sum: rupees(sales) })}
+        </Box>
+        <Box as="p" className={styles.lead}>
+          {t('{plan} leaves you {sum} more than Free, after the plan is paid and GST on everything.', {
+            plan: planName(plan),
+            sum: rupees(more),
+          })}
+        </Box>
+        <Box as="table" className={pricing.table}>
+          <Box as="thead">
+            <Box as="tr">
+              {[t('Plan'), t('Fee|one'), t('Plan and fee with GST'), t('You keep')].map((words, at) => (
+                <Box
+                  as="th"
+                  scope="col"
+                  key={words}
+                  className={at === 0 ? pricing.rowHeadFirst : pricing.columnHead}
+                >
+                  {words}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box as="tbody">
+            {planOrder.map((name) => (
+              <Box as="tr" key={name}>
+                <Box as="th" scope="row" className={pricing.rowHead}>
+                  {planName(name)}
+                </Box>
+                <Box as="td" className={pricing.figure}>
+                  {percent(terms.plans[name].feeBasisPoints)}
+                </Box>
+                <Box as="td" className={pricing.figure}>
+                  {rupees(sales - leftOfMonth(sales, name, terms))}
+                </Box>
+                <Box as="td" className={pricing.figureStrong}>
+                  {rupees(leftOfMonth(sales, name, terms))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box as="p" className={styles.small} paddingTop="16">
+          {rich('Counted as one sale; many small ones differ by a few paise. {link}', {
+            link: <A href={paths.pricing}>{t('All plans and limits')}</A>,
+          })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

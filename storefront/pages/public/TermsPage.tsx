@@ -1,0 +1,24 @@
+import type { PublicModel } from '@haat/openapi/pages';
+import type { Phrase } from '@haat/i18n';
+import { Document } from '../../public/Document';
+import { money } from './terms/money';
+import { people } from './terms/people';
+import { rules } from './terms/rules';
+
+export function TermsPage({ model }: { model: PublicModel }) {
+  return (
+    <Document
+      title="Terms and conditions"
+      lead={`What you and ${model.site.name} agree on when you sell or buy here. Written to be read: there is no small print elsewhere.`}
+      parts={() => [...people(model), ...money(model), ...rules(model)]}
+      inShort={inShort}
+    />
+  );
+}
+
+const inShort = [
+  'Who buys has a contract with the creator; we run the place, and the payment goes through a licensed gateway.',
+  'Of each sale we keep the fee of the creator’s plan and GST on it; the rest is the creator’s.',
+  'Creators answer for what they sell, and for their own taxes.',
+  'What is forbidden is taken down; whoever disagrees can ask for reasons and complain.',
+] as const satisfies readonly Phrase[];

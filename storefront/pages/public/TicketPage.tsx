@@ -1,0 +1,40 @@
+import type { TicketModel } from '@haat/openapi/pages';
+import { Box, ButtonLink } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { paths } from '../../../src/app/paths';
+import * as styles from '../../public/styles/form.css';
+import * as prose from '../../public/styles/prose.css';
+import * as section from '../../public/styles/section.css';
+import { topics } from '../../public/topics';
+
+/** The message is kept: its number, and what happens by when. */
+export function TicketPage({ model }: { model: TicketModel }) {
+  return (
+    <Box className={styles.single}>
+      <Box as="h1" className={prose.title}>
+        {t('Your message is with us')}
+      </Box>
+      <Box as="p" className={prose.lead}>
+        {t(topics[model.topic].next)}
+      </Box>
+      <Box className={styles.number}>
+        <Box as="p" className={section.small}>
+          {t('Your ticket number')}
+        </Box>
+        <Box as="p" className={section.figure}>
+          {model.number}
+        </Box>
+        <Box as="p" className={section.soft}>
+          {t(
+            'Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise write it down.',
+          )}
+        </Box>
+      </Box>
+      <Box paddingTop="24">
+        <ButtonLink href={paths.home} fullWidth>
+          {t('Back to the start')}
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PublicModel } from '@haat/openapi/pages';
+import { Box, ButtonLink, Icon, Link } from '@haat/design-system/preview';
+import { type Phrase, t } from '@haat/i18n';
+import { signInPath } from '../../../../src/app/paths';
+import stall from '../../../../src/components/art/stall-open.svg';
+import * as styles from '../../../public/styles/home.css';
+import { lead } from '../../../public/styles/section.css';
+import { percent, settlementWords } from '../../../public/sentences';
+
+/** Broken by hand on a phone, where another font would break them elsewhere and move what is below. */
+const lines = [
+  'Set up your stall',
+  'this afternoon.',
+  'Sell by evening.',
+] as const satisfies readonly Phrase[];
+
+export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
+  const promises = [
+    t('No fee to begin; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
+    terms.settlementWorkingDays === 0
+      ? t('Yours on the same day')
+      : t('Yours after {days}', { days: settlementWords(terms) }),
+    t('Your buyer needs no account and no app'),
+  ];
+  return (
+    <Box className={styles.hero}>
+      <Box>
+        <Box as="h1" className={styles.title}>
+          {lines.map((line) => (
+            <Box as="span" key={line} className={styles.titleLine}>
+              {`${t(line)} `}
+            </Box>
+          ))}
+        </Box>
+        <Box as="p" className={lead}>
+          {t(
+            'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought at once.',
+          )}
+        </Box>
+        <Box className={styles.actions}>
+          <Box className={styles.main}>
+            <ButtonLink href={signInPath()} tone="accent" fullWidth mainAction>
+              {t('Open your stall')}
+            </ButtonLink>
+          </Box>
+          <Link href="#how" standalone iconAfter="arrowDown">
+            {t('See how it works')}
+          </Link>
+        </Box>
+        <Box as="ul" className={styles.promises}>
+          {promises.map((words) => (
+            <Box as="li" key={words} className={styles.promise}>
+              <Box as="span" className={styles.tick}>
+                <Icon name="check" />
+              </Box>
+              {words}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box
+        as="img"
+        src={stall}
+        alt=""
+        width={600}
+        height={560}
+        fetchPriority="high"
+        className={styles.stall}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProductKind } from '@haat/openapi';
+import { Box, Icon } from '@haat/design-system/preview';
+import { said, t } from '@haat/i18n';
+import { kindWords } from '../../../../src/components/product-kinds/kind-words';
+import { describe, kindOrder } from '../../../../src/components/product-kinds/product-kinds';
+import * as styles from '../../../public/styles/home.css';
+import * as section from '../../../public/styles/section.css';
+
+/** What can be sold. */
+export function Kinds() {
+  return (
+    <Box as="section" aria-labelledby="kinds-title" className={section.section}>
+      <Box className={section.content}>
+        <Box as="h2" id="kinds-title" className={section.title}>
+          {t('What people bring to the haat')}
+        </Box>
+        <Box as="p" className={section.lead}>
+          {t(
+            'Eight stalls, one counter: each has a link of its own, and every payment ends in the same wallet.',
+          )}
+        </Box>
+        <Box as="ul" className={styles.kinds}>
+          {kindOrder.map((kind, at) => (
+            <Kind key={kind} kind={kind} cloth={cloths[at % cloths.length] ?? 0} />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const cloths = [0, 1, 2, 3] as const;
+
+interface KindProps {
+  kind: ProductKind;
+  cloth: (typeof cloths)[number];
+}
+
+function Kind({ kind, cloth }: KindProps) {
+  const { icon, label } = describe(kind);
+  return (
+    <Box as="li" className={`${styles.kind} ${styles.cloth[cloth]}`}>
+      <Icon name={icon} size={24} />
+      <Box as="h3" className={section.strong}>
+        {said(label)}
+      </Box>
+      <Box as="p">{said(kindWords[kind].sells)}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import type { AccessModel } from '@haat/openapi/pages';
+import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Text } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { dayAndTime } from '../../document/time/when';
+import { Cover } from '../../parts/preview/Cover';
+import { Keep } from '../../parts/Keep';
+import { Lines, methodName } from '../../parts/Lines';
+import { OrderFrame } from '../../parts/order/OrderFrame';
+import { Papers } from '../../parts/order/Papers';
+import { Received } from '../../parts/received/Received';
+import { SafeHtml } from '../../parts/SafeHtml';
+import * as styles from '../../styles/order.css';
+import { wordsFor } from '../payment/payment-words';
+
+/** Paid for, and not open now: only a subscription comes to that. */
+const closed = () => ({
+  heading: t('This is closed at the moment'),
+  text: t(
+    'The subscription is paused, or what was paid for has run out. Resume or renew it among your purchases, and it opens again.',
+  ),
+});
+
+/** The receipt and what was bought; printable, and the same whenever it is opened again. */
+export function AccessPage({ model }: { model: AccessModel }) {
+  const { order, link, papers, phoneEnding, site, isEnded } = model;
+  const { access, product } = order;
+  const at = order.paidAt ?? order.createdAt;
+  const method = methodName(order.method);
+  const isClosed = !access && order.status === 'fulfilled';
+  const words = access ? null : isClosed ? closed() : wordsFor(order);
+  return (
+    <OrderFrame site={site} order={order}>
+      <Box>
+        {access && (
+          <Box className={styles.paid}>
+            <Box aria-hidden className={styles.tick}>
+              <Icon name="check" size={24} />
+            </Box>
+            <Box>
+              <Text size="20" weight="strong">
+                {order.amount === 0
+                  ? t('Nothing to pay')
+                  : t('{sum} paid', { sum: formatPaise(order.amount) })}
+              </Text>
+              <Box className={styles.stepTime}>{[dayAndTime(at), method].filter(Boolean).join(' · ')}</Box>
+            </Box>
+          </Box>
+        )}
+        <Heading level={1}>
+          {words ? words.heading : t('Thank you for “{title}”', { title: product.title })}
+        </Heading>
+        <Box as="p" className={styles.lead}>
+          {words
+            ? words.text
+            : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
+        </Box>
+        {isClosed && (
+          <Box paddingTop="24">
+            <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
+              {t('Go to your purchases')}
+            </ButtonLink>
+          </Box>
+        )}
+        {access && (
+          <Box paddingTop="24">
+            <Box className={styles.got}>
+              {product.cover && (
+                <Cover
+                  image={product.cover}
+                  sizes="(min-width: 900px) 504px, 100vw"
+                  className={`${styles.gotCover} ${styles.notPrinted}`}
+                />
+              )}
+              <Box className={styles.gotInside}>
+                <Box>
+                  <Box className={styles.stepTime}>{t('From {seller}', { seller: product.seller })}</Box>
+                  <Heading level={2} size="17">
+                    {product.title}
+                  </Heading>
+                </Box>
+                <SafeHtml html={access.messageHtml} headingsFrom={3} />
+                {access.received && (
+                  <Received
+                    parts={access.received.parts}
+                    calendar={`/access/${order.id}/seat.ics`}
+                    hasMainAction={access.redirectUrl !== null}
+                  />
+                )}
+                {access.redirectUrl !== null && (
+                  <ButtonLink
+                    href={access.redirectUrl}
+                    tone="accent"
+                    fullWidth
+                    mainAction
+                    iconAfter="arrowRight"
+                  >
+                    {t('Go on to {host}', { host: new URL(access.redirectUrl).host })}
+                  </ButtonLink>
+                )}
+              </Box>
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <Box as="section" aria-labelledby="yours-to-keep">
+        <Heading level={2} id="yours-to-keep">
+          {access ? t('Yours to keep') : t('Your order')}
+        </Heading>
+        <Papers papers={papers} />
+        {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
+        {access && order.amount > 0 && (
+          <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
+            {rich('Something wrong? {link}', {
+              link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
+            })}
+          </Box>
+        )}
+        <Lines
+          lines={[
+            [t('For|what'), product.title],
+            [t('Paid to'), product.seller],
+            [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
+            [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
+            [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
+            [t('Paid with'), method],
+            [t('Order|number'), order.id],
+          ]}
+        />
+      </Box>
+    </OrderFrame>
+  );
+}

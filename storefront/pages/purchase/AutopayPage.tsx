@@ -1,0 +1,120 @@
+import type { AutopayModel } from '@haat/openapi/pages';
+import { Box, Button, ButtonLink, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { Hosted } from '../../parts/checkout/Hosted';
+import { Lines } from '../../parts/Lines';
+import { PageForm } from '../../parts/PageForm';
+import { PageFrame } from '../../parts/PageFrame';
+import * as styles from '../../styles/order.css';
+
+/** Before its bank agrees that a subscription renews by itself, and after it has or has not. */
+export function AutopayPage({ model }: { model: AutopayModel }) {
+  const { bank, id, product, site, state, subscriptionId } = model;
+  const { heading, text } = wordsOf(model);
+  const isOpening = state === 'opening';
+  return (
+    <PageFrame narrow site={site} seller={product.seller}>
+      <Box className={styles.single}>
+        <Box className={styles.stack}>
+          <Box aria-live="polite">
+            <Heading level={1}>{heading}</Heading>
+            <Box as="p" className={styles.lead}>
+              {text}
+            </Box>
+          </Box>
+          <Lines lines={[[t('For|what'), product.title]]} />
+          {isOpening && <Hosted label={t('Go to your bank')} isMain about="mandate" />}
+          {state === 'waiting' && (
+            <>
+              <PageForm method="get" action="/autopay">
+                <Box as="input" type="hidden" name="id" value={id} readOnly />
+                <Box as="input" type="hidden" name="back" value="1" readOnly />
+                <Button type="submit" icon="refresh" tone="accent" fullWidth mainAction>
+                  {t('Check again now')}
+                </Button>
+              </PageForm>
+              <Box className={styles.stepTime}>
+                {rich('You have not answered it yet? {link}', {
+                  link: (
+                    <Box as="a" href={`/autopay?id=${id}`} className={styles.textLink}>
+                      {t('Go to your bank')}
+                    </Box>
+                  ),
+                })}
+              </Box>
+            </>
+          )}
+          <ButtonLink
+            href={`/purchase?order=${subscriptionId}`}
+            tone={isOpening || state === 'waiting' ? 'neutral' : 'accent'}
+            fullWidth
+          >
+            {isOpening ? t('Not now') : t('See your subscription|button')}
+          </ButtonLink>
+          {bank !== null && (
+            <Box as="p" className={styles.stepTime}>
+              {rich('This is a test, and no money moves. {link}', {
+                link: (
+                  <Box as="a" href={bank} className={styles.textLink}>
+                    {t('Play its bank')}
+                  </Box>
+                ),
+              })}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}
+
+const nothingTaken =
+  'Nothing was taken, and your subscription stays as it was. You can try again from your subscription, or from the link in our message.';
+
+function wordsOf({ state, product: { seller } }: AutopayModel): { heading: string; text: string } {
+  switch (state) {
+    case 'opening':
+      return {
+        heading: t('Your bank asks you now'),
+        text: t('It opens on the page of our payment partner, and leads back here.'),
+      };
+    case 'waiting':
+      return {
+        heading: t('Your bank has not agreed yet'),
+        text: t(
+          'Some banks take a few minutes, others a few days. We keep looking, and until then nothing is taken by itself.',
+        ),
+      };
+    case 'on':
+      return {
+        heading: t('It renews by itself from now on'),
+        text: t(
+          'We tell you at least a day before {seller} is paid, with a link to say no. You can stop it at any time.',
+          { seller },
+        ),
+      };
+    case 'paused':
+      return {
+        heading: t('It is on hold in your bank or UPI app'),
+        text: t('Nothing is taken by itself until you let it go on there.'),
+      };
+    case 'refused':
+      return {
+        heading: t('It was not agreed'),
+        text: t(nothingTaken),
+      };
+    case 'lapsed':
+      return {
+        heading: t('The time to agree is over'),
+        text: t(nothingTaken),
+      };
+    case 'ended':
+      return {
+        heading: t('It does not renew by itself'),
+        text: t(
+          'Nothing more is taken by itself. What you have paid for stays yours, and we remind you before it ends.',
+        ),
+      };
+  }
+}

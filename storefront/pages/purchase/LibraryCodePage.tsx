@@ -1,0 +1,74 @@
+import type { LibraryCodeModel } from '@haat/openapi/pages';
+import { PhoneField } from '@haat/design-system';
+import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
+import { said, t } from '@haat/i18n';
+import { CodeInput } from '../../parts/checkout/CodeInput';
+import { PageForm } from '../../parts/PageForm';
+import { PageFrame } from '../../parts/PageFrame';
+import * as styles from '../../styles/order.css';
+
+const ignore = () => {};
+
+/** The way to what was bought with a phone, for a browser without scripts: its number, then the code that was sent there. */
+export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
+  const { site, phone, sent, error, hasLibrary } = model;
+  return (
+    <PageFrame narrow site={site}>
+      <Box className={styles.single}>
+        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Open what you bought|page')}</Heading>
+        <Box as="p" className={styles.lead}>
+          {sent
+            ? t('Sent by SMS to {phone}.', { phone })
+            : t(
+                'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.',
+              )}
+        </Box>
+        <Box className={styles.codeForms}>
+          {sent && error !== null && (
+            <Box role="alert" id="otp-error" className={styles.bad}>
+              {said(error)}
+            </Box>
+          )}
+          {sent ? (
+            <>
+              <PageForm method="post" action="/purchase/verify" className={styles.stack}>
+                <Box as="input" type="hidden" name="phone" value={phone} readOnly />
+                <CodeInput isWrong={error !== null} describedBy="otp-error" />
+                <Button type="submit" tone="accent" fullWidth mainAction>
+                  {t('Open')}
+                </Button>
+              </PageForm>
+              <PageForm method="post" action="/purchase/code">
+                <Box as="input" type="hidden" name="phone" value={phone} readOnly />
+                <Box as="input" type="hidden" name="again" value="1" readOnly />
+                <Button type="submit" fullWidth>
+                  {t('Send a new code')}
+                </Button>
+              </PageForm>
+              <Link href="/purchase/library?number=other">{t('Type another number')}</Link>
+            </>
+          ) : (
+            <PageForm method="post" action="/purchase/code" className={styles.stack}>
+              <PhoneField
+                name="phone"
+                label={t('Mobile number')}
+                required
+                value={phone}
+                onChange={ignore}
+                {...(error !== null && { error: said(error) })}
+              />
+              <Button type="submit" tone="accent" fullWidth mainAction>
+                {t('Send the code')}
+              </Button>
+            </PageForm>
+          )}
+          {hasLibrary && <Link href="/purchase/library">{t('Back to your purchases')}</Link>}
+          <Box className={styles.notice}>
+            <Icon name="shield" size={24} />
+            <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>
+          </Box>
+        </Box>
+      </Box>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Purchase } from '@haat/openapi';
+import type { LibraryCodeModel, LibraryModel } from '@haat/openapi/pages';
+import type { Meta } from '@storybook/react-vite';
+import { libraryCodeWith, libraryWith, purchaseWith } from '../../testing/library';
+import { fullPage, story } from '../../testing/page-story';
+import { LibraryCodePage } from './LibraryCodePage';
+import { LibraryPage } from './LibraryPage';
+
+/** What was bought, for a browser without scripts: its number, the code, and the list. */
+const meta = { title: 'Buyer/Library', ...fullPage } satisfies Meta;
+export default meta;
+
+const list = (changes: Partial<LibraryModel> = {}) => story(<LibraryPage model={libraryWith(changes)} />);
+const code = (changes: Partial<LibraryCodeModel> = {}) =>
+  story(<LibraryCodePage model={libraryCodeWith(changes)} />);
+
+const long: Purchase = purchaseWith({
+  orderId: 'HT7K2M9QabcdefGJ',
+  accessUrl: null,
+  status: 'refunded',
+});
+
+export const Bought = list();
+export const BoughtHereAlone = list({ phoneEndings: [] });
+export const OneRefunded = list({ purchases: [purchaseWith(), long], moreUrl: '/purchase/library?cursor=x' });
+export const Nothing = list({ purchases: [] });
+export const AskForPhone = code();
+export const WrongPhone = code({ phone: '12345', error: 'Enter an Indian mobile number with 10 digits' });
+export const AskForCode = code({ phone: '98765 43210', sent: true });
+export const WrongCode = code({
+  phone: '98765 43210',
+  sent: true,
+  error: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+});
+export const AnotherNumber = code({ hasLibrary: true });

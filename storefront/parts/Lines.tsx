@@ -1,0 +1,36 @@
+import { Box } from '@haat/design-system/preview';
+import { type Phrase, said } from '@haat/i18n';
+import * as styles from '../styles/order.css';
+
+/** Facts of an order, a line each; those without a value are left out. */
+export function Lines({ lines }: { lines: readonly (readonly [term: string, value: string | null])[] }) {
+  return (
+    <Box as="dl" className={styles.lines}>
+      {lines.map(([term, value]) =>
+        value === null ? null : (
+          <Box key={term} className={styles.line}>
+            <Box as="dt" className={styles.term}>
+              {term}
+            </Box>
+            <Box as="dd" className={styles.value}>
+              {value}
+            </Box>
+          </Box>
+        ),
+      )}
+    </Box>
+  );
+}
+
+const methods: Readonly<Record<string, Phrase>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  upiAutopay: 'UPI Autopay',
+  cardAutopay: 'Card Autopay',
+};
+
+export function methodName(method: string | null): string | null {
+  const known = method === null ? undefined : methods[method];
+  return known === undefined ? method : said(known);
+}

@@ -1,0 +1,24 @@
+import type { ImageSources } from '@haat/openapi';
+import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import * as styles from '../styles/checkout.css';
+import { Cover } from './preview/Cover';
+
+interface ProductSummaryProps {
+  title: string;
+  seller: string;
+  cover: ImageSources | null;
+}
+
+/** What is being bought, small enough to leave the screen to the form. */
+export function ProductSummary({ title, seller, cover }: ProductSummaryProps) {
+  return (
+    <Box className={styles.product}>
+      {cover && <Cover image={{ ...cover, alt: '' }} sizes="72px" className={styles.thumb} />}
+      <Box className={styles.productWords}>
+        <Box className={styles.productTitle}>{title}</Box>
+        <Box className={styles.quiet}>{t('by {seller}', { seller })}</Box>
+      </Box>
+    </Box>
+  );
+}

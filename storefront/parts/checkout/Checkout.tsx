@@ -1,0 +1,21 @@
+import type { CheckoutModel } from '@haat/openapi/pages';
+import { priceOf } from '../../document/pricing/pricing';
+import { CheckoutForm } from './CheckoutForm';
+
+/** The form as the server draws it and the browser first draws it. */
+export function Checkout({ model }: { model: CheckoutModel }) {
+  return (
+    <CheckoutForm
+      product={model.product}
+      price={priceOf(model.product, model.priceId)}
+      noted={priceOf(model.product, model.priceId)}
+      amount={model.amount}
+      values={model.values}
+      autopay={model.autopay}
+      errors={model.errors}
+      message={model.message}
+      came={model.came}
+      orderKey={model.key}
+    />
+  );
+}

@@ -1,0 +1,244 @@
+import type { PublicProduct } from '@haat/openapi';
+import type { CheckoutValues } from '@haat/openapi/pages';
+import { Checkbox, PhoneField } from '@haat/design-system';
+import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import type { FormEvent, Ref } from 'react';
+import { dueFor } from '../../document/pricing/due';
+import { freeWords, howItIsTaken, howItRenews } from '../../document/pricing/period';
+import { firstAmount, isFree, labelOf, type Price } from '../../document/pricing/pricing';
+import { reductionWords } from '../../document/pricing/reduction-words';
+import * as styles from '../../styles/checkout.css';
+import * as code from '../../styles/code.css';
+import { CodeField } from './CodeField';
+import { ErrorSummary } from '../ErrorSummary';
+import { errorOf, inOrder } from '../field-error';
+import { GstFields } from './GstFields';
+import { PageForm } from '../PageForm';
+import { ProductSummary } from '../ProductSummary';
+import { QuestionField } from './QuestionField';
+
+export interface CheckoutFormProps {
+  product: PublicProduct;
+  price: Price | undefined;
+  /** The one that the words below the sum are about: the server's, until React has taken over. */
+  noted: Price | undefined;
+  /** Paise; null while an open price has no amount: then the form asks. */
+  amount: number | null;
+  /** As typed, when the form asks. */
+  typedAmount?: string;
+  values: CheckoutValues;
+  /** It is to renew by itself. Never so before the buyer says it. */
+  autopay: boolean;
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+  /** Where the buyer came from, as part of an address. */
+  came: string;
+  /** Makes pressing twice one order. */
+  orderKey: string;
+  busy?: boolean;
+  /** React has taken over: it judges instead of the browser, in the same words but in place. */
+  isLive?: boolean;
+  onValues?: (values: CheckoutValues) => void;
+  onAutopay?: (autopay: boolean) => void;
+  onTypedAmount?: (typed: string) => void;
+  onLeave?: (field: 'email' | 'gstin') => void;
+  /** Asks what the typed code takes off. */
+  onApply?: () => void;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  formRef?: Ref<HTMLFormElement>;
+}
+
+/** In the order in which they stand. */
+const fieldsOf = ({ questions }: PublicProduct) => [
+  'amount',
+  'phone',
+  'email',
+  'name',
+  'state',
+  'gstin',
+  'address',
+  ...questions.map(({ id }) => `answers.${id}`),
+  'discountCode',
+];
+const nothing = () => {};
+/** Where touch/amounts.ts writes the sum until React has taken over. */
+const sumPlace = '{sum}';
+
+/**
+ * The details of a buyer. A form of its own: without JavaScript it is sent as it is, with it the chart of buying sends it.
+ * Everything is drawn from what is given, so that server and browser agree to the letter.
+ */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { product, price, noted, amount, values, autopay, message, formRef, busy = false } = props;
+  const errors = inOrder(props.errors, fieldsOf(product));
+  const { onValues = nothing, onLeave = nothing } = props;
+  const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
+  // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
+  const isOffered = isChoice && (props.isLive || props.orderKey !== '' || product.prices.length === 1);
+  // What is given for an open price is written into the form until then, and says nothing of a discount.
+  const isReckoned = props.isLive || props.orderKey !== '' || price?.type !== 'open';
+  const { listed, due } = isReckoned ? dueFor(product, price, amount) : { listed: amount, due: amount };
+  // Nothing comes off what is free, unless it is the code that makes it so.
+  const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
+  const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });
+  return (
+    <PageForm
+      method="post"
+      action={`/pp/${product.id}/checkout`}
+      ref={formRef}
+      noValidate={props.isLive}
+      onSubmit={props.onSubmit}
+      aria-label={t('Your details')}
+      className={styles.form}
+    >
+      <Box as="input" type="hidden" name="key" defaultValue={props.orderKey} />
+      <Box as="input" type="hidden" name="came" value={props.came} readOnly />
+      <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
+      <Box className={styles.fields}>
+        <ErrorSummary message={message} errors={errors} />
+        {amount === null && price?.type === 'open' && (
+          <Field
+            name="amount"
+            label={t('Your amount')}
+            prefix="₹"
+            inputMode="decimal"
+            required
+            value={props.typedAmount ?? String(firstAmount(product, price) / 100)}
+            onChange={props.onTypedAmount ?? nothing}
+            help={t('Any amount from {sum}.', { sum: formatPaise(price.amount) })}
+            {...errorOf(errors, 'amount')}
+          />
+        )}
+        {price && price.type !== 'open' && (
+          <Box as="input" type="hidden" name="due" value={errors['amount'] ? '' : String(due)} readOnly />
+        )}
+        {amount !== null && price?.type === 'open' && (
+          <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
+        )}
+        <PhoneField
+          name="phone"
+          label={t('Mobile number')}
+          required
+          value={values.phone}
+          onChange={(phone) => set({ phone })}
+          help={t('Your receipt comes here by SMS.')}
+          {...errorOf(errors, 'phone')}
+        />
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('E-mail')}
+          optional
+          maxLength={254}
+          value={values.email}
+          onChange={(email) => set({ email })}
+          onLeave={() => onLeave('email')}
+          {...errorOf(errors, 'email')}
+        />
+        {amount !== 0 && (
+          <Checkbox
+            id="buyer-remind"
+            name="remind"
+            label={t('Remind me if I do not pay')}
+            help={t('One mail after an hour and one after a day, no more.')}
+            checked={values.remind}
+            onChange={(remind) => set({ remind })}
+          />
+        )}
+        <Field
+          name="name"
+          autoComplete="name"
+          label={t('Name')}
+          optional
+          maxLength={120}
+          value={values.name}
+          onChange={(name) => set({ name })}
+          {...errorOf(errors, 'name')}
+        />
+        {product.gst && (
+          <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
+        )}
+        {product.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            value={values.answers[question.id] ?? ''}
+            {...errorOf(errors, `answers.${question.id}`)}
+            disabled={false}
+            onChange={(answer) => set({ answers: { ...values.answers, [question.id]: answer } })}
+          />
+        ))}
+      </Box>
+      <Box className={styles.summary}>
+        {hasUseForCode && (
+          <CodeField
+            product={product}
+            value={values.discountCode}
+            {...errorOf(errors, 'discountCode')}
+            isLive={props.isLive ?? false}
+            onChange={(discountCode) => set({ discountCode })}
+            onApply={props.onApply ?? nothing}
+          />
+        )}
+        <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
+        {listed !== null && due !== null && due < listed && (
+          <Box className={code.off}>
+            <Box as="span">{product.reduction?.code ?? reductionWords(product.reduction)}</Box>
+            <Box as="span">{t('{sum} less', { sum: formatPaise(listed - due) })}</Box>
+          </Box>
+        )}
+        {due !== null && (
+          <Box className={styles.total}>
+            <Box as="span" data-for>
+              {labelOf(price)}
+            </Box>
+            <Box as="span" className={styles.totalFigure} data-sum>
+              {formatPaise(due)}
+            </Box>
+          </Box>
+        )}
+        {isOffered && noted?.period && (
+          <Checkbox
+            id="buyer-autopay"
+            name="autopay"
+            label={t('Renew by itself')}
+            help={howItIsTaken(noted.period, formatPaise(noted.amount))}
+            checked={autopay}
+            onChange={props.onAutopay ?? nothing}
+          />
+        )}
+        {noted?.period && !autopay && (
+          <Box className={styles.quiet}>{howItRenews(noted, formatPaise(noted.amount), isOffered)}</Box>
+        )}
+        <Box className={styles.payBar}>
+          <Button
+            type="submit"
+            tone="accent"
+            fullWidth
+            busy={busy}
+            data-pay={t('Pay {sum}', { sum: sumPlace })}
+          >
+            {due === null
+              ? t('Go to payment')
+              : due === 0
+                ? freeWords(price)
+                : t('Pay {sum}', { sum: formatPaise(due) })}
+          </Button>
+          <Box className={styles.secured}>
+            <Icon name="lock" size={16} />
+            <Box as="span">
+              {due === 0
+                ? t('Nothing is charged now')
+                : autopay
+                  ? t('You pay and agree on the next page')
+                  : t('You pay on the next page')}
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+    </PageForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box } from '@haat/design-system/preview';
+import * as styles from '../../styles/order.css';
+import { methodName } from '../Lines';
+
+/** The ways to pay that the built-in bank knows, as a choice of a form. */
+export function Ways({ legend, offered }: { legend: string; offered: readonly string[] }) {
+  return (
+    <Box as="fieldset">
+      <Box as="legend" paddingBottom="8">
+        {legend}
+      </Box>
+      <Box className={styles.ways}>
+        {offered.map((value, index) => (
+          <Box as="label" key={value} className={styles.way}>
+            <Box as="input" type="radio" name="method" value={value} defaultChecked={index === 0} />
+            <Box as="span">{methodName(value)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PaymentClaim } from '@haat/openapi/pages';
+import { Box, Button } from '@haat/design-system/preview';
+import { said, t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
+import { dayAndTime } from '../../document/time/when';
+import * as amount from '../../styles/amount.css';
+import * as styles from '../../styles/order.css';
+import * as pay from '../../styles/pay.css';
+import { Fold } from '../Fold';
+import { PageForm } from '../PageForm';
+
+interface PaidNoAccessProps {
+  orderId: string;
+  claim: PaymentClaim | null;
+  supportEmail: string | null;
+}
+
+/** For whoever sees the money gone in their bank's app, and nothing here. Works without JavaScript. */
+export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps) {
+  const error = claim?.error ?? null;
+  return (
+    <>
+      {claim?.outcome && (
+        <Box as="output" className={styles.notice}>
+          {wordsOf(claim, claim.outcome)}
+        </Box>
+      )}
+      <Fold title={t('Paid but no access?')} isOpen={claim !== null}>
+        <PageForm
+          method="post"
+          action={`/cashfree/claim?id=${orderId}`}
+          aria-label={t('Paid but no access?')}
+          className={styles.stack}
+        >
+          <Box>
+            <Box as="label" htmlFor="reference" className={amount.label}>
+              {t('UPI reference')}
+            </Box>
+            <Box as="p" id="reference-help" className={pay.help}>
+              {t('12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.')}
+            </Box>
+            <Box className={amount.box} data-invalid={error === null ? undefined : ''}>
+              <Box
+                as="input"
+                id="reference"
+                name="reference"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                required
+                defaultValue={claim?.reference}
+                aria-describedby={error === null ? 'reference-help' : 'reference-help reference-error'}
+                aria-invalid={error === null ? undefined : true}
+                className={`${amount.input} ${pay.reference}`}
+              />
+            </Box>
+            {error !== null && (
+              <Box as="p" id="reference-error" role="alert" className={pay.wrong}>
+                {said(error)}
+              </Box>
+            )}
+          </Box>
+          <Button type="submit" fullWidth>
+            {t('Look for my payment')}
+          </Button>
+          {supportEmail !== null && (
+            <Box as="p" className={styles.stepTime}>
+              {rich('Or write to {email}', {
+                email: (
+                  <Box as="a" href={`mailto:${supportEmail}`} className={styles.textLink}>
+                    {supportEmail}
+                  </Box>
+                ),
+              })}
+            </Box>
+          )}
+        </PageForm>
+      </Fold>
+    </>
+  );
+}
+
+function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
+  const goingOn =
+    until === null
+      ? t('We go on asking by ourselves, and tell you by SMS how it ends.')
+      : t('We go on asking by ourselves until {time}, and tell you by SMS how it ends.', {
+          time: dayAndTime(until),
+        });
+  switch (outcome) {
+    case 'atBank':
+      return t('Your bank has the payment and has not answered yet. {next}', { next: goingOn });
+    case 'failed':
+      return t(
+        'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.',
+      );
+    case 'returning':
+      return t(
+        'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.',
+      );
+    case 'unseen':
+      return t(
+        'We do not see this payment yet. {next} If it is not found by then, your bank returns it to you.',
+        { next: goingOn },
+      );
+    case 'silent':
+      return t('We cannot ask about it right now. {next}', { next: goingOn });
+  }
+}

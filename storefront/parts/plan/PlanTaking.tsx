@@ -1,0 +1,169 @@
+import type { PlanState } from '@haat/openapi';
+import {
+  Button,
+  ErrorState,
+  Form,
+  Heading,
+  Notice,
+  RadioCards,
+  Skeleton,
+  Stack,
+  SumList,
+  Text,
+} from '@haat/design-system';
+import { Box, formatPaise } from '@haat/design-system/preview';
+import type { Failure } from '@haat/machines/failure';
+import type { PlanOffer } from '@haat/machines/plan-purchase';
+import { said, t } from '@haat/i18n';
+import type { ReactNode } from 'react';
+import { paths } from '../../../src/app/paths';
+import { percent } from '../../../src/components/prices/fees';
+import { fullDate } from '../../../src/components/time/when';
+import { planName } from '../../public/plans';
+import { standingWords } from './standing-words';
+
+export interface PlanTakingProps {
+  plan: PlanOffer['plan'];
+  gstBasisPoints: number;
+  step: 'signIn' | 'loading' | 'unread' | 'offer';
+  state: PlanState | null;
+  offer: PlanOffer | null;
+  failure: Failure | null;
+  busy: boolean;
+  /** Asks who it is for. */
+  signIn: ReactNode;
+  onPeriod: (period: PlanOffer['period']) => void;
+  onSubmit: () => void;
+  onRetry: () => void;
+}
+
+/** Taking a plan, whatever it has come to. */
+export function PlanTaking(props: PlanTakingProps) {
+  const { plan, step, signIn, state, offer, failure, onRetry } = props;
+  const title = <Heading level={2}>{t('Take {plan}', { plan: planName(plan) })}</Heading>;
+  if (step === 'signIn')
+    return (
+      <Stack space="16">
+        {title}
+        {signIn}
+      </Stack>
+    );
+  if (step === 'unread')
+    return (
+      <ErrorState
+        title={t('This did not load')}
+        text={`${said(failure?.message ?? '')} ${t('Nothing was charged.')}`}
+        onRetry={onRetry}
+      />
+    );
+  if (step === 'loading' || !state || !offer)
+    return (
+      <Stack space="16">
+        {title}
+        <Text tone="soft">
+          <Box as="output">{t('Looking up what it costs you today…')}</Box>
+        </Text>
+        <Skeleton height={120} radius="card" />
+        <Skeleton height={160} radius="card" />
+      </Stack>
+    );
+  return (
+    <Stack space="16">
+      {title}
+      <Standing state={state} />
+      <Offer {...props} offer={offer} state={state} />
+    </Stack>
+  );
+}
+
+/** Where the account stands now. */
+function Standing({ state }: { state: PlanState }) {
+  const words = standingWords(state);
+  return words === null ? null : (
+    <Text as="p" tone="soft">
+      {words}
+    </Text>
+  );
+}
+
+function Offer(props: PlanTakingProps & { offer: PlanOffer; state: PlanState }) {
+  const { plan, state, offer, failure, busy, gstBasisPoints, onPeriod, onSubmit } = props;
+  const options = (['month', 'year'] as const).map((period) => {
+    const one = state.offers.find((choice) => choice.plan === plan && choice.period === period);
+    return {
+      value: period,
+      label: period === 'month' ? t('One month') : t('One year'),
+      help: one ? t('{sum} before GST', { sum: formatPaise(one.price) }) : undefined,
+      disabled: busy,
+    };
+  });
+  return (
+    <Form onSubmit={onSubmit} aria-label={t('What you take')}>
+      <Stack space="16">
+        <RadioCards label={t('For how long')} value={offer.period} onChange={onPeriod} options={options} />
+        {offer.refusal === null ? (
+          <>
+            <SumList
+              rows={[
+                {
+                  key: 'price',
+                  label:
+                    offer.period === 'month'
+                      ? t('{plan}, one month|on a bill', { plan: planName(plan) })
+                      : t('{plan}, one year|on a bill', { plan: planName(plan) }),
+                  paise: offer.price,
+                },
+                ...(offer.credit > 0
+                  ? [{ key: 'credit', label: t('Days left of your present plan'), paise: -offer.credit }]
+                  : []),
+                {
+                  key: 'tax',
+                  label: t('GST, {share}', { share: percent(gstBasisPoints) }),
+                  paise: offer.tax,
+                  quiet: true,
+                },
+              ]}
+              total={{ label: t('You pay'), paise: offer.amount }}
+            />
+            <Text as="p" tone="soft">
+              {timeOf(offer)}
+            </Text>
+          </>
+        ) : (
+          <Notice tone="caution">{said(offer.refusal)}</Notice>
+        )}
+        {failure && (
+          <Notice tone="critical" live>
+            {said(failure.message)}
+            {failure.code === 'phone_needed' && (
+              <>
+                {' '}
+                <Box as="a" href={paths.account}>
+                  {t('Open your account')}
+                </Box>
+              </>
+            )}
+          </Notice>
+        )}
+        {offer.refusal === null && (
+          <Button type="submit" tone="accent" fullWidth busy={busy}>
+            {t('Pay {sum}', { sum: formatPaise(offer.amount) })}
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function timeOf({ kind, startsAt, endsAt }: PlanOffer): string {
+  const until = fullDate(endsAt);
+  const from = fullDate(startsAt);
+  if (kind === 'start') return t('It begins when you have paid, and holds until {until}.', { until });
+  if (kind === 'upgrade')
+    return t('It begins when you have paid, instead of your present plan, and holds until {until}.', {
+      until,
+    });
+  return kind === 'renew'
+    ? t('It is added to what you have, from {from} until {until}.', { from, until })
+    : t('It follows your present plan, from {from} until {until}.', { from, until });
+}

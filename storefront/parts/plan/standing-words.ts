@@ -1,0 +1,28 @@
+import type { PlanState } from '@haat/openapi';
+import { t } from '@haat/i18n';
+import { fullDate } from '../../../src/components/time/when';
+import { planName } from '../../public/plans';
+
+/** Where an account stands now; null on none of the plans. */
+export function standingWords({ plan, status, endsAt, graceUntil, coming }: PlanState): string | null {
+  if (status === 'free' || endsAt === null) return null;
+  const name = planName(plan);
+  if (status === 'grace' && graceUntil !== null)
+    return t('Your {plan} plan was paid for until {ended}. You keep it until {until}.', {
+      plan: name,
+      ended: fullDate(endsAt),
+      until: fullDate(graceUntil),
+    });
+  // What follows may be another plan.
+  const other = coming.find((time) => time.plan !== plan);
+  if (!other) return t('You are on {plan}, paid for until {until}.', { plan: name, until: fullDate(endsAt) });
+  return t(
+    'You are on {plan}, paid for until {change}. {other} follows, and all is paid for until {until}.',
+    {
+      plan: name,
+      change: fullDate(other.startsAt),
+      other: planName(other.plan),
+      until: fullDate(endsAt),
+    },
+  );
+}

@@ -1,0 +1,134 @@
+import type { PublicProduct } from '@haat/openapi';
+import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { whyNotSold } from '../../document/on-sale';
+import { dueNow, freeWords, howItRenews, perPeriod } from '../../document/pricing/period';
+import {
+  besidePrice,
+  figureOf,
+  firstAmount,
+  isFree,
+  type Price,
+  sentenceOf,
+  type Verb,
+  verbOf,
+} from '../../document/pricing/pricing';
+import * as styles from '../../styles/preview.css';
+import { AmountChooser } from '../checkout/AmountChooser';
+import { PageForm } from '../PageForm';
+import { PriceChooser } from '../checkout/PriceChooser';
+import { PriceTag } from './PriceTag';
+
+/** Where the next step stands as a page of its own; touch.ts opens it as a sheet where it can. */
+export const checkoutPath = ({ id, reduction }: PublicProduct) =>
+  `/pp/${id}/checkout${reduction?.code ? `?code=${encodeURIComponent(reduction.code)}` : ''}`;
+
+/** True when nothing is to choose: one price with one amount. */
+export const hasOnePrice = (product: PublicProduct) =>
+  product.prices.length === 1 && product.prices[0]?.type !== 'open';
+
+/** The main action of a preview, with the price it is about. */
+export function Buy({ product }: { product: PublicProduct }) {
+  const why = whyNotSold(product);
+  if (why) return <NotSoldNow {...why} />;
+  return hasOnePrice(product) ? <BuyBar product={product} /> : <BuyCard product={product} />;
+}
+
+function BuyBar({ product }: { product: PublicProduct }) {
+  const price = product.prices[0];
+  if (!price) return null;
+  const verb = verbOf(product);
+  return (
+    <Box as="aside" aria-label={t('Price')} className={styles.buyBar}>
+      <Box className={styles.onlyWide}>
+        <PriceTag price={price} />
+      </Box>
+      <Box className={styles.buyLine}>
+        <Box className={styles.barPrice}>
+          {figureOf(price.amount)}
+          {price.period && (
+            <Box as="span" className={styles.barEach}>
+              {perPeriod(price.period)}
+            </Box>
+          )}
+          {price.compareAt !== undefined && (
+            <Box as="s" className={styles.barStruck}>
+              {formatPaise(price.compareAt)}
+            </Box>
+          )}
+        </Box>
+        <Box className={styles.buyFill}>
+          <ButtonLink href={checkoutPath(product)} tone="accent" fullWidth mainAction>
+            {wordsOf(verb, price)}
+          </ButtonLink>
+        </Box>
+      </Box>
+      <Box className={styles.onlyWide}>
+        <Trust free={isFree(product)} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Where touch.ts writes the sum into the words of the button. */
+const sumPlace = '{sum}';
+
+/** Several prices, or an open one. The words around the sum are given to touch.ts, so that the button repeats it. */
+function BuyCard({ product }: { product: PublicProduct }) {
+  const [first] = product.prices;
+  if (!first) return null;
+  const verb = verbOf(product);
+  const only = product.prices.length === 1;
+  const amount = first.type === 'open' ? firstAmount(product, first) : dueNow(first);
+  const returns = product.prices.find(({ period }) => period && period.unit !== 'lifetime');
+  return (
+    <Box as="aside" aria-label={t('Amount')} className={styles.buyCard}>
+      <PageForm
+        action={`/pp/${product.id}/checkout`}
+        method="get"
+        noValidate
+        data-buy={sentenceOf(verb, sumPlace)}
+      >
+        {product.reduction?.code && (
+          <Box as="input" type="hidden" name="code" value={product.reduction.code} readOnly />
+        )}
+        {!only && <PriceChooser prices={product.prices} />}
+        {first.type === 'open' && <AmountChooser product={product} price={first} />}
+        <Button type="submit" tone="accent" fullWidth mainAction>
+          {amount === 0 ? freeWords(first) : sentenceOf(verb, formatPaise(amount))}
+        </Button>
+      </PageForm>
+      {returns && (
+        <Box className={styles.note} paddingTop="8">
+          {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}
+        </Box>
+      )}
+      <Trust free={isFree(product)} />
+    </Box>
+  );
+}
+
+function wordsOf(verb: Verb, price: Price): string {
+  if (dueNow(price) === 0) return freeWords(price);
+  return besidePrice(verb, formatPaise(dueNow(price)));
+}
+
+function NotSoldNow({ title, text }: { title: string; text: string }) {
+  return (
+    <Box as="aside" aria-label={t('Price')} className={styles.buyCard}>
+      <Text weight="strong" size="17">
+        {title}
+      </Text>
+      <Text tone="soft">{text}</Text>
+    </Box>
+  );
+}
+
+function Trust({ free }: { free: boolean }) {
+  return (
+    <Box className={styles.trust}>
+      <Icon name="lock" size={16} />
+      <Box as="span">{free ? t('Your mobile number is all it takes') : t('UPI, card or net banking')}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { type Fact, FactList } from './FactList';
+
+const facts = (): readonly Fact[] => [
+  {
+    icon: 'receipt',
+    title: t('A receipt at once'),
+    text: t('It comes by SMS, with a link that opens what you paid for.'),
+  },
+  {
+    icon: 'lock',
+    title: t('Secure payment'),
+    text: t('UPI, card or net banking. Nobody here will ever ask for your UPI PIN.'),
+  },
+];
+
+/** What people want to know before they let money go. */
+export function Facts() {
+  return (
+    <Box as="section" aria-labelledby="before-you-pay">
+      <Heading level={2} id="before-you-pay">
+        {t('Before you pay')}
+      </Heading>
+      <FactList facts={facts()} />
+    </Box>
+  );
+}

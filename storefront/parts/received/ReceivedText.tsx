@@ -1,0 +1,34 @@
+import type { ReceivedPart } from '@haat/openapi';
+import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { durationOf } from '../../document/time/duration';
+import { SafeHtml } from '../SafeHtml';
+import * as styles from './received.css';
+import { titleOf } from './title-of';
+
+/** Words that were paid for; folded where there are many of them. */
+export function ReceivedText({ part, isClosed }: { part: ReceivedPart; isClosed: boolean }) {
+  const { html = '', minutes, title } = part;
+  if (!isClosed)
+    return (
+      <Box className={styles.text}>
+        <Heading level={3}>{titleOf(title)}</Heading>
+        <SafeHtml html={html} headingsFrom={3} />
+      </Box>
+    );
+  return (
+    <Box as="details" className={styles.fold}>
+      <Box as="summary" className={styles.foldHead}>
+        <Box as="span" className={styles.foldTitle}>
+          {titleOf(title)}
+        </Box>
+        {minutes !== undefined && (
+          <Box as="span" className={styles.length}>
+            {durationOf(minutes)}
+          </Box>
+        )}
+        <Icon name="chevronDown" />
+      </Box>
+      <SafeHtml html={html} headingsFrom={3} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReceivedPart } from '@haat/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccessPage } from '../../pages/purchase/AccessPage';
+import { fullPage } from '../../testing/page-story';
+import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
+
+/** What a buyer finds on the receipt, kind by kind. */
+const meta = { title: 'Buyer/Received', ...fullPage } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+const story = (parts: ReceivedPart[], redirectUrl: string | null = null): Story => ({
+  render: () => <AccessPage model={receiptOf(parts, { redirectUrl })} />,
+});
+
+export const Seat = story([seat]);
+export const SeatBeforeItsLink = story([{ ...seat, url: undefined }]);
+export const Invite = story([link]);
+export const Unlocked = story([text, place, { ...link, title: 'The film of the kitchen', note: undefined }]);
+export const PlaceByAddress = story([{ ...place, place: { address: 'Shop 14', city: 'Byadgi' } }]);
+export const Course = story(lessons);
+export const Combo = story(combo);
+export const BesideAnotherAddress = story([link], 'https://example.org/');

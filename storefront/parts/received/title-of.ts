@@ -1,0 +1,37 @@
+import { type Phrase, said, t } from '@haat/i18n';
+
+/** What a kind of product calls what it gives, where its creator has given it no name. */
+const titles: ReadonlyMap<string, Phrase> = new Map([
+  ['The lesson', 'The lesson|received'],
+  ['Open the lesson', 'Open the lesson'],
+  ['Watch the recording', 'Watch the recording'],
+  ['Your place', 'Your place'],
+]);
+
+/** What stands below the link into a channel, a group or a server. */
+const invites: readonly Phrase[] = [
+  'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.',
+  'Opens the group in Telegram. Keep the link to yourself: it is for those who paid.',
+  'Opens the server in Discord. Keep the link to yourself: it is for those who paid.',
+];
+
+/** What stands below a seat. */
+const seats: readonly Phrase[] = [
+  'It has taken place. A recording will be here as soon as there is one.',
+  'Your place is kept. The link opens the room at the hour it begins.',
+];
+
+/** The note of something received: ours in the language of the page, a creator's as it was written. */
+export const noteOf = (note: string): string =>
+  [...invites, ...seats].some((own) => own === note) ? said(note) : note;
+
+/** The title of something received, by the same rule. */
+export function titleOf(title: string, note = ''): string {
+  const [, name = '', where] = (isInvite(note) && /^Join (.+) on (Telegram|Discord)$/.exec(title)) || [];
+  if (where === 'Telegram') return t('Join {name} on Telegram', { name });
+  if (where === 'Discord') return t('Join {name} on Discord', { name });
+  const own = titles.get(title);
+  return own === undefined ? title : t(own);
+}
+
+const isInvite = (note: string) => invites.some((one) => one === note);

@@ -1,0 +1,60 @@
+import type { PublicModel } from '@haat/openapi/pages';
+import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { Mark } from '../../src/components/art/Mark';
+import { keptOf } from './plans';
+import * as styles from './styles/pricing.css';
+import { small } from './styles/section.css';
+import { percent, rupees } from './sentences';
+
+type BillProps = Pick<PublicModel, 'site' | 'terms'> & {
+  /** What the buyer pays, paise. */
+  paise: number;
+};
+
+/** One sale on the Free plan, as a bill that adds up to the paisa. */
+export function Bill({ site, terms, paise }: BillProps) {
+  const { fee, gst, net } = keptOf(paise, 'FREE', terms);
+  return (
+    <Box className={styles.bill}>
+      <Box className={styles.billHead}>
+        <Mark height={18} name="" />
+        <Box as="span">{t('One sale on the Free plan')}</Box>
+      </Box>
+      <Box as="dl">
+        <Line term={t('Your buyer pays')} value={rupees(paise)} />
+        <Line
+          term={t('{house} keeps {share}', {
+            house: site.name,
+            share: percent(terms.plans.FREE.feeBasisPoints),
+          })}
+          value={`−${rupees(fee)}`}
+        />
+        <Line
+          term={t('GST on that, {share}', { share: percent(terms.feeTaxBasisPoints) })}
+          value={`−${rupees(gst)}`}
+        />
+        <Box className={styles.billSum}>
+          <Box as="dt">{t('You keep')}</Box>
+          <Box as="dd" className={styles.kept}>
+            {rupees(net)}
+          </Box>
+        </Box>
+      </Box>
+      <Box as="p" className={small}>
+        {t('Nothing is added to what your buyer pays.')}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <Box className={styles.billLine}>
+      <Box as="dt">{term}</Box>
+      <Box as="dd" className={styles.amount}>
+        {value}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PricingModel } from '@haat/openapi/pages';
+import { Box, Button, Field } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { paths } from '../../src/app/paths';
+import { paiseFrom } from '../document/pricing/pricing';
+import { PageForm } from '../parts/PageForm';
+import { keptOf, planName, planOrder } from './plans';
+import * as styles from './styles/pricing.css';
+import { percent, rupees } from './sentences';
+
+const nothing = () => {};
+/** What the page reckons with before anything was typed, paise. */
+export const usual = 49_900;
+
+/** What is wrong with what was typed; null for an amount that can be a price. */
+export function problemOf({ typed, terms }: Pick<PricingModel, 'typed' | 'terms'>): string | null {
+  if (typed === null) return null;
+  const paise = paiseFrom(typed);
+  const { least, most } = terms.price;
+  if (paise === null) return t('Type an amount in rupees, such as 499.');
+  if (paise < least) return t('The least price is {sum}.', { sum: rupees(least) });
+  return paise > most ? t('The highest price is {sum}.', { sum: rupees(most) }) : null;
+}
+
+/**
+ * What is left of a price on each plan. A form of its own without JavaScript; with it touch.ts reckons while one types, by the rates
+ * that stand beside the figures.
+ */
+export function Reckoner({ model }: { model: PricingModel }) {
+  const { terms, typed } = model;
+  const problem = problemOf(model);
+  const paise = (problem === null && typed !== null && paiseFrom(typed)) || usual;
+  return (
+    <Box
+      data-reckoner
+      data-gst={terms.feeTaxBasisPoints}
+      data-least={terms.price.least}
+      data-most={terms.price.most}
+    >
+      <PageForm action={`${paths.pricing}#reckon`} className={styles.reckoner}>
+        <Field
+          name="amount"
+          label={t('Your price')}
+          prefix="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? String(usual / 100)}
+          onChange={nothing}
+          {...(problem ? { error: problem } : {})}
+        />
+        <Box className={styles.reckonButton}>
+          <Button type="submit">{t('Work it out')}</Button>
+        </Box>
+      </PageForm>
+      <Box aria-live="polite">
+        <Box as="table" className={styles.table}>
+          <Box as="caption" className={styles.caption}>
+            {t('What a sale leaves you')}
+          </Box>
+          <Box as="thead">
+            <Box as="tr">
+              {[t('Plan'), t('Our fee'), t('GST on it'), t('You keep')].map((words, at) => (
+                <Box
+                  as="th"
+                  scope="col"
+                  key={words}
+                  className={at === 0 ? styles.rowHeadFirst : styles.columnHead}
+                >
+                  {words}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box as="tbody">
+            {planOrder.map((plan) => {
+              const { fee, gst, net } = keptOf(paise, plan, terms);
+              const rate = terms.plans[plan].feeBasisPoints;
+              return (
+                <Box as="tr" key={plan} data-fee={rate}>
+                  <Box as="th" scope="row" className={styles.rowHead}>
+                    {planName(plan)}
+                    <Box as="span" className={styles.under}>
+                      {percent(rate)}
+                    </Box>
+                  </Box>
+                  <Box as="td" className={styles.figure}>
+                    {rupees(fee)}
+                  </Box>
+                  <Box as="td" className={styles.figure}>
+                    {rupees(gst)}
+                  </Box>
+                  <Box as="td" className={styles.figureStrong}>
+                    {rupees(net)}
+                  </Box>
+                </Box>
+              );
+            })}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import type { TicketTopic } from '@haat/openapi/pages';
+import { paths } from '../../src/app/paths';
+
+/** The contact form with its topic chosen. */
+export const contactAbout = (topic: TicketTopic): string => `${paths.contact}?topic=${topic}`;

@@ -1,0 +1,232 @@
+import type { PageLanguage, PageModel } from '@haat/openapi/pages';
+import { expect, test } from 'vitest';
+import { render } from './render';
+import { assets } from './testing/assets';
+import { everyPage } from './testing/every-page';
+import {
+  autopayPageWith,
+  autopayWith,
+  bankWith,
+  chargeThat,
+  checkoutWith,
+  clubProduct,
+  cover,
+  openProduct,
+  orderWith,
+  paymentWith,
+  productWith,
+  renewalWith,
+  site,
+  subscriptionWith,
+} from './testing/models';
+
+const draw = (model: PageModel, reader: PageLanguage = 'en') => render(model, assets, reader).html;
+const preview = (product = productWith()) => draw({ page: 'preview', site, product });
+
+test.each(everyPage.map((model) => [model.page, model] as const))('%s is a whole document', (_, model) => {
+  const html = draw(model);
+  expect(html).toMatch(/^<!doctype html><html lang="en" data-type="system">/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('data-layout="page-');
+  expect(html).toContain('<main');
+  // Nothing inline runs: a policy without unsafe-inline has nothing to refuse.
+  for (const [tag] of html.matchAll(/<script[^>]*>/g))
+    expect(tag).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
+  expect(html).not.toMatch(/ on\w+="|style="/);
+  // An exclamation mark is not our voice.
+  expect(
+    html.replace(/<!doctype|<!--/g, '').replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''),
+  ).not.toContain('!');
+});
+
+test.each(everyPage.map((model) => [model.page, model] as const))(
+  '%s names each of its style sheets',
+  (_, model) => {
+    const { html, styles } = render(model, assets, 'en');
+    expect([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([whole]) => whole)).toEqual(
+      styles.map((sheet) => `<style>${sheet}</style>`),
+    );
+  },
+);
+
+test('only an approval that opens brings the script that leads to it', () => {
+  expect(draw(autopayPageWith('opening'))).toMatch(/ id="model"[\s\S]* data-client="\/assets\/paying\.js"/);
+  for (const page of [draw(autopayPageWith('waiting')), draw(autopayPageWith('on')), draw(bankWith())])
+    expect(page).not.toMatch(/data-client|id="model"/);
+});
+
+test('names the picture that its creator chose for chats, instead of the drawn one', () => {
+  const image = { ...cover, alt: 'A wet hill' };
+  const html = draw({ page: 'preview', site, product: productWith({ seo: { image } }) });
+  const path = 'https://haat.example/share/MonsoonMonsoon1.jpg?v=mroro740';
+  for (const tag of [
+    `<meta property="og:image" content="${path}">`,
+    '<meta property="og:image:type" content="image/jpeg">',
+    '<meta property="og:image:alt" content="A wet hill">',
+    `<meta name="twitter:image" content="${path}">`,
+  ])
+    expect(html).toContain(tag);
+});
+
+test('a preview tells chats and search engines what it is', () => {
+  const html = preview();
+  expect(html).toContain('<title>Monsoon in Watercolour · Meera Kulkarni</title>');
+  expect(html).toContain('<link rel="canonical" href="https://haat.example/pp/MonsoonMonsoon1">');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://haat.example/share/MonsoonMonsoon1.png?v=mroro740">',
+  );
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(preview(productWith({ updatedAt: '2026-07-18T10:00:00.000Z' }))).not.toContain('v=mroro740');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Product',
+    name: 'Monsoon in Watercolour',
+    offers: [{ price: '1499.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' }],
+  });
+});
+
+test('the picture is asked for first, in the smallest format, with its place kept', () => {
+  const html = preview();
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*720\.avif 720w"/i);
+  expect(html).toMatch(
+    /<img src="[^"]*" alt="Hills in the rain" width="1440" height="810" fetchPriority="high"/i,
+  );
+});
+
+test('the main button is a link, or a form where there is something to choose', () => {
+  expect(preview()).toMatch(/<a href="\/pp\/MonsoonMonsoon1\/checkout" data-main-action="true"/);
+  const open = preview(openProduct);
+  expect(open).toMatch(/<form[^>]* action="\/pp\/MonsoonMonsoon1\/checkout" method="get"/);
+  expect(open).toMatch(/<button[^>]*data-main-action="true"[^>]*><span[^>]*>Give ₹251</);
+  for (const chip of ['51', '101', '251', '501'])
+    expect(open).toContain(`value="${chip}" aria-pressed="${chip === '251'}"`);
+  const paused = preview(productWith({ status: 'paused' }));
+  expect(paused).not.toContain('data-main-action');
+  expect(paused).not.toContain('<dialog');
+});
+
+test('nothing a creator writes becomes markup', () => {
+  const evil = `</script><img src=x onerror=alert(1)>"'`;
+  const product = productWith({
+    title: evil,
+    summary: evil,
+    seller: { name: evil, handle: null },
+    seo: { title: evil, description: evil },
+    questions: [{ id: 'q', label: evil, type: 'choice', required: true, options: [evil] }],
+    prices: [
+      { id: 'a', label: evil, type: 'once', amount: 100 },
+      { id: 'b', type: 'once', amount: 200 },
+    ],
+  });
+  for (const html of [
+    preview(product),
+    draw(checkoutWith({ product, message: evil, errors: { phone: evil } })),
+  ])
+    expect(html).not.toContain('<img src=x');
+});
+
+test('a preview begins with what is seen, and all that waits for a touch or a script stands below it', () => {
+  const html = preview();
+  expect(html).toContain('<link rel="expect" href="#title" blocking="render">');
+  expect(html).toMatch(/<h1 id="title"[\s\S]*<dialog id="sheet"[\s\S]*ld\+json[\s\S]*<script type="module"/);
+  expect(html.slice(0, html.indexOf('<body>'))).not.toContain('<script');
+});
+
+test('a page carries only the rules it uses, in a creator’s accent that can be read', () => {
+  expect(preview()).not.toContain('.nowhere');
+  expect(preview(productWith({ accent: '#FFFF00' }))).toMatch(/body\{--[\w-]+:#FFFF00;/);
+});
+
+test('every state of a payment has its one next step, and waiting has a warning first', () => {
+  const waiting = draw(paymentWith());
+  expect(waiting.indexOf('do not pay a second time')).toBeLessThan(waiting.indexOf('Check again now'));
+  expect(waiting).not.toContain('data-main-action');
+  expect(waiting).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+  expect(waiting).toContain('data-waiting data-own');
+  expect(draw(paymentWith({ status: 'failed', failure: 'The bank declined the payment' }))).toMatch(
+    /The bank declined the payment\.[\s\S]*<form[^>]* action="\/cashfree\?id=HT7K2M9QabcdefGH" method="post"/,
+  );
+  expect(draw(paymentWith({ status: 'expired' }))).toMatch(
+    /href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
+  );
+});
+
+test('what a bank did not agree to leads to the page alone, and waits for nothing', () => {
+  for (const status of ['awaitingPayment', 'failed', 'dropped'] as const) {
+    const over = draw({ ...paymentWith({ status }), isOver: true });
+    expect(over).toMatch(
+      /Your bank did not agree to it[\s\S]*href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
+    );
+    for (const part of ['data-waiting', 'http-equiv="refresh"', 'Try again', 'Check again'])
+      expect(over).not.toContain(part);
+  }
+});
+
+test('the page of an address that nobody has looks like the public pages and leads on', () => {
+  const html = draw({ page: 'notFound', site });
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('>Page not found</h1>');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Go to the first page/);
+  for (const part of ['<header', '<main', '<footer', 'Sign in']) expect(html).toContain(part);
+});
+
+test('a price that returns says how often, what comes free and that nothing is taken by itself', () => {
+  const [monthly] = clubProduct.prices;
+  const one = preview(
+    productWith({ prices: monthly ? [{ ...monthly, trialDays: undefined }] : [], content: {} }),
+  );
+  expect(one).toContain('a month');
+  expect(one).toContain('Subscribe for ₹499');
+  expect(one).toContain('Nothing is taken by itself');
+  const tried = preview(productWith({ prices: monthly ? [monthly] : [], content: {} }));
+  expect(tried).toContain('7 days are free, then ₹499 a month.');
+  expect(tried).toContain('Start free days');
+  const several = preview(clubProduct);
+  for (const words of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])
+    expect(several).toContain(words);
+  expect(several).toContain('data-amount="0"');
+});
+
+test('the link of a reminder says what it costs and until when, and can be left alone', () => {
+  const page = draw(renewalWith());
+  expect(page).toContain('Pay ₹499');
+  expect(page).toContain('17 September 2026');
+  expect(page).toContain('action="/renew/HT7K2M9QabcdefGH?k=y"');
+});
+
+test('the link says no and yes to renewing by itself by forms, and what comes of each', () => {
+  const on = draw(
+    renewalWith({
+      subscription: subscriptionWith({
+        autopay: autopayWith({ charge: chargeThat('announced') }),
+        can: ['renew', 'endAutopay'],
+      }),
+    }),
+  );
+  expect(on).toContain('Renews by itself on 17 August 2026: ₹499 with UPI');
+  expect(on).toMatch(/name="autopay"[^>]* value="end"/);
+  expect(on).not.toContain('Nothing is taken by itself.');
+  const off = draw(renewalWith({ subscription: subscriptionWith({ can: ['renew', 'startAutopay'] }) }));
+  expect(off).toMatch(/name="autopay"[^>]* value="start"/);
+  expect(off).toContain('At most ₹499 is taken each time');
+  expect(off).toContain('Nothing is taken by itself.');
+});
+
+test('what is paid for and closed says how it opens again', () => {
+  const order = orderWith({ status: 'fulfilled', paidAt: '2026-07-17T14:13:00.000Z' });
+  const page = draw({
+    page: 'access',
+    site,
+    order,
+    phoneEnding: '1573',
+    link: '',
+    papers: [],
+    isEnded: false,
+  });
+  expect(page).toContain('This is closed at the moment');
+  expect(page).toContain(`/purchase?order=${order.id}`);
+});

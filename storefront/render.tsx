@@ -1,0 +1,222 @@
+import { spokenOn } from '@haat/openapi/page-language';
+import type {
+  CheckoutModel,
+  DrawnPage,
+  PageAssets,
+  PageClient,
+  PageModel,
+  PageStyles,
+  PaymentModel,
+  PreviewModel,
+  RenderPage,
+  SpeakingClient,
+} from '@haat/openapi/pages';
+import { inLanguage, language } from '@haat/i18n';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { readableAccent } from './document/accent';
+import { escapeHtml, jsonForScript } from './document/escape';
+import { factsOf, headOf } from './document/head/head';
+import { isPublic } from './document/is-public';
+
+import { whyNotSold } from './document/on-sale';
+import { prune, withoutIdle } from './document/prune';
+import { sheetModel } from './document/sheet-model';
+import './hindi';
+import { AccessCodePage } from './pages/purchase/AccessCodePage';
+import { AccessPage } from './pages/purchase/AccessPage';
+import { AutopayPage } from './pages/purchase/AutopayPage';
+import { CheckoutPage } from './pages/CheckoutPage';
+import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
+import { LibraryPage } from './pages/purchase/LibraryPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { PaymentPage } from './pages/payment/PaymentPage';
+import { PayPage } from './pages/payment/PayPage';
+import { PreviewPage } from './pages/PreviewPage';
+import { PublicPage } from './pages/public/PublicPage';
+import { RemindersPage } from './pages/purchase/RemindersPage';
+import { RenewalPage } from './pages/purchase/RenewalPage';
+import { ReviewsPage } from './pages/ReviewsPage';
+import { SandboxMandatePage } from './pages/payment/SandboxMandatePage';
+import { SandboxPage } from './pages/payment/SandboxPage';
+import { SellerPage } from './pages/SellerPage';
+import { UnavailablePage } from './pages/UnavailablePage';
+import { Checkout } from './parts/checkout/Checkout';
+import { CheckoutSheet } from './parts/checkout/CheckoutSheet';
+import { sheet } from './styles/checkout.css';
+import { themed } from './styles/themed';
+import { touchWords } from './touch/words';
+
+/** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' rx='2' fill='%232D327F'/%3E%3C/svg%3E";
+
+/**
+ * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
+ * the browser takes over (the checkout form, the state of a payment) hydrate to the letter.
+ */
+export const render: RenderPage = (model, assets, reader) =>
+  inLanguage(spokenOn(model, reader), () => documentOf(model, assets));
+
+function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
+  const { first, later } = bodyOf(model);
+  const accent = accentOf(model);
+  const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}>`;
+  const group = stylesOf(model);
+  const pruned = prune(assets.styles[group], opening + first, later);
+  const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
+  const atOnce = style.first + (accent === null ? '' : themed(readableAccent(accent)));
+  const html = [
+    `<!doctype html>${opening}<head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    // No frame is drawn before there is something to see: an empty one costs a slow phone about as much.
+    model.page === 'preview' ? '<link rel="expect" href="#title" blocking="render">' : '',
+    `<link rel="icon" href="${icon}">`,
+    headOf(model),
+    `<style>${atOnce}</style>`,
+    refreshOf(model),
+    '</head><body>',
+    first,
+    // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
+    style.later && `<style>${style.later}</style>`,
+    later,
+    language() === 'hi' ? json('words', touchWords) : '',
+    factsOf(model),
+    ...assets.touch.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${assets.touch.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,
+    '</body></html>',
+  ].join('');
+  return { html, styles: style.later ? [atOnce, style.later] : [atOnce] };
+}
+
+interface Body {
+  /** What is seen. */
+  first: string;
+  /** What waits below it until it is asked for. */
+  later: string;
+}
+
+function bodyOf(model: PageModel): Body {
+  if (model.page === 'preview')
+    return {
+      first: rootOf(model, renderToStaticMarkup(<PreviewPage model={model} />)),
+      later: sheetOf(model),
+    };
+  return { first: pageOf(model), later: '' };
+}
+
+const rootOf = ({ page }: PageModel, content: string, attributes = '') =>
+  `<div id="root" data-layout="page-mobile" data-page="${page}"${attributes}>${content}</div>`;
+
+function pageOf(model: Exclude<PageModel, PreviewModel>): string {
+  const root = (content: string, attributes = '') => rootOf(model, content, attributes);
+  const still = (node: ReactNode) => root(renderToStaticMarkup(node));
+  if (isPublic(model)) return still(<PublicPage model={model} />);
+  switch (model.page) {
+    case 'reviews':
+      return still(<ReviewsPage model={model} />);
+    case 'seller':
+      return still(<SellerPage model={model} />);
+    case 'checkout':
+      return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
+    case 'payment':
+      return root(renderToString(<PaymentPage model={model} />), standing(model)) + data(model);
+    case 'paying':
+      return still(<PayPage model={model} />) + data(model);
+    case 'access':
+      return still(<AccessPage model={model} />);
+    case 'accessCode':
+      return still(<AccessCodePage model={model} />);
+    case 'library':
+      return still(<LibraryPage model={model} />);
+    case 'libraryCode':
+      return still(<LibraryCodePage model={model} />);
+    case 'reminders':
+      return still(<RemindersPage model={model} />);
+    case 'renewal':
+      return still(<RenewalPage model={model} />);
+    case 'autopay':
+      return still(<AutopayPage model={model} />) + (model.gateway ? data(model) : '');
+    case 'sandboxMandate':
+      return still(<SandboxMandatePage model={model} />);
+    case 'sandbox':
+      return still(<SandboxPage model={model} />);
+    case 'notFound':
+      return still(<NotFoundPage model={model} />);
+    case 'unavailable':
+      return still(<UnavailablePage model={model} />);
+  }
+}
+
+/** The place in still markup that the browser takes over. Escaped text cannot contain it. */
+const place = '<div id="checkout-root"></div>';
+
+const fill = (still: string, model: CheckoutModel) =>
+  still.replace(place, () => `<div id="checkout-root">${renderToString(<Checkout model={model} />)}</div>`);
+
+function sheetOf(preview: PreviewModel): string {
+  if (whyNotSold(preview.product)) return '';
+  const model = sheetModel(preview);
+  const dialog = `<dialog id="sheet" class="${sheet}" aria-labelledby="sheet-title">`;
+  return `${dialog}${fill(renderToStaticMarkup(<CheckoutSheet />), model)}</dialog>${data(model)}`;
+}
+
+const data = (model: PageModel) => json('model', model);
+
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/** Tells touch.ts whether there is anything to wait for, and whether this browser may ask for it. */
+const standing = (model: PaymentModel) =>
+  (isWaiting(model) ? ' data-waiting' : '') + (model.token === null ? '' : ' data-own');
+
+const isWaiting = ({ isOver, order: { status } }: PaymentModel) =>
+  !isOver && (status === 'created' || status === 'awaitingPayment' || status === 'pending');
+
+/** Without JavaScript the page looks again by itself. */
+const refreshOf = (model: PageModel) =>
+  model.page === 'payment' && isWaiting(model)
+    ? '<noscript><meta http-equiv="refresh" content="5"></noscript>'
+    : '';
+
+/** Tells touch.ts what to bring, and all of it at once rather than one import after the other. */
+function clientOf(model: PageModel, assets: PageAssets): string {
+  const client = clientName(model);
+  if (client === null) return '';
+  const files = language() === 'hi' && speaks(client, assets) ? assets.hindi[client] : assets.clients[client];
+  const { module, imports, styles } = files;
+  return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
+}
+
+/** It says something by itself, and brings the words for it. */
+const speaks = (client: PageClient, assets: PageAssets): client is SpeakingClient =>
+  Object.hasOwn(assets.hindi, client);
+
+function clientName(model: PageModel): PageClient | null {
+  const { page } = model;
+  if (page === 'preview') return 'checkout';
+  if (page === 'pricing') return 'reckoner';
+  if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
+  if (page === 'autopay') return model.gateway && 'paying';
+  const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';
+  return isOwn ? page : null;
+}
+
+/** In the face of the app, and with its style sheet. */
+const isOfHouse = (model: PageModel) => isPublic(model) || model.page === 'notFound';
+
+function stylesOf(model: PageModel): PageStyles {
+  if (isOfHouse(model)) return 'public';
+  const { page } = model;
+  return page === 'preview' || page === 'reviews' || page === 'seller' ? 'preview' : 'order';
+}
+
+const accentOf = (model: PageModel) =>
+  model.page === 'preview' || model.page === 'reviews' || model.page === 'checkout'
+    ? model.product.accent
+    : null;
+
+/** What fills a page of a product is its creator's words; the few around them are in a language that we speak. */
+const writtenIn = (model: PageModel) =>
+  model.page === 'preview' || model.page === 'checkout' ? model.product.language : language();

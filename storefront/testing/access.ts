@@ -1,0 +1,37 @@
+import type { AccessModel, SandboxModel } from '@haat/openapi/pages';
+import { orderWith, site } from './models';
+
+/** The receipt of what was paid and opened, in the browser that paid. */
+export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => ({
+  page: 'access',
+  site,
+  order: orderWith({
+    status: 'fulfilled',
+    paidAt: '2026-07-17T14:13:00.000Z',
+    method: 'upi',
+    access: {
+      url: '/access/HT7K2M9QabcdefGH',
+      messageHtml: '<p>Fill a mug with clean water.</p>',
+      redirectUrl: 'https://example.org/',
+    },
+  }),
+  phoneEnding: '1573',
+  link: 'https://haat.example/access/x?k=y',
+  papers: [],
+  isEnded: false,
+  ...changes,
+});
+
+/** Where a payment of the sandbox is decided. */
+export const sandboxWith = (changes: Partial<SandboxModel> = {}): SandboxModel => ({
+  page: 'sandbox',
+  site,
+  session: 's.1.x',
+  orderId: 'HT7K2M9QabcdefGH',
+  amount: 134_900,
+  title: 'Monsoon in Watercolour',
+  seller: 'Meera Kulkarni',
+  language: 'en',
+  error: null,
+  ...changes,
+});

@@ -1,0 +1,24 @@
+import type { PageAssets } from '@haat/openapi/pages';
+
+const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/assets/react.js'], styles: [] });
+
+/** What a build gives the pages, with a rule that no page uses. */
+export const assets: PageAssets = {
+  styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
+  touch: { module: '/assets/touch.js', imports: ['/assets/in-app.js'] },
+  problems: '/assets/problems.js',
+  clients: {
+    checkout: files('checkout'),
+    paying: files('paying'),
+    payment: files('payment'),
+    plan: files('plan'),
+    reckoner: files('reckoner'),
+    sandbox: files('sandbox'),
+  },
+  hindi: {
+    checkout: files('checkout-hi'),
+    paying: files('paying-hi'),
+    payment: files('payment-hi'),
+    plan: files('plan-hi'),
+  },
+};

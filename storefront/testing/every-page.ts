@@ -1,0 +1,98 @@
+import type { PageModel } from '@haat/openapi/pages';
+import { accessWith, sandboxWith } from './access';
+import { gallery, kindWith } from './kinds';
+import { libraryCodeWith, libraryWith } from './library';
+import {
+  autopayPageWith,
+  autopayWith,
+  bankWith,
+  checkoutWith,
+  clubProduct,
+  openProduct,
+  orderWith,
+  paymentWith,
+  payWith,
+  productWith,
+  remindersWith,
+  renewalWith,
+  site,
+  subscriptionWith,
+} from './models';
+import { reviewsPageWith } from './reviews';
+import { sellerWith } from './seller';
+
+const paid = orderWith({
+  status: 'fulfilled',
+  paidAt: '2026-07-17T14:13:00.000Z',
+  method: 'upi',
+  access: {
+    url: '/access/HT7K2M9QabcdefGH',
+    messageHtml: '<p>Welcome.</p>',
+    redirectUrl: 'https://example.org/in',
+  },
+});
+
+/** The pages that buyers see, in each state that is drawn in its own way. */
+export const everyPage: PageModel[] = [
+  { page: 'preview', site, product: productWith() },
+  { page: 'preview', site, product: openProduct },
+  { page: 'preview', site, product: clubProduct },
+  ...(['telegram', 'discord', 'course', 'lesson', 'webinar', 'lock', 'combo'] as const).map(
+    (kind): PageModel => ({ page: 'preview', site, product: kindWith(kind, {}, { gallery }) }),
+  ),
+  {
+    page: 'preview',
+    site,
+    product: kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] }),
+  },
+  sellerWith({ bio: null, products: [] }),
+  reviewsPageWith(),
+  remindersWith(),
+  remindersWith({ isStopped: true }),
+  renewalWith(),
+  renewalWith({ subscription: subscriptionWith({ status: 'paused', renewal: null }), error: 'No.' }),
+  renewalWith({ subscription: subscriptionWith({ can: ['startAutopay'] }), isTurnedOff: true }),
+  renewalWith({ subscription: subscriptionWith({ autopay: autopayWith(), can: ['endAutopay'] }) }),
+  { page: 'preview', site, product: productWith({ status: 'paused', cover: null }) },
+  checkoutWith(),
+  ...(
+    [
+      'awaitingPayment',
+      'pending',
+      'failed',
+      'dropped',
+      'expired',
+      'refunding',
+      'refunded',
+      'disputed',
+      'paid',
+    ] as const
+  ).map((status) => paymentWith({ status })),
+  payWith(null),
+  payWith({ kind: 'qr', image: 'data:image/png;base64,AA==' }),
+  payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] }),
+  accessWith({ order: paid }),
+  accessWith({ order: orderWith({ status: 'refunded' }), link: '' }),
+  {
+    page: 'accessCode',
+    site,
+    orderId: paid.id,
+    phoneEnding: '1573',
+    language: 'en',
+    sent: true,
+    error: 'No.',
+  },
+  libraryWith(),
+  libraryWith({ purchases: [] }),
+  libraryCodeWith(),
+  libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
+  sandboxWith(),
+  ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
+    autopayPageWith(state),
+  ),
+  autopayPageWith('on', '/sandbox/mandates/s.x'),
+  ...(['proposed', 'active', 'paused', 'ended'] as const).map((status) => bankWith({ status })),
+  bankWith({ status: 'proposed', first: 49_900 }),
+  bankWith({ isRefusing: true, waiting: [{ amount: 49_900, day: '2026-11-22' }] }),
+  { page: 'unavailable', site, heading: 'Not now', text: 'Later.', action: { href: '/', label: 'Back' } },
+];

@@ -1,0 +1,220 @@
+import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/openapi';
+import type {
+  AutopayModel,
+  CheckoutModel,
+  PayModel,
+  PaymentModel,
+  RemindersModel,
+  RenewalModel,
+  SandboxMandateModel,
+  Site,
+} from '@haat/openapi/pages';
+import { sheetModel } from '../document/sheet-model';
+
+export const site: Site = { name: 'Haat', origin: 'https://haat.example', supportEmail: 'help@haat.example' };
+
+export const cover: ImageSources = {
+  id: 'CoverCoverCover1',
+  width: 1440,
+  height: 810,
+  alt: 'Hills in the rain',
+  src: '/media/CoverCoverCover1/720.jpg',
+  avif: '/media/CoverCoverCover1/360.avif 360w, /media/CoverCoverCover1/720.avif 720w',
+  webp: '/media/CoverCoverCover1/360.webp 360w, /media/CoverCoverCover1/720.webp 720w',
+};
+
+/** A page with one price; `changes` make it another. */
+export const productWith = (changes: Partial<PublicProduct> = {}): PublicProduct => ({
+  id: 'MonsoonMonsoon1',
+  kind: 'page',
+  status: 'published',
+  title: 'Monsoon in Watercolour',
+  descriptionHtml: '<p>Paint wet hills.</p><ul><li>14 lessons</li></ul>',
+  summary: 'Paint wet hills. 14 lessons',
+  prices: [{ id: 'p1', type: 'once', amount: 149_900, compareAt: 249_900 }],
+  content: { action: 'buy' },
+  cover,
+  gallery: [],
+  questions: [],
+  accent: null,
+  seo: {},
+  language: 'en',
+  url: '/pp/MonsoonMonsoon1',
+  seller: { name: 'Meera Kulkarni', handle: null },
+  updatedAt: '2026-07-17T10:00:00.000Z',
+  ...changes,
+});
+
+export const openProduct = productWith({
+  title: 'Keep the Sunday baithak free',
+  prices: [{ id: 'p1', type: 'open', amount: 1_100 }],
+  content: { action: 'give' },
+  questions: [{ id: 'words', label: 'A few words', type: 'paragraph', required: false }],
+});
+
+export const checkoutWith = (changes: Partial<CheckoutModel> = {}): CheckoutModel => ({
+  ...sheetModel({ page: 'preview', site, product: productWith() }),
+  key: 'a-key-of-a-form',
+  ...changes,
+});
+
+export const subscriptionWith = (changes: Partial<Subscription> = {}): Subscription => ({
+  id: 'HT7K2M9QabcdefGH',
+  status: 'active',
+  terms: { priceId: 'p1', label: 'Monthly', amount: 49_900, period: { unit: 'month', count: 1 } },
+  nextTerms: null,
+  startedAt: '2026-07-17T14:13:00.000Z',
+  endsAt: '2026-08-17T14:13:00.000Z',
+  closesAt: '2026-08-20T14:13:00.000Z',
+  resumesAt: null,
+  renewal: { amount: 49_900, endsAt: '2026-09-17T14:13:00.000Z' },
+  can: ['renew', 'cancel', 'pause'],
+  autopay: null,
+  chargeDay: '2026-08-17',
+  changes: [],
+  payments: [],
+  ...changes,
+});
+
+export const autopayWith = (
+  changes: Partial<NonNullable<Subscription['autopay']>> = {},
+): Subscription['autopay'] => ({
+  status: 'active',
+  method: 'upi',
+  most: 49_900,
+  charge: null,
+  ...changes,
+});
+
+/** A charge of what a month costs, on the day the month is over. */
+export const chargeThat = (state: 'announced' | 'asked' | 'refused') =>
+  ({ amount: 49_900, day: '2026-08-17', state }) as const;
+
+export const remindersWith = (changes: Partial<RemindersModel> = {}): RemindersModel => ({
+  page: 'reminders',
+  site,
+  action: '/reminders/HT7K2M9QabcdefGH?k=y',
+  isStopped: false,
+  ...changes,
+});
+
+export const renewalWith = (changes: Partial<RenewalModel> = {}): RenewalModel => ({
+  page: 'renewal',
+  site,
+  product: { title: 'Monsoon in Watercolour', seller: 'Meera Kulkarni', language: 'en' },
+  subscription: subscriptionWith(),
+  action: '/renew/HT7K2M9QabcdefGH?k=y',
+  isTurnedOff: false,
+  error: null,
+  ...changes,
+});
+
+/** By the month with free days, for a year, and for ever. */
+export const clubProduct = productWith({
+  prices: [
+    {
+      id: 'm',
+      label: 'By the month',
+      type: 'subscription',
+      amount: 49_900,
+      period: { unit: 'month', count: 1 },
+      trialDays: 7,
+    },
+    {
+      id: 'y',
+      label: 'For a year',
+      type: 'subscription',
+      amount: 4_99_900,
+      period: { unit: 'month', count: 12 },
+    },
+    {
+      id: 'e',
+      label: 'For ever',
+      type: 'subscription',
+      amount: 19_99_900,
+      period: { unit: 'lifetime', count: 1 },
+    },
+  ],
+  content: {},
+});
+
+export const orderWith = (changes: Partial<Order> = {}): Order => ({
+  id: 'HT7K2M9QabcdefGH',
+  status: 'awaitingPayment',
+  amount: 134_900,
+  discount: 0,
+  tax: 0,
+  product: {
+    id: 'MonsoonMonsoon1',
+    kind: 'page',
+    title: 'Monsoon in Watercolour',
+    url: '/pp/MonsoonMonsoon1',
+    cover,
+    seller: 'Meera Kulkarni',
+    language: 'en',
+  },
+  payment: { provider: 'sandbox', session: 's' },
+  failure: null,
+  method: null,
+  createdAt: '2026-07-17T14:10:00.000Z',
+  expiresAt: '2026-07-17T14:40:00.000Z',
+  paidAt: null,
+  access: null,
+  ...changes,
+});
+
+export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
+  page: 'payment',
+  site,
+  order: orderWith(changes),
+  token: 'token',
+  phoneEnding: '1573',
+  isCharge: false,
+  isOver: false,
+  claim: null,
+});
+
+export const payWith = (upi: PayModel['upi']): PayModel => ({
+  page: 'paying',
+  site,
+  order: orderWith(),
+  token: 'token',
+  gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
+  upi,
+});
+
+export const autopayPageWith = (state: AutopayModel['state'], bank: string | null = null): AutopayModel => ({
+  page: 'autopay',
+  site,
+  product: { title: 'Monsoon in Watercolour', seller: 'Meera Kulkarni', language: 'en' },
+  id: 'HT7K2M9QabcdefGH',
+  subscriptionId: 'HT7K2M9QabcdefGH',
+  state,
+  gateway:
+    state === 'opening'
+      ? { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'mandate', session: 'session_1' }
+      : null,
+  bank,
+});
+
+export const bankWith = (changes: Partial<SandboxMandateModel> = {}): SandboxMandateModel => ({
+  page: 'sandboxMandate',
+  site,
+  session: 's.x',
+  title: 'Monsoon in Watercolour',
+  seller: 'Meera Kulkarni',
+  language: 'en',
+  status: 'active',
+  most: 49_900,
+  first: null,
+  method: 'upi',
+  isRefusing: false,
+  waiting: [],
+  ...changes,
+});
+
+/** A page whose price a code has lowered. */
+export const reducedProduct = productWith({
+  prices: [{ id: 'p1', type: 'once', amount: 119_900, compareAt: 149_900 }],
+  reduction: { code: 'FIRSTRAIN', words: '20% off', endsAt: '2026-11-30T18:30:00.000Z', open: null },
+});

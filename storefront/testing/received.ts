@@ -1,0 +1,78 @@
+import type { Order, Received, ReceivedPart } from '@haat/openapi';
+import type { AccessModel } from '@haat/openapi/pages';
+import { accessWith } from './access';
+import { orderWith } from './models';
+
+export const seat: ReceivedPart = {
+  type: 'seat',
+  title: 'Your place',
+  note: 'Your place is kept. The link opens the room at the hour it begins.',
+  url: 'https://meet.example.org/room',
+  startsAt: '2026-12-12T13:30:00.000Z',
+  minutes: 90,
+  timeZone: 'Asia/Kolkata',
+};
+
+export const link: ReceivedPart = {
+  type: 'link',
+  title: 'Join Chai and Charts on Telegram',
+  note: 'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.',
+  url: 'https://t.me/+AbCdEf',
+};
+
+export const text: ReceivedPart = {
+  type: 'text',
+  title: 'The masala, gram by gram',
+  html: '<p>Roast the chillies <strong>slowly</strong>.</p><ul><li>Byadgi, 250 g</li></ul>',
+  minutes: 4,
+};
+
+export const place: ReceivedPart = {
+  type: 'place',
+  title: 'Where I buy the chillies',
+  place: {
+    address: 'Shop 14, Market Road',
+    city: 'Byadgi',
+    latitude: 14.6725,
+    longitude: 75.487,
+    directions: 'From the station, past the temple tank.\nThe blue door.',
+  },
+};
+
+/** A course as a buyer reads it: parts with many lessons, folded. */
+export const lessons: ReceivedPart[] = [
+  { type: 'heading', title: 'Water first' },
+  { ...text, title: 'Six colours' },
+  { ...link, title: 'How wet is wet', note: undefined },
+  { type: 'heading', title: 'Hills that recede' },
+  { ...text, title: 'Far hills' },
+  { ...text, title: 'Near hills' },
+  { ...text, title: 'Between them' },
+];
+
+export const combo: ReceivedPart[] = [
+  { type: 'product', title: 'Monsoon in Watercolour', url: '#MonsoonMonsoon1' },
+  ...lessons,
+  { type: 'product', title: 'Balance sheets for shopkeepers', url: '#MonsoonMonsoon2' },
+  seat,
+];
+
+/** A receipt that opens this. */
+export const receiptOf = (
+  parts: Received['parts'],
+  { redirectUrl = null, ...changes }: Partial<Order> & { redirectUrl?: string | null } = {},
+): AccessModel =>
+  accessWith({
+    order: orderWith({
+      status: 'fulfilled',
+      paidAt: '2026-07-17T14:13:00.000Z',
+      method: 'upi',
+      access: {
+        url: '/access/HT7K2M9QabcdefGH',
+        messageHtml: '<p>Thank you for being here.</p>',
+        redirectUrl,
+        received: { parts },
+      },
+      ...changes,
+    }),
+  });

@@ -1,0 +1,94 @@
+// All the JavaScript a buyer's page runs before the first touch. Whatever it does, the page does without it too:
+// links lead on and forms are sent. React comes with the first touch, and never to people who save data.
+
+import { leaveOtherApps } from '../src/in-app-browser/in-app';
+import { type Choice, choose, watchAmounts } from './touch/amounts';
+import { carryArrival } from './touch/arrival';
+import { bringClient } from './touch/client';
+import { reportErrors } from './touch/errors';
+import { enableCopy, enablePrint, enableShare } from './touch/extras';
+import { sayHere } from './touch/here';
+import { keepLayout } from './touch/layout';
+import { greetMember } from './touch/member';
+import { watchNetwork } from './touch/offline';
+import { say } from './touch/say';
+
+const root = document.getElementById('root');
+const page = root?.dataset['page'];
+const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** From here on the next step is a page of two columns rather than a sheet. */
+const isWide = () => matchMedia('(min-width: 900px)').matches;
+
+/** Another browser would not know who has paid. */
+const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
+
+reportErrors();
+if (root) keepLayout(root);
+if (!isOfOneBrowser) leaveOtherApps(say);
+watchNetwork();
+enableShare();
+enableCopy();
+enablePrint();
+sayHere();
+watchAmounts();
+if (page === 'preview') carryArrival();
+greetMember();
+
+// Also where a plan is taken; where it is only told of there is nothing to bring.
+if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))
+  bringClient();
+// The first field of the prices: the sums beside it wait for somebody who types.
+if (page === 'pricing') addEventListener('focusin', () => bringClient());
+if (page === 'payment') {
+  if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
+  else bringClient(lookAgainLater);
+}
+if (page === 'preview' && sheet && !savesData) {
+  for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
+    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {
+      passive: true,
+      capture: true,
+    });
+  openAsSheet(sheet);
+}
+
+/** A card that lies over the page asks nothing of it; and the main button shows its step before it brings anything. */
+function isOfPage(target: EventTarget | null) {
+  return !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
+}
+
+/** It asks for a dozen files: what was touched answers first. */
+function bringSoon() {
+  requestAnimationFrame(() => setTimeout(bringClient));
+}
+
+/** Opens the next step over the page; what was typed in it stays when it is closed. */
+function openAsSheet(dialog: HTMLDialogElement) {
+  const open = (event: Event, choice: Choice | null) => {
+    event.preventDefault();
+    if (choice?.problem) return;
+    if (choice) choose(dialog, choice);
+    dialog.showModal();
+    bringSoon();
+  };
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a[data-main-action]');
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (link && isPlain && !isWide()) open(event, null);
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-buy]')) return;
+    const choice = watchAmounts.read(form);
+    if (choice.problem || !isWide()) open(event, choice);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}
+
+/** For browsers that may not read the order themselves: the server looks again. */
+function lookAgainLater() {
+  if (root?.hasAttribute('data-waiting')) setTimeout(() => location.reload(), 5000);
+}

@@ -1,0 +1,47 @@
+import { layOver } from '../../src/in-app-browser/over';
+import { keepForm, restoreForm } from './kept-form';
+import { say } from './say';
+
+/**
+ * Says when the network is gone, over a page that stays as it is underneath. It comes with the page, because nothing can be
+ * fetched any more when it is needed.
+ */
+export function watchNetwork() {
+  let card: HTMLDialogElement | null = null;
+  let isAwaited = false;
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-keep]');
+  for (const form of forms) restoreForm(form, true);
+  const reload = () => {
+    forms.forEach(keepForm);
+    location.reload();
+  };
+  const show = () => {
+    if (card?.hasAttribute('open')) return;
+    const dialog = layOver(
+      'offline',
+      `<h2 id="offline" tabindex="-1"><strong>${say('You’re Offline')}</strong></h2><p role="status">${say('What you typed is still here.')}</p><button type="button" data-main>${say('Retry')}</button><button type="button">${say('Keep reading')}</button>`,
+    );
+    const [title, status, retry, read] = dialog.querySelectorAll<HTMLElement>('h2, p, button');
+    title?.focus();
+    retry?.addEventListener('click', () => {
+      if (navigator.onLine) reload();
+      isAwaited = true;
+      retry.setAttribute('aria-busy', 'true');
+      if (status)
+        status.textContent = say('Still no network. This page loads again as soon as there is one.');
+    });
+    read?.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => {
+      isAwaited = false;
+      dialog.remove();
+    });
+    card = dialog;
+  };
+  addEventListener('offline', show);
+  addEventListener('online', () => {
+    if (isAwaited) reload();
+    // Gives the focus back to where it was.
+    else card?.close?.();
+  });
+  if (!navigator.onLine) show();
+}

@@ -1,0 +1,17 @@
+import { hi as common } from '@haat/i18n/hi';
+import type { Dictionary } from '@haat/i18n/phrase';
+import { hi as card } from '../../src/in-app-browser/hi';
+import { hi } from './hi';
+
+/** What a page in Hindi brings along, to be said before React has come. A test holds it to all that is said there. */
+export const touchWords: Dictionary = {
+  ...hi,
+  ...card,
+  'Copy link': common['Copy link'],
+  'Link to this page': common['Link to this page'],
+  Retry: common.Retry,
+  'Still no network. This page loads again as soon as there is one.':
+    common['Still no network. This page loads again as soon as there is one.'],
+  'The link is copied.': common['The link is copied.'],
+  'You’re Offline': common['You’re Offline'],
+};

@@ -1,0 +1,57 @@
+import type { Names } from '../names';
+import { about, freshKey, type Sample } from './sample';
+
+/** What everybody may read, and what a buyer does. */
+export const buyersSamples: Record<string, (names: Names) => Sample> = {
+  getPublicProduct: about('guest', 'product'),
+  tellOpened: about('guest', 'product'),
+  listProductReviews: about('guest', 'product', () => ({ query: { limit: '5' } })),
+  getReduction: about('guest', 'product', ({ code = '' }) => ({ query: { code } })),
+  placeOrder: ({ product: productId, price: priceId, code: discountCode }) => ({
+    as: 'guest',
+    headers: freshKey(),
+    body: {
+      productId,
+      priceId,
+      buyer: { phone: '98111 22211', name: 'Asha', email: 'asha@example.com', state: '29' },
+      discountCode,
+      remind: true,
+      source: { utmSource: 'poster', referrer: 'https://example.in' },
+    },
+  }),
+  getOrder: about('guest', 'order', ({ orderToken = '' }) => ({ headers: { 'order-token': orderToken } })),
+  payInSandbox: ({ paymentSession: session = '' }) => ({
+    as: 'guest',
+    path: { session },
+    body: { outcome: 'success', method: 'upi' },
+  }),
+  receiveWebhook: ({ webhook = '{}', webhookHeaders = '{}' }) => ({
+    as: 'guest',
+    path: { provider: 'sandbox' },
+    headers: JSON.parse(webhookHeaders),
+    body: JSON.parse(webhook),
+  }),
+  // Money leaves through the built-in bank, which sends none.
+  receivePayoutWebhook: () => ({
+    as: 'guest',
+    body: { anything: true },
+    refused: { status: 404, code: 'not_found' },
+  }),
+  listPurchases: () => ({ as: 'buyer', query: { q: 'raga', limit: '5' } }),
+  getPurchase: about('buyer', 'sale'),
+  listPurchasePapers: about('buyer', 'sale'),
+  getOwnReview: about('buyer', 'sale'),
+  writeReview: about('buyer', 'sale', () => ({ body: { stars: 5, words: 'Better yet', name: 'Ravi' } })),
+  withdrawReview: about('buyer', 'sale'),
+  getRefundRequest: about('buyer', 'sale'),
+  askRefund: about('buyer', 'sale', () => ({ body: { amount: 10_000, reason: 'One lesson less' } })),
+  withdrawRefundRequest: about('buyer', 'asking'),
+  getSubscription: about('buyer', 'subscription'),
+  renewSubscription: about('buyer', 'subscription'),
+  changeSubscription: about('buyer', 'subscription', ({ change = '{}' }) => ({
+    body: JSON.parse(change),
+  })),
+  startAutopay: about('buyer', 'subscription'),
+  endAutopay: about('buyer', 'subscription'),
+  moveSubscription: ({ subscription: id = '' }) => ({ as: 'buyer', path: { id, event: 'cancel' } }),
+};

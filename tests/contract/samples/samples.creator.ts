@@ -1,0 +1,149 @@
+import type { Names } from '../names';
+import { about, as, freshKey, type Sample, withBody } from './sample';
+import { picture } from '../world/world.creator';
+
+const month = { range: '30d' };
+const analytics = { from: '2026-01-05', to: '2026-01-09', step: 'day' };
+const price = { type: 'once', amount: 49_900 };
+const monthly = { type: 'subscription', amount: 49_900, period: { unit: 'month', count: 1 }, label: 'Month' };
+const question = { id: 'size', label: 'Which size?', type: 'choice', options: ['S', 'M'], required: true };
+
+const product = {
+  title: 'Sourdough at home',
+  description: '**Bread** in a weekend.',
+  prices: [price, monthly],
+  questions: [question],
+  thankYou: { message: 'The recipe is on its way.', redirectUrl: 'https://example.in/thanks' },
+  accent: '#aa3300',
+  seo: { title: 'Bread', description: 'Bread in a weekend' },
+  language: 'en',
+};
+
+/** What a creator does with products, sales and money. */
+export const creatorsSamples: Record<string, (names: Names) => Sample> = {
+  listNotifications: () => ({ as: 'owner', query: { limit: '5' } }),
+  readNotifications: withBody('owner', ({ notification }) => ({ ids: [notification] })),
+  listNotificationChoices: as('owner'),
+  changeNotificationChoice: () => ({ as: 'owner', path: { event: 'sale' }, body: { mail: 'daily' } }),
+  createProduct: withBody('owner', () => ({ kind: 'page', content: { action: 'buy' }, ...product })),
+  listProducts: () => ({ as: 'owner', query: { kind: 'page', status: 'published', q: 'raga', limit: '5' } }),
+  getProduct: about('owner', 'product'),
+  updateProduct: about('owner', 'unsold', () => ({ body: product })),
+  deleteProduct: about('owner', 'unsold'),
+  discardProductChanges: about('owner', 'changed'),
+  listProductVersions: about('owner', 'product'),
+  restoreProductVersion: ({ product: id = '', version: number = '' }) => ({
+    as: 'owner',
+    path: { id, number },
+  }),
+  duplicateProduct: about('owner', 'course'),
+  moveProduct: ({ product: id = '' }) => ({ as: 'owner', path: { id, event: 'pause' } }),
+  uploadMedia: () => ({
+    as: 'owner',
+    query: { alt: 'Bread' },
+    headers: { 'content-type': 'image/jpeg' },
+    body: picture,
+  }),
+  beginUpload: withBody('owner', () => ({
+    key: 'a-picture-of-a-sample',
+    size: picture.length,
+    name: 'bread.jpg',
+    type: 'image/jpeg',
+  })),
+  getUpload: about('owner', 'upload'),
+  sendPiece: about('owner', 'upload', () => ({
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    body: picture.subarray(0, 2_000),
+  })),
+  cancelUpload: about('owner', 'upload'),
+  finishUpload: about('owner', 'wholeUpload', () => ({ body: { alt: 'Bread' } })),
+  listDiscounts: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
+  createDiscount: withBody('owner', ({ product: productId }) => ({
+    code: 'DIWALI-10',
+    label: 'Diwali',
+    basisPoints: 1_000,
+    productId,
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2026-03-01T00:00:00Z',
+    maxUses: 10,
+    maxPerBuyer: 1,
+    minAmount: 10_000,
+    periods: 'first',
+  })),
+  getDiscount: about('owner', 'discount'),
+  updateDiscount: about('owner', 'discount', ({ product: productId }) => ({
+    body: { label: 'Opening week', productId, maxUses: 100 },
+  })),
+  deleteDiscount: about('owner', 'discount'),
+  moveDiscount: ({ discount: id = '' }) => ({ as: 'owner', path: { id, event: 'disable' } }),
+  listTransactions: ({ product: productId = '' }) => ({
+    as: 'owner',
+    query: { productId, status: 'fulfilled', from: '2026-01-01T00:00:00Z', q: 'ravi', limit: '10' },
+  }),
+  getTransaction: about('owner', 'sale'),
+  refundTransaction: about('owner', 'sale', () => ({
+    headers: freshKey(),
+    body: { amount: 10_000, reason: 'Asked' },
+  })),
+  resendTransaction: about('owner', 'sale'),
+  answerRefundRequest: about('owner', 'asking', () => ({
+    body: { isGranted: false, words: 'It opens here' },
+  })),
+  listPapers: about('owner', 'sale'),
+  listRefundRequests: as('owner'),
+  getRefundRounds: about('owner', 'product'),
+  startRefundRound: about('owner', 'product', () => ({
+    body: { reason: 'Not held', orders: 2, amount: 99_800 },
+  })),
+  listPayouts: () => ({ as: 'owner', query: { limit: '5' } }),
+  requestPayout: ({ payoutAccount: accountId }) => ({
+    as: 'owner',
+    headers: freshKey(),
+    body: { amount: 20_000, accountId },
+  }),
+  getPayout: about('owner', 'payout'),
+  getPayoutSettings: as('owner'),
+  setPayoutSettings: withBody('owner', ({ payoutAccount: accountId }) => ({ daily: true, accountId })),
+  askFile: withBody('owner', ({ product: productId }) => ({ file: 'sales.csv', productId, q: 'ravi' })),
+  getWallet: as('owner'),
+  listHolds: as('owner'),
+  listDisputes: as('owner'),
+  answerDispute: () => ({
+    as: 'owner',
+    path: { id: '9002' },
+    body: { text: 'It was delivered on the day' },
+  }),
+  listWalletEntries: () => ({ as: 'owner', query: { kind: 'sale', from: '2026-01-01T00:00:00Z' } }),
+  listFeeInvoices: as('owner'),
+  getKyc: as('owner'),
+  givePan: withBody('buyer', () => ({ pan: 'ABCPV7777D', name: 'Ravi' })),
+  listPayoutAccounts: as('owner'),
+  addPayoutAccount: withBody('owner', ({ stepUp: otp }) => ({ kind: 'upi', vpa: 'meera.second@upi', otp })),
+  removePayoutAccount: about('owner', 'payoutAccount', ({ stepUp = '' }) => ({
+    headers: { 'step-up-code': stepUp },
+  })),
+  search: () => ({ as: 'owner', query: { q: 'raga' } }),
+  getPlan: as('owner'),
+  orderPlan: ({ planPrice }) => ({
+    as: 'stranger',
+    headers: freshKey(),
+    body: { plan: 'PREMIUM', period: 'month', amount: Number(planPrice) },
+  }),
+  decidePlan: withBody('owner', () => ({ plan: 'FREE' })),
+  getReferral: as('owner'),
+  // Whoever claims one has to be new, and everybody has been there for days.
+  claimReferral: withBody('otherBuyer', ({ referral: code }) => ({ code }), {
+    refused: { status: 409, code: 'referral_too_late' },
+  }),
+  listLinks: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
+  createLink: withBody('owner', ({ product: productId }) => ({ productId, campaign: 'Poster' })),
+  updateLink: about('owner', 'link', () => ({ body: { campaign: 'Poster', retired: true } })),
+  getFollowUps: as('owner'),
+  setFollowUps: withBody('owner', () => ({ isOn: false })),
+  getOverview: () => ({ as: 'owner', query: month }),
+  getAnalytics: () => ({ as: 'owner', query: analytics }),
+  getProductAnalytics: about('owner', 'product', () => ({ query: month })),
+  listReceivedReviews: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
+  answerReview: about('owner', 'review', () => ({ body: { words: 'Thank you' } })),
+  reportReview: about('owner', 'review', () => ({ body: { reason: 'A rival' } })),
+};

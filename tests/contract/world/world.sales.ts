@@ -1,0 +1,63 @@
+import type { PlacedOrder, ReceivedReviews } from '@haat/openapi';
+import { newKey, type Seller, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
+import type { Names } from '../names';
+import { caller } from './world.creator';
+
+const order = (shop: Shop, productId: string, buyer: object, more: object = {}) =>
+  caller(shop)<PlacedOrder>(
+    'POST',
+    '/api/orders',
+    { productId, buyer, ...more },
+    { 'idempotency-key': newKey() },
+  );
+
+/** What a buyer has of a creator: sales in every state that somebody may ask about. */
+export async function buyersThings(
+  shop: Shop,
+  seller: Seller,
+  buyer: Seller,
+  products: Names,
+): Promise<Names> {
+  const ask = caller(shop, buyer.token);
+  const sell = caller(shop, seller.token);
+  const who = { phone: buyer.phone, name: 'Ravi', email: 'ravi@example.com' };
+  const bought = async (product: string, more: object = {}) => {
+    const placed = await order(shop, products[product] ?? '', who, more);
+    await shop.pay(placed.payment.session);
+    shop.deps.clock.advance(60_000);
+    return placed.id;
+  };
+  const sale = await bought('product');
+  const asking = await bought('lesson');
+  const refused = await bought('lock');
+  const plain = await bought('course');
+  const subscription = await bought('club', { priceId: products['month'] });
+  await shop.deps.jobs.drain();
+  const reason = 'It does not open';
+  await ask('PUT', `/api/purchases/${sale}/review`, { stars: 4, words: 'Good', name: 'Ravi' });
+  await ask('PUT', `/api/purchases/${plain}/review`, { stars: 1, words: 'Call me', name: 'Ravi' });
+  for (const id of [asking, refused]) await ask('POST', `/api/purchases/${id}/refund-request`, { reason });
+  const answer = { isGranted: false, words: 'It opens here' };
+  await sell('POST', `/api/transactions/${refused}/refund-request`, answer);
+  await ask('POST', `/api/subscriptions/${subscription}/autopay`);
+  const { items } = await sell<ReceivedReviews>('GET', '/api/reviews?limit=100');
+  const mine = items.filter(({ stars }) => stars === 4);
+  const bad = items.find(({ status, stars }) => status === 'shown' && stars === 1);
+  if (bad) await sell('POST', `/api/reviews/${bad.id}/report`, { reason: 'A phone number' });
+  return {
+    sale,
+    asking,
+    refused,
+    plain,
+    subscription,
+    review: mine[0]?.id ?? '',
+    reportedReview: bad?.id ?? '',
+  };
+}
+
+/** An order that nobody has paid yet: its id, its token and where it is paid. */
+export async function openOrder(shop: Shop, names: Names): Promise<Names> {
+  const buyer = { phone: '98765 43210', name: 'Ravi' };
+  const { id, token, payment } = await order(shop, names['product'] ?? '', buyer);
+  return { order: id, orderToken: token ?? '', paymentSession: payment.session };
+}

@@ -1,0 +1,156 @@
+import type { Notifications, PlanState, Subscription } from '@haat/openapi';
+import { createGoogleGateway } from '../../../server/gateways/google';
+import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
+import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
+import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
+import { type Desk, firstPhone, openDesk, secondPhone } from '../../../server/modules/admin/operator/testing/desk';
+import { type Google, startGoogle } from '../../simulators/google';
+import type { Identity, Names } from '../names';
+import { creatorsThings, uploadsOf } from './world.creator';
+import { operatorsThings, proposalOf } from './world.desk';
+import { buyersThings, openOrder } from './world.sales';
+
+export interface World {
+  desk: Desk;
+  /** The bearer token of each; none for the guest, one that has ended for `ended`. */
+  tokens: Record<Identity, string | undefined>;
+  /** The account of each who has one. */
+  accounts: Partial<Record<Identity, string>>;
+  phones: Partial<Record<Identity, string>>;
+  /** What the owner has, and the buyer has of the owner. */
+  own: Names;
+  /** The same of somebody else: what the stranger has. */
+  others: Names;
+  close(): Promise<void>;
+}
+
+/** What is sold, paid and waited for before the first request takes its time. */
+export const openedWithinMs = 240_000;
+const clientId = 'contract.apps.googleusercontent.com';
+
+/** A whole server with a shop that has one of everything, on a clock of its own. */
+export async function openWorld(): Promise<World> {
+  const desk = await openDesk([firstPhone, secondPhone], { movedAlone: 1_000_000 });
+  const { shop } = desk;
+  const secondOperator = await shop.seller('Second Operator');
+  const google: Google = await startGoogle(clientId);
+  shop.deps.gateways.google = createGoogleGateway({ clientId, certificatesUrl: google.certificatesUrl });
+
+  const owner = await shop.seller('Meera Iyer');
+  const stranger = await shop.seller('Kabir Rao');
+  const buyer = await shop.seller('Ravi');
+  const otherBuyer = await shop.seller('Devi');
+  const former = await endedSession(desk);
+  const own: Names = {};
+  const others: Names = {};
+  for (const [seller, names, number] of [
+    [owner, own, 1],
+    [stranger, others, 2],
+  ] as const) {
+    Object.assign(names, await creatorsThings(shop, seller, number));
+    Object.assign(names, await buyersThings(shop, seller, buyer, names));
+    await buyersThings(shop, seller, otherBuyer, names);
+  }
+  Object.assign(own, await operatorsThings(desk, owner, own));
+  own['proposal'] = await proposalOf(desk, secondOperator, owner);
+  // Messages and what else was left for later, so that it is there to be read.
+  await shop.deps.jobs.drain();
+  for (const [at, names] of [own, others].entries()) {
+    Object.assign(names, await openOrder(shop, names));
+    Object.assign(names, await uploadsOf(shop, at === 0 ? owner : stranger, at));
+  }
+  const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
+  own['notification'] = (feed as Notifications).items[0]?.id ?? '';
+  own['change'] = await changeOf(desk, buyer, own['subscription'] ?? '');
+  Object.assign(own, await codes(desk, { owner, buyer }, google));
+  await desk.unlock();
+  Object.assign(own, webhookOf(desk, own['order'] ?? ''));
+  own['operatorCode'] = desk.code();
+  const { body: rates } = await desk.get('/rates');
+  const plan = await shop.call({ method: 'GET', url: '/api/plan', token: stranger.token });
+  const offer = (plan.body as PlanState).offers.find(
+    (one) => one.plan === 'PREMIUM' && one.period === 'month',
+  );
+  own['planPrice'] = String(offer?.amount);
+  Object.assign(own, {
+    rates: JSON.stringify({ ...rates.now, FREE: { ...rates.now.FREE, feeBasisPoints: 450 } }),
+    balance: String((await shop.wallet(owner)).available),
+  });
+
+  return {
+    desk,
+    tokens: {
+      guest: undefined,
+      owner: owner.token,
+      stranger: stranger.token,
+      buyer: buyer.token,
+      otherBuyer: otherBuyer.token,
+      operator: desk.token,
+      ended: former.token,
+    },
+    accounts: { owner: owner.id, stranger: stranger.id, buyer: buyer.id, otherBuyer: otherBuyer.id },
+    phones: { owner: owner.phone, stranger: stranger.phone, buyer: buyer.phone },
+    own,
+    others,
+    async close() {
+      await desk.close();
+      await google.close();
+    },
+  };
+}
+
+/** Somebody who has signed out again. */
+async function endedSession({ shop }: Desk): Promise<Seller> {
+  const former = await shop.seller('Asha');
+  await shop.call({ method: 'POST', url: '/api/logout', token: former.token, payload: {} });
+  return former;
+}
+
+/** What the built-in gateway says of a payment, with its signature. */
+function webhookOf({ shop: { deps } }: Desk, orderId: string): Names {
+  const paid = { eventId: 'event-1', orderId, paymentId: 'sbx_1', outcome: 'success', method: 'upi' };
+  const webhook = JSON.stringify({ ...paid, currency: 'INR', amount: 49_900 });
+  const webhookHeaders = JSON.stringify(signWebhook(deps.signer, Buffer.from(webhook), deps.clock.now()));
+  return { webhook, webhookHeaders };
+}
+
+/** What the buyer's subscription may be changed to, and what is due for it. */
+async function changeOf({ shop }: Desk, { token }: Seller, id: string): Promise<string> {
+  const { body } = await shop.call({ method: 'GET', url: `/api/subscriptions/${id}`, token });
+  const [change] = (body as Subscription).changes;
+  return JSON.stringify({ priceId: change?.terms.priceId, due: change?.due });
+}
+
+/** Codes on their way to people, and what Google would say. */
+async function codes(
+  { shop }: Desk,
+  { owner, buyer }: { owner: Seller; buyer: Seller },
+  google: Google,
+): Promise<Names> {
+  const ask = async (url: string, payload: object, token?: string) => {
+    const { status, body } = await shop.call({ method: 'POST', url, payload, ...(token && { token }) });
+    if (status !== 200) throw new Error(`${url} answered ${status}: ${JSON.stringify(body)}`);
+  };
+  const phone = '+919811122233';
+  const mail = 'asha.new@example.com';
+  const added = 'meera.second@example.com';
+  await ask('/api/send-otp', { phone });
+  await ask('/api/emaillogin', { email: mail, phone: '' });
+  await ask('/api/account/addresses', { email: added }, owner.token);
+  await ask('/api/step-up', {}, owner.token);
+  await ask('/api/step-up', {}, buyer.token);
+  const { body, headers } = await shop.call({ method: 'GET', url: '/api/google/nonce' });
+  const { nonce } = body as { nonce: string };
+  return {
+    signInPhone: phone,
+    signInCode: await sentCode(shop.deps, phone),
+    signInMail: mail,
+    mailCode: await sentCode(shop.deps, mail),
+    addedMail: added,
+    addedCode: await sentCode(shop.deps, added),
+    stepUp: await sentCode(shop.deps, owner.phone),
+    buyersStepUp: await sentCode(shop.deps, buyer.phone),
+    googleCookie: String(headers['set-cookie']).split(';')[0] ?? '',
+    googleCredential: google.credential({ nonce }),
+  };
+}

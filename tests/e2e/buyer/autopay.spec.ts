@@ -1,0 +1,207 @@
+// A subscription that renews by itself: agreed to with the first payment or later, announced, charged by the built-in bank, refused, paid by
+// hand, and turned off.
+import type { Subscription } from '@haat/openapi';
+import type { Page } from '@playwright/test';
+import { call } from '../../simulators/call';
+import type { Haat } from '../../simulators/haat';
+import {
+  type Creator,
+  expectStatus,
+  placeOrder,
+  publishPage,
+  decide as settle,
+  signIn,
+} from '../../simulators/shop';
+import { expectGoodLooks } from '../harness/looks';
+import { countMessages, newPhone, nextMessage } from '../harness/people';
+import { rememberSession } from '../harness/shop';
+import { expect, test, widths } from '../harness/test';
+import { atGateway, decide } from '../story/buyer';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const indiaMs = 5.5 * hourMs;
+
+/** The time at the server after it went on by so much. */
+async function goOn(haat: Haat, ms: number): Promise<Date> {
+  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
+  return new Date(
+    expectStatus(await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body }), 200).now,
+  );
+}
+
+/** On to an hour in India, so many days from the one on which `end` falls. */
+async function goTo(haat: Haat, end: string, days: number, hour: number): Promise<void> {
+  const midnight = Math.floor((Date.parse(end) + indiaMs) / dayMs) * dayMs - indiaMs;
+  const now = await goOn(haat, 1_000);
+  await goOn(haat, midnight + days * dayMs + hour * hourMs - now.getTime());
+}
+
+/** Time goes on until the page says so: what time brings is done by jobs that run every minute. */
+const until = (haat: Haat, page: Page, words: RegExp) =>
+  expect(async () => {
+    await goOn(haat, 60_000);
+    await page.reload();
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+
+async function openClub(haat: Haat): Promise<string> {
+  const creator = await signIn(haat, newPhone(), 'Meera Iyer');
+  const { id } = await publishPage(haat.url, creator.token, {
+    title: 'Evening ragas',
+    prices: [
+      { type: 'subscription', label: 'Listener', amount: 49_900, period: { unit: 'month', count: 1 } },
+    ],
+  });
+  return id;
+}
+
+/** When what is paid for runs out. */
+async function endOf(haat: Haat, { token }: Creator, id: string): Promise<string> {
+  const answer = await call<Subscription>(haat.url, 'GET', `/api/subscriptions/${id}`, { token });
+  return expectStatus(answer, 200).endsAt ?? '';
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+/** The link of the newest announcement. */
+async function linkToSayNo(haat: Haat, phone: string): Promise<string> {
+  const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('To say no'));
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+}
+
+/** Somebody who has paid for a month lets it renew by itself; leaves them at their subscription. */
+async function subscribeAndAgree(haat: Haat, page: Page, phone: string) {
+  const productId = await openClub(haat);
+  const buyer = { phone, name: 'Asha Rao', email: 'asha@example.com' };
+  const { id, payment } = await placeOrder(haat.url, { productId, buyer }, `autopay-${phone}`);
+  await settle(haat.url, payment.session);
+  const person = await signIn(haat, phone);
+  await rememberSession(page, person);
+
+  await page.goto(`/purchase?order=${id}`);
+  await section(page).getByRole('button', { name: 'Let it renew by itself' }).click();
+  const asked = page.getByRole('dialog', { name: 'Let it renew by itself' });
+  await expect(asked.getByText(/^At most ₹499 is taken each time/)).toBeVisible();
+  await asked.getByRole('button', { name: 'Agree with UPI or card' }).click();
+  await expect(page.getByText('No money moves here.')).toBeVisible();
+  const bank = page.url();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'It renews by itself from now on' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your subscription' }).click();
+  await expect(section(page).getByText(/^Renews by itself on .*: ₹499 with UPI\./)).toBeVisible();
+  return { person, id, bank };
+}
+
+test('agreed to later, it is announced and charged, and ends by the link of the announcement', async ({
+  visit,
+  haat,
+}) => {
+  const phone = newPhone();
+  const { page } = await visit({ viewport: widths.phone });
+  const { person, id } = await subscribeAndAgree(haat, page, phone);
+
+  const end = await endOf(haat, person, id);
+  await goTo(haat, end, -2, 10.1);
+  const link = await linkToSayNo(haat, phone);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /^Renews by itself on .*: ₹499 with UPI$/ })).toBeVisible();
+  await goTo(haat, end, -1, 10.1);
+  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  const before = await countMessages(haat, phone);
+  await goTo(haat, end, 0, 12);
+  const receipt = await nextMessage(haat, phone, before, (one) => one.text.includes('You paid Rs 499'));
+  expect(receipt.text).toContain('Evening ragas');
+  await until(haat, page, /^Renews by itself on /);
+
+  await page.getByRole('button', { name: 'Turn off renewing by itself' }).click();
+  const off = page.getByText(/^It does not renew by itself any more\./);
+  await expect(off).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Go on with your subscription' })).toBeVisible();
+  await expectGoodLooks(page, off);
+  const { page: later } = await visit({ viewport: widths.desk });
+  await rememberSession(later, await signIn(haat, phone));
+  await later.goto(`/purchase?order=${id}`);
+  await expect(section(later).getByText(/^Paid until .*Nothing is taken by itself/)).toBeVisible();
+  await expect(section(later).getByText('Payments')).toBeVisible();
+});
+
+test('agreed to with the first payment and refused twice, it is paid by hand and turned off', async ({
+  visit,
+  haat,
+}) => {
+  const productId = await openClub(haat);
+  const phone = newPhone();
+  const { page } = await visit({ viewport: widths.phone });
+  await page.goto(`/pp/${productId}`);
+  await page.getByRole('link', { name: 'Subscribe for ₹499' }).click();
+  const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByLabel('Mobile number').fill(phone);
+  const byItself = form.getByRole('checkbox', { name: /^Renew by itself/ });
+  await expect(byItself).not.toBeChecked();
+  await form.getByText('Renew by itself', { exact: true }).click();
+  await expect(byItself).toBeChecked();
+  await form.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page.getByText('No money moves here.')).toBeVisible();
+  const bank = page.url();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
+  const id = /\/access\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const person = await signIn(haat, phone);
+  const end = await endOf(haat, person, id);
+
+  const sayNo = async () => {
+    await page.goto(bank);
+    await page.getByRole('button', { name: 'Say no to the next charge' }).click();
+    await expect(page.getByRole('button', { name: 'Say yes to the next charge' })).toBeVisible();
+  };
+  await sayNo();
+  await goTo(haat, end, -2, 10.1);
+  await page.goto(await linkToSayNo(haat, phone));
+  await goTo(haat, end, -1, 10.1);
+  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  const link = page.url();
+  await goTo(haat, end, 0, 12);
+  await until(haat, page, /^Your bank said no to ₹499/);
+  await sayNo();
+  await page.goto(link);
+  await goTo(haat, end, 1, 10.1);
+  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  await goTo(haat, end, 2, 12);
+  await until(haat, page, /^It was not renewed by itself/);
+  await page.getByRole('button', { name: 'Pay ₹499' }).click();
+  await atGateway(page);
+  await decide(page, 'Pay ₹499');
+  await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
+
+  await rememberSession(page, await signIn(haat, phone));
+  await page.goto(`/purchase?order=${id}`);
+  await expect(section(page).getByText('Active')).toBeVisible();
+  const words = section(page).getByText(/^Renews by itself on .*: ₹499 with UPI\./);
+  await expectGoodLooks(page, words);
+  await section(page).getByRole('button', { name: 'Turn off' }).click();
+  const asked = page.getByRole('dialog', { name: 'Turn off renewing by itself?' });
+  await expect(asked.getByText(/^Nothing is taken any more\. You keep it until /)).toBeVisible();
+  await asked.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(section(page).getByRole('button', { name: 'Let it renew by itself' })).toBeVisible();
+  // The button that led to the question is gone: the keyboard goes on from the sheet.
+  await expect(page.getByRole('dialog', { name: 'Evening ragas' })).toBeFocused();
+});
+
+test('held and ended in the app of its bank, it says so and can be agreed to anew', async ({
+  visit,
+  haat,
+}) => {
+  const { page } = await visit({ viewport: widths.phone });
+  const { id, bank } = await subscribeAndAgree(haat, page, newPhone());
+  const inTheApp = async (button: string, words: RegExp) => {
+    await page.goto(bank);
+    await page.getByRole('button', { name: button }).click();
+    await page.goto(`/purchase?order=${id}`);
+    await until(haat, page, words);
+  };
+  await inTheApp('Put it on hold', /^Renewing by itself is on hold in your bank or UPI app\./);
+  await inTheApp('Let it go on', /^Renews by itself on /);
+  await inTheApp('End it', /Nothing is taken by itself: we remind you before the end\.$/);
+  await expect(section(page).getByRole('button', { name: 'Let it renew by itself' })).toBeVisible();
+});
