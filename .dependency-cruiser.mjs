@@ -32,8 +32,8 @@ export default {
     {
       name: 'i18n-imports-only-react',
       severity: 'error',
-      from: { path: '^words/', pathNot: test },
-      to: { path: anything, pathNot: ['^words/', 'node_modules/(@types/)?react/'] },
+      from: { path: '^i18n/', pathNot: test },
+      to: { path: anything, pathNot: ['^i18n/', 'node_modules/(@types/)?react/'] },
     },
     {
       name: 'design-system-imports-no-product-code',
@@ -98,13 +98,13 @@ export default {
     {
       name: 'shared-code-does-not-import-screens',
       severity: 'error',
-      from: { path: '^src/(parts|actors|queries|services|preview)/' },
+      from: { path: '^(storefront|src/(components|actors|queries|services))/' },
       to: { path: '^src/screens/' },
     },
     {
       name: 'services-called-only-by-app-and-queries',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(app|queries|services|preview)/', test] },
+      from: { path: '^src/', pathNot: ['^src/(app|queries|services)/', test] },
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -176,7 +176,12 @@ export default {
       // The metrics endpoint only receives requests.
       from: {
         path: '^server/',
-        pathNot: ['^server/gateways/', '^server/demo/', '^server/platform/observability/metrics\\.endpoint\\.ts$', test],
+        pathNot: [
+          '^server/gateways/',
+          '^server/demo/',
+          '^server/platform/observability/metrics\\.endpoint\\.ts$',
+          test,
+        ],
       },
       to: {
         path: ['^(node:)?https?$', '^(node:)?http2$', 'node_modules/undici/'],

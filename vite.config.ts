@@ -83,9 +83,9 @@ const aloneAtFirst = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!importer || !/\/src\/preview\/touch(\/|\.ts)|\?alone$/.test(importer)) return null;
+    if (!importer || !/\/storefront\/touch(\/|\.ts)|\?alone$/.test(importer)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && /\/(src\/in-app|words)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
+    return found && /\/(src\/in-app-browser|i18n)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
   },
 });
 

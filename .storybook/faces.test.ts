@@ -11,10 +11,10 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 /** Screens as the router fetches them, without their endings. */
 const routed = found('src/app', /\.tsx?$/).flatMap(
-  (file) => read(`src/app/${file}`).match(/(?<=\/screens\/)[\w-]+\/\w+(?=')/g) ?? [],
+  (file) => read(`src/app/${file}`).match(/(?<=\/screens\/)([\w-]+\/)+\w+(?=')/g) ?? [],
 );
 /** What is loaded by itself within a screen. */
-const loading = found('src/screens', /^[\w-]+\/\w+\.tsx$/)
+const loading = found('src/screens', /^([\w-]+\/)+\w+\.tsx$/)
   .filter((file) => /<(Faces|Desk|Cases)\b/.test(read(`src/screens/${file}`)))
   .map((file) => file.replace('.tsx', ''));
 const screens = [...new Set([...routed, ...loading])].sort();

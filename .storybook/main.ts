@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 
 const config: StorybookConfig = {
   stories: [
-    './charts/*.stories.tsx',
+    './charts/**/*.stories.tsx',
     './mails/*.stories.tsx',
     '../design-system/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
+    '../{src,storefront}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

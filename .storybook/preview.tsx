@@ -13,10 +13,13 @@ configure({ asyncUtilTimeout: 10_000 });
 // Storybook loads every dictionary.
 learn(
   ...Object.values(
-    import.meta.glob<Dictionary>(['../i18n/hi.ts', '../design-system/hi.ts', '../src/**/{hi,hi-*}.ts'], {
-      eager: true,
-      import: 'hi',
-    }),
+    import.meta.glob<Dictionary>(
+      ['../i18n/hi.ts', '../design-system/hi.ts', '../{src,storefront}/**/{hi,hi-*}.ts'],
+      {
+        eager: true,
+        import: 'hi',
+      },
+    ),
   ),
 );
 

@@ -19,18 +19,21 @@ const loadsNothing = { Loading: 'It loads nothing.', Failed: 'It loads nothing.'
 /** Screens of `src/screens` whose faces are not all told by stories of their own under these names. */
 export const told: Readonly<Record<string, Told>> = {
   'account/AccountScreen': { never: alwaysSomething },
-  'account/BusinessFees': { as: { Empty: 'None' } },
-  'account/BusinessSection': { as: { Empty: 'Without', Full: 'With' } },
+  'account/business/BusinessFees': { as: { Empty: 'None' } },
+  'account/business/BusinessSection': { as: { Empty: 'Without', Full: 'With' } },
   'account/Devices': { by: 'AccountScreen', never: { Empty: 'One looks at it from a device.' } },
-  'account/Invitation': {
+  'account/invitations/Invitation': {
     by: 'AccountScreen',
     never: { Empty: 'The link stands there whoever came by it.' },
   },
-  'account/LeavingSection': { as: { Empty: 'Staying', Full: 'OnTheWay' } },
+  'account/deletion/AccountDeletionSection': { as: { Empty: 'Staying', Full: 'OnTheWay' } },
   'account/Plan': { by: 'AccountScreen', never: alwaysSomething },
   'account/PublicPage': { as: { Empty: 'None', Full: 'Changed' } },
-  'account/TakeoutSection': { as: { Empty: 'NoneYet', Full: 'Ready' } },
-  'account/WaysIn': { by: 'AccountScreen', never: { Empty: 'One has come in by a way.' } },
+  'account/data-export/DataExportSection': { as: { Empty: 'NoneYet', Full: 'Ready' } },
+  'account/login-methods/LoginMethods': {
+    by: 'AccountScreen',
+    never: { Empty: 'One has come in by a way.' },
+  },
   'discounts/DiscountsPanel': { by: 'DiscountsScreen' },
   'links/FollowUpsCard': { by: 'LinksScreen' },
   'not-found/NotFoundScreen': {
@@ -44,10 +47,10 @@ export const told: Readonly<Record<string, Told>> = {
     never: { ...loadsNothing, Empty: 'It is the same every time.' },
   },
   // What the sections of the operator are made of.
-  'operator/Cases': { by: 'Tickets' },
-  'operator/Desk': { by: 'Tickets' },
-  'operator/Creator': { never: noneOrOne },
-  'operator/OperatorScreen': { never: { Empty: 'Its sections stand there when nothing waits in them.' } },
+  'admin/Cases': { by: 'Tickets' },
+  'admin/Desk': { by: 'Tickets' },
+  'admin/creators/Creator': { never: noneOrOne },
+  'admin/OperatorScreen': { never: { Empty: 'Its sections stand there when nothing waits in them.' } },
   'product-editor/ProductEditorInArea': {
     by: 'Editor',
     as: { Full: 'Basics' },
@@ -65,17 +68,17 @@ export const told: Readonly<Record<string, Told>> = {
   'purchases/AskRefund': { as: { Empty: 'Nothing', Full: 'Asked' } },
   'purchases/Papers': { as: { Empty: 'None' } },
   'purchases/PurchaseSheet': { never: noneOrOne },
-  'purchases/SubscriptionSection': { as: { Full: 'Active' }, never: noneOrOne },
-  'sales/SalePapers': { as: { Empty: 'NothingPaid' } },
-  'sales/SaleSheet': { never: noneOrOne },
-  'sales/Sales': { by: 'SalesScreen' },
+  'purchases/subscription/SubscriptionSection': { as: { Full: 'Active' }, never: noneOrOne },
+  'sales/sale/SalePapers': { as: { Empty: 'NothingPaid' } },
+  'sales/sale/SaleSheet': { never: noneOrOne },
+  'sales/sale/Sales': { by: 'SalesScreen' },
   'sign-in/SignInScreen': { as: { Loading: 'PhoneSending', Empty: 'Phone', Full: 'Code' } },
   'telegram-members/MembersScreen': {
     never: { Full: 'Nobody can be listed before a channel can be connected.' },
   },
-  'wallet/DailyPayouts': { as: { Full: 'On' }, never: yesOrNo },
-  'wallet/PayoutSheet': { as: { Full: 'OnItsWay' }, never: noneOrOne },
+  'wallet/withdraw/DailyPayouts': { as: { Full: 'On' }, never: yesOrNo },
+  'wallet/withdraw/PayoutSheet': { as: { Full: 'OnItsWay' }, never: noneOrOne },
   'wallet/Statement': { by: 'WalletScreen' },
-  'wallet/WithdrawSheet': { as: { Empty: 'PapersNeeded' } },
-  'wallet/Withdrawals': { by: 'WalletScreen' },
+  'wallet/withdraw/WithdrawSheet': { as: { Empty: 'PapersNeeded' } },
+  'wallet/withdraw/Withdrawals': { by: 'WalletScreen' },
 };

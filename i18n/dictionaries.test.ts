@@ -6,7 +6,7 @@ import type { Dictionary } from './phrase';
 
 /** Every dictionary, by its file. */
 const dictionaries = import.meta.glob<Dictionary>(
-  ['./{hi,hi-reasons}.ts', '../{src,design-system,server}/**/{hi,hi-*}.ts', '!**/node_modules/**'],
+  ['./{hi,hi-reasons}.ts', '../{src,storefront,design-system,server}/**/{hi,hi-*}.ts', '!**/node_modules/**'],
   { eager: true, import: 'hi' },
 );
 const phrases = Object.entries(dictionaries).flatMap(([file, hi]) =>
@@ -100,7 +100,7 @@ const areStrangers = (file: string, home: string) => {
 
 /** Where it may be said: a dictionary says nothing, and neither does a test. */
 const sources = import.meta.glob([
-  '../{src,design-system,server,machines,openapi}/**/*.{ts,tsx}',
+  '../{src,storefront,design-system,server,machines,openapi}/**/*.{ts,tsx}',
   '!**/{hi,hi-*}.ts',
   '!**/*.{test,stories,css}.{ts,tsx}',
   '!**/testing/**',

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
-import { libraryDocument } from './modules/storefront/pages';
-import { registerApi } from './platform/http/api';
+import { libraryDocument } from './modules/storefront';
 import type { Deps } from './platform/deps';
-import { wordsOf } from './platform/http/pages/document';
+import { registerApi } from './platform/http/api';
 import { createHttp } from './platform/http/http';
+import { wordsOf } from './platform/http/pages/document';
+import { registerPushWorker } from './platform/http/pages/push-worker';
+import { registerSite } from './platform/http/pages/site';
+import { openRates } from './platform/money/rates';
 import { measureWork } from './platform/observability/metrics';
 import { registerMetrics } from './platform/observability/metrics.endpoint';
-import { registerPushWorker } from './platform/http/pages/push-worker';
-import { openRates } from './platform/money/rates';
-import { registerSite } from './platform/http/pages/site';
 
 /** Builds the server without listening: `start.ts` listens, tests inject. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
@@ -22,7 +22,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const {
     handlers,
     buyers,
-    followUps,
     identity,
     insight,
     links,
@@ -41,8 +40,6 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const [storefront, publicPages] = await Promise.all([pending.storefront, pending.publicPages]);
   await storefront.register(app);
   await publicPages.register(app);
-  await links.register(app, storefront.pages);
-  await followUps.register(app, storefront.pages);
   app.addHook('onClose', insight.stop);
   app.addHook('onClose', links.stop);
   await app.register(async (api) =>

@@ -12,15 +12,15 @@ import { type Clock, movableClock, systemClock } from './platform/clock/clock';
 import { clockOffsetStore } from './platform/clock/clock.store';
 import type { Config } from './platform/config/config';
 import { openDatabase } from './platform/database/database';
+import { refuseUnfinishedRestore } from './platform/database/folder/unfinished-restore';
+import { scheduleUpkeep } from './platform/database/upkeep';
 import type { Deps, Log, Pages } from './platform/deps';
-import { cryptoRandom } from './platform/security/ids';
 import { createJobs } from './platform/jobs/jobs';
 import { measureProcess } from './platform/observability/metrics';
 import { listenForMetrics } from './platform/observability/metrics.endpoint';
+import { cryptoRandom } from './platform/security/ids';
 import { createSealer, keysOfSecrets } from './platform/security/sealed';
 import { createSigner } from './platform/security/signer';
-import { refuseUnfinishedRestore } from './platform/database/folder/unfinished-restore';
-import { scheduleUpkeep } from './platform/database/upkeep';
 import { createWorkers } from './platform/workers/workers';
 
 export interface Server {

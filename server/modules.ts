@@ -1,36 +1,45 @@
-import { createAccess, endDueGrantsByTime } from './modules/delivery/access';
-import { createBrowserErrors } from './modules/admin/browser-errors';
-import { createBuyerBrowsers } from './modules/accounts/buyer-sessions';
-import { createCatalog } from './modules/catalog/products';
-import { type CheckoutDoors, createCheckout, subscriptionJob } from './modules/orders/checkout';
-import { createDiscounts } from './modules/catalog/discounts';
-import { createDisputes, createHolds } from './modules/orders/disputes';
-import { createFollowUps } from './modules/orders/payment-reminders';
-import { createIdentity, createPushDevices } from './modules/accounts/identity';
+import {
+  createBuyerBrowsers,
+  createIdentity,
+  createLeaving,
+  createPushDevices,
+  createTakeout,
+} from './modules/accounts';
+import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
 import { createInsight } from './modules/analytics';
-import { createBusiness, createInvoices } from './modules/money/invoices';
-import { createKyc, isKycComplete } from './modules/money/kyc';
-import { createLeaving } from './modules/accounts/account-deletion';
-import { createLedger, scheduleIncoming, scheduleLedger } from './modules/money/ledger';
-import { createLinks } from './modules/catalog/links';
-import { createMandates } from './modules/orders/mandates';
-import { createMedia } from './modules/catalog/media';
-import { createFeed, createNotifications } from './modules/messaging/feed';
-import { createNotify } from './modules/messaging/sending';
-import { createOperations } from './modules/admin/operations';
-import { createOperator } from './modules/admin/operator';
-import { createPayouts } from './modules/money/payouts';
-import { createPlans, createReferrals, planJobs, planReturnJobs } from './modules/orders/plans';
-import { createPublicPages } from './modules/storefront/public-pages';
-import { createRefundRequests } from './modules/orders/refund-requests';
-import { createReviews } from './modules/catalog/reviews';
-import { createSales } from './modules/orders/sales';
-import { createSandbox } from './modules/orders/sandbox';
-import { createStorefront } from './modules/storefront/pages';
-import { createSubscriptions } from './modules/orders/subscriptions';
-import { createTakeout } from './modules/accounts/data-export';
-import type { Handlers } from './platform/http/contract';
+import { createCatalog, createDiscounts, createLinks, createMedia, createReviews } from './modules/catalog';
+import { createAccess, endDueGrantsByTime } from './modules/delivery';
+import { createFeed, createNotifications, createNotify } from './modules/messaging';
+import {
+  createBusiness,
+  createInvoices,
+  createKyc,
+  createLedger,
+  createPayouts,
+  isKycComplete,
+  scheduleIncoming,
+  scheduleLedger,
+} from './modules/money';
+import {
+  type CheckoutDoors,
+  createCheckout,
+  createDisputes,
+  createFollowUps,
+  createHolds,
+  createMandates,
+  createPlans,
+  createReferrals,
+  createRefundRequests,
+  createSales,
+  createSandbox,
+  createSubscriptions,
+  planJobs,
+  planReturnJobs,
+  subscriptionJob,
+} from './modules/orders';
+import { createPublicPages, createStorefront } from './modules/storefront';
 import type { Deps } from './platform/deps';
+import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
 
 /** Every module with the doors it may knock at, and the handlers of the whole contract. */
@@ -149,9 +158,11 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     catalog,
     checkout,
     discounts,
+    followUps,
     identity,
     insight,
     invoices,
+    links,
     mandates,
     media,
     reviews,
@@ -217,7 +228,6 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   return {
     handlers,
     buyers,
-    followUps,
     identity,
     insight,
     links,

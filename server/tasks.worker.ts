@@ -22,8 +22,12 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
 }
 
 export const feePdf = task(async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeePaper);
-export const invoicePdf = task(async () => (await import('./modules/money/invoices/invoice.pdf')).drawInvoice);
-export const markdown = task(async () => (await import('./modules/catalog/products/markdown/markdown.html')).toSafeHtml);
+export const invoicePdf = task(
+  async () => (await import('./modules/money/invoices/invoice.pdf')).drawInvoice,
+);
+export const markdown = task(
+  async () => (await import('./modules/catalog/products/markdown/markdown.html')).toSafeHtml,
+);
 export const pictureVersions = task(
   async () => (await import('./modules/catalog/media/picture.versions')).makeVersions,
 );
@@ -32,4 +36,6 @@ export const sharePicture = task(async () => {
   const { drawShare } = await import('./modules/storefront/share/share.picture');
   return ({ facts, cover }: { facts: ShareFacts; cover: Uint8Array | null }) => drawShare(facts, cover);
 });
-export const statementPdf = task(async () => (await import('./modules/orders/sales/statement/statement.pdf')).drawStatement);
+export const statementPdf = task(
+  async () => (await import('./modules/orders/sales/statement/statement.pdf')).drawStatement,
+);

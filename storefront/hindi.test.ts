@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { PageModel } from '@haat/openapi/pages';
 import { inLanguage, said } from '@haat/i18n';
+import type { PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import names from '../i18n/latin.json';
 import { publicModels } from './public/testing/public-models';

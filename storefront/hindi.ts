@@ -9,9 +9,9 @@ learn(
     import.meta.glob<Dictionary>(
       [
         './**/{hi,hi-*}.ts',
-        '../in-app/{hi,hi-*}.ts',
-        '../parts/**/{hi,hi-*}.ts',
-        '../../design-system/**/{hi,hi-*}.ts',
+        '../src/in-app-browser/{hi,hi-*}.ts',
+        '../src/components/**/{hi,hi-*}.ts',
+        '../design-system/**/{hi,hi-*}.ts',
         '!./client/**',
       ],
       { eager: true, import: 'hi' },

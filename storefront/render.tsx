@@ -1,3 +1,4 @@
+import { inLanguage, language } from '@haat/i18n';
 import { spokenOn } from '@haat/openapi/page-language';
 import type {
   CheckoutModel,
@@ -11,7 +12,6 @@ import type {
   RenderPage,
   SpeakingClient,
 } from '@haat/openapi/pages';
-import { inLanguage, language } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { readableAccent } from './document/accent';
@@ -23,22 +23,22 @@ import { whyNotSold } from './document/on-sale';
 import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import './hindi';
+import { CheckoutPage } from './pages/CheckoutPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { PreviewPage } from './pages/PreviewPage';
+import { PaymentPage } from './pages/payment/PaymentPage';
+import { PayPage } from './pages/payment/PayPage';
+import { SandboxMandatePage } from './pages/payment/SandboxMandatePage';
+import { SandboxPage } from './pages/payment/SandboxPage';
+import { PublicPage } from './pages/public/PublicPage';
 import { AccessCodePage } from './pages/purchase/AccessCodePage';
 import { AccessPage } from './pages/purchase/AccessPage';
 import { AutopayPage } from './pages/purchase/AutopayPage';
-import { CheckoutPage } from './pages/CheckoutPage';
 import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
-import { NotFoundPage } from './pages/NotFoundPage';
-import { PaymentPage } from './pages/payment/PaymentPage';
-import { PayPage } from './pages/payment/PayPage';
-import { PreviewPage } from './pages/PreviewPage';
-import { PublicPage } from './pages/public/PublicPage';
 import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
 import { ReviewsPage } from './pages/ReviewsPage';
-import { SandboxMandatePage } from './pages/payment/SandboxMandatePage';
-import { SandboxPage } from './pages/payment/SandboxPage';
 import { SellerPage } from './pages/SellerPage';
 import { UnavailablePage } from './pages/UnavailablePage';
 import { Checkout } from './parts/checkout/Checkout';

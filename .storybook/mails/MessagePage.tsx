@@ -2,8 +2,8 @@ import { Badge, Box, Card, Heading, Inline, Stack, Text } from '@haat/design-sys
 import { inLanguage, type Language, languages } from '@haat/i18n';
 import '../../server/modules/messaging/templates/hi/hindi';
 import type { Notice } from '../../server/modules/messaging/sending/notice';
-import { write } from '../../server/modules/messaging/templates/templates';
 import { samples } from '../../server/modules/messaging/sending/testing/samples';
+import { write } from '../../server/modules/messaging/templates/templates';
 import { paper, words } from './message.css';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };

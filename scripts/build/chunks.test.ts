@@ -6,9 +6,9 @@ const signIn = 'src/app/router/SignInRoute.tsx';
 const layout = 'src/app/signed-in/SignedInLayout.tsx';
 const screen = (name: string) => `src/screens/${name}/Screen.tsx`;
 const buyer = (name: string) => `storefront/client/${name}`;
-const checkout = buyer('checkout.tsx');
+const checkout = buyer('checkout/checkout.tsx');
 const payment = buyer('payment.tsx');
-const plan = buyer('plan.tsx');
+const plan = buyer('plan/plan.tsx');
 const paying = buyer('pay.ts');
 const sheet = (name: string) => `storefront/styles/${name}.entry.ts`;
 const fileOf = (...entries: string[]) => chunkFor(new Set(entries));
@@ -42,11 +42,11 @@ test('an entry stays a file of its own, and a sheet lies with the module it is m
   const { groups } = division(
     new Map([
       [app, new Set([app])],
-      ['src/parts/box.css.ts', new Set([app, checkout])],
+      ['src/components/box.css.ts', new Set([app, checkout])],
     ]),
   );
   const name = groups[0]?.name;
   expect(name?.(app)).toBeNull();
-  expect(name?.('src/parts/box.css.ts.vanilla.css')).toBe('base');
+  expect(name?.('src/components/box.css.ts.vanilla.css')).toBe('base');
   expect(name?.('src/nobody.ts')).toBeNull();
 });

@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 
-const rooms = ['src', 'machines', 'design-system', 'openapi', 'words', 'server', 'scripts', 'public'];
+const rooms = [
+  'src',
+  'machines',
+  'design-system',
+  'openapi',
+  'i18n',
+  'storefront',
+  'server',
+  'scripts',
+  'public',
+];
 const files = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const notBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md|~)$/;
 const notEntered = new Set(['node_modules', 'testing']);

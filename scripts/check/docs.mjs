@@ -8,7 +8,7 @@ import { inRoot } from '../root.mjs';
 const decisions = 'docs/decisions';
 /** A path in backticks is held to the tree when it begins with a room: anything else may be an address, a key or a package. */
 const rooms =
-  /^(\.ci|\.storybook|bench|design-system|docs|machines|openapi|scripts|server|src|tests|words)\//;
+  /^(\.ci|\.storybook|bench|design-system|docs|machines|openapi|scripts|server|src|tests|i18n|kinds|storefront)\//;
 const aFile = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\.(ts|tsx|mjs|sql|yaml)$/;
 /** How names are built is told with these, which are nobody's. */
 const samples = new Set(['name.role.ts']);

@@ -10,7 +10,7 @@ const saysNothing = /(^|\/)(utils?|helpers?|common|types)(\/|\.(ts|tsx|mjs)$)/;
 const component = /^[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(ts|tsx)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** A folder of the contract's odd addresses keeps the spelling of its room: components and stories may be PascalCase. */
-const pascalFolders = /^(design-system\/components|src)\//;
+const pascalFolders = /^(design-system\/components|src|storefront)\//;
 
 /** Answers whether every file of code is named and sized as the house says. */
 export async function filesAreNamedAndSmall() {

@@ -5,7 +5,16 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import config from '../../.dependency-cruiser.mjs';
 import { inRoot } from '../root.mjs';
 
-const packages = ['openapi', 'words', 'machines', 'design-system', 'src', 'server', '.storybook'];
+const packages = [
+  'openapi',
+  'i18n',
+  'machines',
+  'design-system',
+  'src',
+  'storefront',
+  'server',
+  '.storybook',
+];
 
 /** Returns whether every import follows the rules of .dependency-cruiser.mjs. */
 export async function importsFollowRules() {

@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { inRoot } from '../root.mjs';
 
 /** What is drawn for people. Stories and tests show samples, and a style sheet says nothing. */
-const drawn = /^(src|design-system)\/.*\.tsx$/;
+const drawn = /^(src|storefront|design-system)\/.*\.tsx$/;
 const notShown = /\.(test|stories)\.tsx$|\/testing\//;
 /** The legal texts, which stay in English by decision 0039. */
-const staysEnglish = /^src\/preview\/pages\/public\/(Cancellation|Guidelines|Privacy|Terms|privacy|terms)/;
+const staysEnglish = /^storefront\/pages\/public\/(Cancellation|Guidelines|Privacy|Terms|privacy|terms)/;
 
 /** What people read or hear of an element besides its children. */
 const texty = new Set(

@@ -1,7 +1,7 @@
-import type { Problem } from '@haat/openapi';
 import { inLanguage, type Language } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
+import type { Problem } from '@haat/openapi';
 import { saidDate } from '../platform/text/dates';
 import { hi as asked } from './hi-asked';
 import { hi as money } from './hi-money';

@@ -1,5 +1,5 @@
-import { selectUser } from '@haat/machines/session';
 import { language } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
 import { useEffect } from 'react';
 import { Session } from '../actors/session.actor';
 import { saveLanguage } from '../services/language';

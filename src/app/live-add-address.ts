@@ -1,5 +1,5 @@
-import type { User } from '@haat/openapi';
 import { addAddressMachine } from '@haat/machines/add-address';
+import type { User } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { proveAddress, startAddress } from '../services/addresses';
 import { removeKept } from '../services/remembered';

@@ -1,5 +1,5 @@
-import type { User } from '@haat/openapi';
 import type { Language } from '@haat/i18n';
+import type { User } from '@haat/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';

@@ -1,5 +1,5 @@
-import type { NewSecondFactor, OperatorActionName, RatesOfPlans } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { NewSecondFactor, OperatorActionName, RatesOfPlans } from '@haat/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';

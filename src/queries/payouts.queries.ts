@@ -1,5 +1,5 @@
-import type { Payout, PayoutSettings } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { Payout, PayoutSettings } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { answer, api } from '../services/api';

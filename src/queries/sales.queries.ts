@@ -1,5 +1,5 @@
-import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { answer, api } from '../services/api';

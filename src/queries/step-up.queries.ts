@@ -1,5 +1,5 @@
-import type { StepUpSent } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { StepUpSent } from '@haat/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';

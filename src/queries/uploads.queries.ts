@@ -1,7 +1,7 @@
-import type { ImageSources, Upload } from '@haat/openapi';
+import { t } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
 import type { ChosenFile, Way } from '@haat/machines/upload';
-import { t } from '@haat/i18n';
+import type { ImageSources, Upload } from '@haat/openapi';
 import { answer, api } from '../services/api';
 import { forgetFile, keepFile, readFiles } from '../services/files';
 import { within } from '../services/retry';

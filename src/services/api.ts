@@ -1,6 +1,6 @@
-import type { paths } from '@haat/openapi';
-import { ApiError } from '@haat/machines/failure';
 import { language } from '@haat/i18n';
+import { ApiError } from '@haat/machines/failure';
+import type { paths } from '@haat/openapi';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readToken } from './storage';
 

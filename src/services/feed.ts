@@ -1,5 +1,5 @@
-import type { UnreadState } from '@haat/openapi';
 import type { LineEvent, PageEvent } from '@haat/machines/feed';
+import type { UnreadState } from '@haat/openapi';
 import { isOnline, watchConnection } from './connection';
 import { eventReader } from './feed.events';
 import { readToken } from './storage';

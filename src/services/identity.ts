@@ -1,10 +1,10 @@
-import type { SignedIn } from '@haat/openapi';
 import { ApiError, OfflineError } from '@haat/machines/failure';
 import type { Loaded } from '@haat/machines/session';
 import type { Addressee, GoogleProof, OtpOnItsWay, OtpProof } from '@haat/machines/sign-in';
+import type { SignedIn } from '@haat/openapi';
+import { isLeaving, stay } from './account-deletion';
 import { answer, api, refusalOf } from './api';
 import { isOnline, watchConnection } from './connection';
-import { isLeaving, stay } from './account-deletion';
 import { within } from './retry';
 
 /** How long people wait for a call of these before they are told that it failed, in ms. */

@@ -1,5 +1,5 @@
-import type { User } from '@haat/openapi';
 import { isLanguage, type Language, languages } from '@haat/i18n';
+import type { User } from '@haat/openapi';
 import { answer, api } from './api';
 import { read, write } from './storage';
 

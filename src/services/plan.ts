@@ -1,5 +1,5 @@
+import type { PlanWish } from '@haat/machines/plan-checkout';
 import type { PlacedOrder, PlanState } from '@haat/openapi';
-import type { PlanWish } from '@haat/machines/plan-purchase';
 import { answer, api } from './api';
 import { within } from './retry';
 

@@ -1,5 +1,5 @@
-import type { User } from '@haat/openapi';
 import type { Stored } from '@haat/machines/session';
+import type { User } from '@haat/openapi';
 
 /** The keys are the contract's; other tabs and older versions read them too. */
 const keys = { token: 'authToken', user: 'authuser', notitoken: 'notitoken' } as const;

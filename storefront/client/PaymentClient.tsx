@@ -1,5 +1,5 @@
-import type { PaymentModel } from '@haat/openapi/pages';
 import { selectIsSlow, selectOrder, selectStep } from '@haat/machines/checkout';
+import type { PaymentModel } from '@haat/openapi/pages';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { PaymentPage } from '../pages/payment/PaymentPage';

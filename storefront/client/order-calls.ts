@@ -1,7 +1,7 @@
-import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
-import { sourceAt } from '@haat/openapi/arrival';
-import type { OrderRequest } from '@haat/machines/checkout';
 import { language } from '@haat/i18n';
+import type { OrderRequest } from '@haat/machines/checkout';
+import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
+import { sourceAt } from '@haat/openapi/attribution';
 import { bodyOf } from './problem';
 
 /** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */

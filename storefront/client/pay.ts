@@ -1,6 +1,6 @@
-import type { AutopayModel, GatewayScript, PayModel } from '@haat/openapi/pages';
-import { selectOrder } from '@haat/machines/checkout';
 import { t } from '@haat/i18n';
+import { selectOrder } from '@haat/machines/checkout';
+import type { AutopayModel, GatewayScript, PayModel } from '@haat/openapi/pages';
 import { createActor } from 'xstate';
 import { liveCheckout } from './checkout/live-checkout';
 import { readModel } from './model';

@@ -1,5 +1,5 @@
-import type { Problem } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { Problem } from '@haat/openapi';
 
 /** The body of an answer, or the server's refusal as the error that people may read. */
 export async function bodyOf<Body>(response: Response): Promise<Body> {

@@ -1,6 +1,6 @@
+import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import type { ProductKind } from '@haat/openapi/kinds';
-import { t } from '@haat/i18n';
 import type { ComponentType } from 'react';
 import { ComboBody, comboKicker } from './combo/Combo';
 import { CourseBody, courseKicker } from './course/CourseOutline';

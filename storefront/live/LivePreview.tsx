@@ -1,7 +1,7 @@
-import { spokenOn } from '@haat/openapi/page-language';
-import type { PreviewModel } from '@haat/openapi/pages';
 import { type Language, language, learn } from '@haat/i18n';
 import { drawnIn } from '@haat/i18n/drawn';
+import { spokenOn } from '@haat/openapi/page-language';
+import type { PreviewModel } from '@haat/openapi/pages';
 import { useEffect, useState } from 'react';
 import { PreviewPage } from '../pages/PreviewPage';
 

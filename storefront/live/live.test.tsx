@@ -1,7 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { inLanguage, type Language } from '@haat/i18n';
 import { drawnIn } from '@haat/i18n/drawn';
+import type { PublicProduct } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import '../hindi';

@@ -9,7 +9,7 @@ export const words: Dictionary[] = [
       [
         '../{hi-buying,hi-payment,hi-preview}.ts',
         '../document/pricing/hi-autopay.ts',
-        '../../../design-system/{hi,hi-*}.ts',
+        '../../design-system/{hi,hi-*}.ts',
       ],
       { eager: true, import: 'hi' },
     ),

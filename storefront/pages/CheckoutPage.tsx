@@ -1,6 +1,6 @@
-import type { CheckoutModel } from '@haat/openapi/pages';
 import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { CheckoutModel } from '@haat/openapi/pages';
 import { BackToProduct } from '../parts/BackToProduct';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/checkout.css';

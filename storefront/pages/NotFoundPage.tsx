@@ -1,10 +1,10 @@
-import type { NotFoundModel } from '@haat/openapi/pages';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { NotFoundModel } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
 import { Stall } from '../../src/components/art/Stall';
-import * as styles from '../public/styles/not-found.css';
 import { PublicFrame } from '../public/PublicFrame';
+import * as styles from '../public/styles/not-found.css';
 
 /** For an address that nobody has, among the public pages that lead on from it. */
 export function NotFoundPage({ model }: { model: NotFoundModel }) {

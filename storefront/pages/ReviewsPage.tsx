@@ -1,6 +1,6 @@
-import type { ReviewsModel } from '@haat/openapi/pages';
 import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { ReviewsModel } from '@haat/openapi/pages';
 import { previewPath, reviewsPath } from '../document/reviews-path';
 import { BackToProduct } from '../parts/BackToProduct';
 import { PageFrame } from '../parts/PageFrame';

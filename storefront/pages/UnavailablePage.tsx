@@ -1,6 +1,6 @@
-import type { UnavailableModel } from '@haat/openapi/pages';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { said } from '@haat/i18n';
+import type { UnavailableModel } from '@haat/openapi/pages';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
 

@@ -17,14 +17,14 @@ import {
   site,
 } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
-import { AccessPage } from './purchase/AccessPage';
-import { AutopayPage } from './purchase/AutopayPage';
+import { PreviewPage } from './PreviewPage';
 import { PaymentPage } from './payment/PaymentPage';
 import { PayPage } from './payment/PayPage';
-import { PreviewPage } from './PreviewPage';
-import { PublicPage } from './public/PublicPage';
-import { RenewalPage } from './purchase/RenewalPage';
 import { SandboxPage } from './payment/SandboxPage';
+import { PublicPage } from './public/PublicPage';
+import { AccessPage } from './purchase/AccessPage';
+import { AutopayPage } from './purchase/AutopayPage';
+import { RenewalPage } from './purchase/RenewalPage';
 
 /** The same pages around a product in Hindi; the creator's own words stay as they were typed. */
 const meta = {

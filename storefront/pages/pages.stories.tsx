@@ -11,13 +11,13 @@ import {
   site,
 } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
-import { AccessCodePage } from './purchase/AccessCodePage';
-import { AccessPage } from './purchase/AccessPage';
 import { NotFoundPage } from './NotFoundPage';
+import { PreviewPage } from './PreviewPage';
 import { PaymentPage } from './payment/PaymentPage';
 import { PayPage } from './payment/PayPage';
-import { PreviewPage } from './PreviewPage';
 import { SandboxPage } from './payment/SandboxPage';
+import { AccessCodePage } from './purchase/AccessCodePage';
+import { AccessPage } from './purchase/AccessPage';
 import { UnavailablePage } from './UnavailablePage';
 
 /** What a buyer sees from the first link to the receipt, as the server draws it. */

@@ -1,6 +1,6 @@
-import type { Site } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { Site } from '@haat/openapi/pages';
 import type { ReactNode } from 'react';
 import { paths } from '../../src/app/paths';
 import * as styles from '../styles/page.css';

@@ -1,6 +1,6 @@
-import type { ImageSources } from '@haat/openapi';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { ImageSources } from '@haat/openapi';
 import * as styles from '../styles/checkout.css';
 import { Cover } from './preview/Cover';
 

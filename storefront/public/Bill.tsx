@@ -1,11 +1,11 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { Mark } from '../../src/components/art/Mark';
 import { keptOf } from './plans';
+import { percent, rupees } from './sentences';
 import * as styles from './styles/pricing.css';
 import { small } from './styles/section.css';
-import { percent, rupees } from './sentences';
 
 type BillProps = Pick<PublicModel, 'site' | 'terms'> & {
   /** What the buyer pays, paise. */

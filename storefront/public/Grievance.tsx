@@ -1,10 +1,10 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { language, t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import type { ReactNode } from 'react';
 import { contactAbout } from './addresses';
-import * as styles from './styles/prose.css';
 import { Call, MailTo } from './Reach';
+import * as styles from './styles/prose.css';
 import { A, Fact, P } from './Words';
 
 interface GrievanceProps extends Pick<PublicModel, 'operator'> {

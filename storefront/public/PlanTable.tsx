@@ -1,9 +1,9 @@
-import type { BusinessTerms, PlanName } from '@haat/openapi/pages';
 import { Box, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { BusinessTerms, PlanName } from '@haat/openapi/pages';
 import { paysOffFrom, planName, planOrder, planPath } from './plans';
-import * as styles from './styles/pricing.css';
 import { percent, rupees } from './sentences';
+import * as styles from './styles/pricing.css';
 
 /** The plans side by side: what a month costs and what a sale costs. */
 export function PlanTable({ terms }: { terms: BusinessTerms }) {

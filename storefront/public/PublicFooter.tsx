@@ -1,6 +1,6 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { type Language, language, languages, type Phrase, t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
 import { Awning } from '../../src/components/art/Awning';
 import { Mark } from '../../src/components/art/Mark';

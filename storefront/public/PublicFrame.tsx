@@ -1,11 +1,11 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box, ButtonLink, Link, SkipLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import type { ReactNode } from 'react';
 import { paths, signInPath } from '../../src/app/paths';
 import { Mark } from '../../src/components/art/Mark';
-import * as styles from './styles/frame.css';
 import { PublicFooter } from './PublicFooter';
+import * as styles from './styles/frame.css';
 
 interface PublicFrameProps
   extends Pick<PublicModel, 'site'>,

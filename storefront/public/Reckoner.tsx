@@ -1,12 +1,12 @@
-import type { PricingModel } from '@haat/openapi/pages';
 import { Box, Button, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PricingModel } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
 import { paiseFrom } from '../document/pricing/pricing';
 import { PageForm } from '../parts/PageForm';
 import { keptOf, planName, planOrder } from './plans';
-import * as styles from './styles/pricing.css';
 import { percent, rupees } from './sentences';
+import * as styles from './styles/pricing.css';
 
 const nothing = () => {};
 /** What the page reckons with before anything was typed, paise. */

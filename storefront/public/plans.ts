@@ -1,5 +1,5 @@
-import type { BusinessTerms, PlanName, PlanTerms } from '@haat/openapi/pages';
 import { type Phrase, t } from '@haat/i18n';
+import type { BusinessTerms, PlanName, PlanTerms } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
 import { type Breakdown, breakdownOf } from '../../src/components/prices/fees';
 

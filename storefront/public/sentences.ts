@@ -1,6 +1,6 @@
-import type { OperatorParticulars, PublicModel, Site } from '@haat/openapi/pages';
 import { formatPaise } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
+import type { OperatorParticulars, PublicModel, Site } from '@haat/openapi/pages';
 import { percent } from '../../src/components/prices/fees';
 
 export const rupees = formatPaise;

@@ -1,5 +1,5 @@
-import type { TicketTopic } from '@haat/openapi/pages';
 import type { Phrase } from '@haat/i18n';
+import type { TicketTopic } from '@haat/openapi/pages';
 
 interface TopicWords {
   /** In the list of topics. */

@@ -1,13 +1,13 @@
 // Read by the client build for its style sheet alone: every page after the preview.
 import '../../src/in-app-browser/card.css';
 
-export { AccessCodePage } from '../pages/purchase/AccessCodePage';
-export { AccessPage } from '../pages/purchase/AccessPage';
 export { CheckoutPage } from '../pages/CheckoutPage';
-export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
-export { LibraryPage } from '../pages/purchase/LibraryPage';
 export { PaymentPage } from '../pages/payment/PaymentPage';
 export { PayPage } from '../pages/payment/PayPage';
 export { SandboxPage } from '../pages/payment/SandboxPage';
+export { AccessCodePage } from '../pages/purchase/AccessCodePage';
+export { AccessPage } from '../pages/purchase/AccessPage';
+export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
+export { LibraryPage } from '../pages/purchase/LibraryPage';
 export { UnavailablePage } from '../pages/UnavailablePage';
 export { Checkout } from '../parts/checkout/Checkout';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUnproved } from '../../server/modules/messaging/sending/unproved.service';
 import { publishKind } from '../../server/modules/orders/checkout/testing/kinds';
 import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
-import { createUnproved } from '../../server/modules/messaging/sending/unproved.service';
 import { createJobs } from '../../server/platform/jobs/jobs';
 
 let shop: Shop;

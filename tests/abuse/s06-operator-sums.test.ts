@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, type Seller } from '../../server/modules/orders/checkout/testing/shop';
-import { createLedger } from '../../server/modules/money/ledger';
 import { type Desk, openDesk } from '../../server/modules/admin/operator/testing/desk';
+import { createLedger } from '../../server/modules/money';
+import { newKey, type Seller } from '../../server/modules/orders/checkout/testing/shop';
 import { houseId } from '../../server/platform/money/platform-account';
 
 const most = 1_000_000_000;

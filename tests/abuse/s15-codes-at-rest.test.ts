@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TryLater } from '../../server/gateways/delivery';
 import type { SmsGateway } from '../../server/gateways/sms';
-import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
-import { createNotify } from '../../server/modules/messaging/sending';
+import { createNotify } from '../../server/modules/messaging';
 import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 import { type Database, openDatabase } from '../../server/platform/database/database';
 import { gatewaysWith, testDeps } from '../../server/platform/testing/testing';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishKind } from '../../server/modules/orders/checkout/testing/kinds';
-import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 import { sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
 import { mailboxOf } from '../../server/modules/messaging/sending/unproved.service';
+import { publishKind } from '../../server/modules/orders/checkout/testing/kinds';
+import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 
 let shop: Shop;
 let sellers: Seller[];

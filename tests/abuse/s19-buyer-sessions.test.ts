@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../server/modules/orders/checkout/testing/buyer-cookie';
 import { openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
-import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
 import { fakeBuild, modelOf } from '../../server/modules/storefront/pages/testing/build';
 
 const phone = '+919876543210';

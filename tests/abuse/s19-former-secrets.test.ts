@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../server/modules/orders/checkout/testing/shop';
 import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { openShop } from '../../server/modules/orders/checkout/testing/shop';
 import { createSealer, keysOfSecrets } from '../../server/platform/security/sealed';
 import { createSigner } from '../../server/platform/security/signer';
 

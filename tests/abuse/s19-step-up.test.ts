@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newKey, openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 import { sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
+import { newKey, openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 
 /** Of each sale: two of them pass the limit of ₹10,000 a day. */
 const price = 600_000;

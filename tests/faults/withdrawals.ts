@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import type { Payout, PayoutDetail, Wallet } from '@haat/openapi';
 import { expect, vi } from 'vitest';
 import { type Answer, call } from '../simulators/call';
-import { type CashfreePayouts, payoutKeys, startCashfreePayouts } from '../simulators/cashfree/cashfree-payouts';
+import {
+  type CashfreePayouts,
+  payoutKeys,
+  startCashfreePayouts,
+} from '../simulators/cashfree/cashfree-payouts';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { givePapers } from '../simulators/payee';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addAddress } from './add-address.script';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
+import { addAddress } from './add-address.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/add-address', component: ChartPage };
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
-import { connectivity } from './connectivity.script';
 import { play } from '../play';
+import { connectivity } from './connectivity.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/connectivity', component: ChartPage };
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
-import { navigation } from './navigation.script';
 import { play } from '../play';
+import { navigation } from './navigation.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/navigation', component: ChartPage };
 export default meta;

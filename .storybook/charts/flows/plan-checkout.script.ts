@@ -1,4 +1,4 @@
-import { planPurchaseMachine } from '@haat/machines/plan-purchase';
+import { planPurchaseMachine } from '@haat/machines/plan-checkout';
 import { samplePlaced, samplePlan, samplePremium, sampleRefusal } from '@haat/machines/testing';
 import { script } from '../script';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
-import { planPurchase } from './plan-checkout.script';
 import { play } from '../play';
+import { planPurchase } from './plan-checkout.script';
 
-const meta: Meta<typeof ChartPage> = { title: 'Charts/plan-purchase', component: ChartPage };
+const meta: Meta<typeof ChartPage> = { title: 'Charts/plan-checkout', component: ChartPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { leavingMachine } from '@haat/machines/lifecycles/leaving';
+import { leavingMachine } from '@haat/machines/lifecycles/account-deletion';
 import { script } from '../script';
 
 export const leaving = script({

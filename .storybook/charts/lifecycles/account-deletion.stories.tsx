@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
-import { leaving } from './account-deletion.script';
 import { play } from '../play';
+import { leaving } from './account-deletion.script';
 
-const meta: Meta<typeof ChartPage> = { title: 'Charts/leaving', component: ChartPage };
+const meta: Meta<typeof ChartPage> = { title: 'Charts/account-deletion', component: ChartPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

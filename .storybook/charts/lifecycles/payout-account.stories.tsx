@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
-import { payoutAccount } from './payout-account.script';
 import { play } from '../play';
+import { payoutAccount } from './payout-account.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/payout-account', component: ChartPage };
 export default meta;

@@ -1,8 +1,8 @@
 import type { OrderStatus, Overview } from '@haat/openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase } from '../../platform/testing/testing';
-import { insertOrder } from '../catalog/products/testing/orders';
 import { openTestApp, type TestApp } from '../accounts/identity/testing/app';
+import { insertOrder } from '../catalog/products/testing/orders';
 
 const day = 24 * 60 * 60 * 1000;
 /** Somebody's phone opening a page; each `who` is another address. */

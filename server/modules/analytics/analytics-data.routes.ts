@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/contract';
 import { notFound } from '../../platform/http/errors';
-import { signedIn } from '../accounts/identity';
+import { signedIn } from '../accounts';
 import type { AnalyticsService } from './reports/analytics.service';
 import type { OverviewService } from './reports/overview.service';
 import type { Visits } from './visits/visits.service';

@@ -1,15 +1,15 @@
 import type { Deps } from '../../platform/deps';
-import type { Identity } from '../accounts/identity';
-import type { Media } from '../catalog/media';
+import type { Identity } from '../accounts';
+import type { Media } from '../catalog';
+import { insightHandlers } from './analytics-data.routes';
 import { analyticsFile } from './reports/analytics.file';
 import { createAnalytics } from './reports/analytics.service';
 import { breakdownFile } from './reports/breakdown.file';
-import { createCounts } from './rollups/count.service';
-import { insightHandlers } from './analytics-data.routes';
 import { createOverviewService } from './reports/overview.service';
-import { sourceOfOrder } from './visits/sale.source';
+import { createCounts } from './rollups/count.service';
 import { soldSoFar } from './rollups/sold.service';
 import { keepSubscriptionDays } from './subscriptions/subscription.keeping';
+import { sourceOfOrder } from './visits/sale.source';
 import { createVisits } from './visits/visits.service';
 
 export type { Breakdown } from './reports/breakdown.file';

@@ -1,6 +1,6 @@
-import type { OffsetStore } from './clock';
 import type { Db } from '../database/database';
 import { json } from '../database/schema';
+import type { OffsetStore } from './clock';
 
 const name = 'clock.offsetMs';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
-import type { Env } from './env';
 import { cashfree, msg91, payouts, real, safe, smtp, trial, verification } from './config.testing';
+import type { Env } from './env';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/testing';
 import type { Database } from './database';
 import { json } from './schema';
-import { openTestDatabase } from '../testing/testing';
 
 let database: Database;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ export interface Migration {
   sql: string;
 }
 
-const files = import.meta.glob<string>('../migrations/*.sql', {
+const files = import.meta.glob<string>('../../migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,

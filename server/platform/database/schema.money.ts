@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@haat/openapi';
 import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
+import type { OrderStatus } from '@haat/openapi';
 import type { Json } from './schema';
 
 export interface OrdersTable {

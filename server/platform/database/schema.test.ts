@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database';
 import { openTestDatabase } from '../testing/testing';
+import type { Database } from './database';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Problem } from '@haat/openapi';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemFor } from '../../hi';
-import { preferredLanguage } from './pages/accept-language';
 import { fieldsOf, requestOf } from './api.validation';
 import { Refusal } from './errors';
+import { preferredLanguage } from './pages/accept-language';
 
 interface Answer {
   status: number;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDeps, testDeps } from '../testing/testing';
 import { registerApi } from './api';
 import type { Handlers } from './contract';
 import { createHttp } from './http';
 import { registerSite } from './pages/site';
-import { type TestDeps, testDeps } from '../testing/testing';
 
 let deps: TestDeps;
 let app: FastifyInstance;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerApi } from './api';
 import type { Providers } from '../config/providers';
+import { type TestDeps, testDeps } from '../testing/testing';
+import { registerApi } from './api';
 import type { Handlers, Session } from './contract';
 import { conflict, tooMany } from './errors';
 import { createHttp } from './http';
 import { registerSite } from './pages/site';
-import { type TestDeps, testDeps } from '../testing/testing';
 
 // The wiring of the contract alone: each operation answers with what it was given.
 let deps: TestDeps;

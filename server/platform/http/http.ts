@@ -10,15 +10,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Registry } from 'prom-client';
-import { partAtMost, readableAddress } from './address';
 import type { Config } from '../config/config';
-import { refuseCrossSite } from './cross-site';
 import type { Log } from '../deps';
+import { watchLoop } from '../observability/loop.requests';
+import { measureRequests } from '../observability/metrics';
+import { partAtMost, readableAddress } from './address';
+import { refuseCrossSite } from './cross-site';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
 import { readPiece } from './http.piece';
-import { watchLoop } from '../observability/loop.requests';
-import { measureRequests } from '../observability/metrics';
 import { guardRequests } from './request.guard';
 import { securityHeaders } from './security.headers';
 import { shedLoad } from './shedding';

@@ -1,6 +1,6 @@
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Config } from '../config/config';
 import type { CashfreeConfig } from '../config/cashfree';
+import type { Config } from '../config/config';
 
 const ourselves = "'self'";
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
-import type { Random } from '../security/ids';
-import type { QueueDepth, QueueOptions, RunningJob } from './jobs';
+import { json } from '../database/schema';
 import { scrubbed } from '../observability/log';
 import { loopWatch } from '../observability/loop.watch';
-import { json } from '../database/schema';
+import type { Random } from '../security/ids';
+import type { QueueDepth, QueueOptions, RunningJob } from './jobs';
 
 export interface JobLog {
   warn(detail: object, message: string): void;

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type FixedClock, fixedClock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { seededRandom } from '../security/ids';
-import { createJobs, type Jobs } from './jobs';
 import { openTestDatabase, resetDatabase } from '../testing/testing';
+import { createJobs, type Jobs } from './jobs';
 
 // What tests of jobs begin with: an empty database, a clock that stands still, jobs over both, and what they log.
 export let database: Database;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock/clock';
 import { systemClock } from '../clock/clock';
 import type { Database, Tx } from '../database/database';
+import { outsideTransaction } from '../database/pool';
+import { json } from '../database/schema';
 import type { Random } from '../security/ids';
 import { cryptoRandom } from '../security/ids';
 import { createRunner, type JobLog } from './jobs.runner';
-import { outsideTransaction } from '../database/pool';
-import { json } from '../database/schema';
 
 export interface NewJob {
   queue: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRates, type PlanRates } from './rates';
 import { json } from '../database/schema';
 import { type TestDeps, testDeps } from '../testing/testing';
+import { openRates, type PlanRates } from './rates';
 
 let deps: TestDeps;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
-import type { Deps } from '../deps';
 import { outsideTransaction } from '../database/pool';
+import type { Deps } from '../deps';
 
 export type PlanRates = Config['plans'];
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../config/config';
 import { metricsOf, sheddingOf } from '../config/runtime';
 import { createHttp } from '../http/http';
+import { type TestDeps, testDeps } from '../testing/testing';
 import { measureProcess, measureWork } from './metrics';
 import { listenForMetrics, registerMetrics } from './metrics.endpoint';
-import { type TestDeps, testDeps } from '../testing/testing';
 
 const token = 'a-token-of-at-least-24-characters';
 const authorization = `Bearer ${token}`;

@@ -8,12 +8,12 @@ import { createVerification } from '../../gateways/verification';
 import { type FixedClock, fixedClock } from '../clock/clock';
 import { type Config, loadConfig } from '../config/config';
 import type { Deps, Log } from '../deps';
-import { type Random, seededRandom } from '../security/ids';
 import { createJobs, type Jobs } from '../jobs/jobs';
+import { type Random, seededRandom } from '../security/ids';
 import { createSealer, keysOfSecrets } from '../security/sealed';
 import { createSigner } from '../security/signer';
-import { openTestDatabase, resetDatabase } from './testing.database';
 import { createWorkers } from '../workers/workers';
+import { openTestDatabase, resetDatabase } from './testing.database';
 
 export { openTestDatabase, resetDatabase };
 

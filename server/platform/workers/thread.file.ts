@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What runs in threads of the server: each is an entry of the build, and a source beside this file or one folder up. */
-const sources = { 'pglite.worker': '../database/pglite/pglite.worker.ts', 'tasks.worker': '../../tasks.worker.ts' } as const;
+/** What runs in threads of the server: each is an entry of the build, and a source file. */
+const sources = {
+  'pglite.worker': '../database/pglite/pglite.worker.ts',
+  'tasks.worker': '../../tasks.worker.ts',
+} as const;
 type ThreadName = keyof typeof sources;
 
-const cache = new URL('../../node_modules/.cache/haat/', import.meta.url);
+const cache = new URL('../../../node_modules/.cache/haat/', import.meta.url);
 const made = new Map<ThreadName, Promise<URL>>();
 
 /** A thread's entry as a file Node can run: the one the build made, or, when running from source, one made now and kept. */

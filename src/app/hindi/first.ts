@@ -11,7 +11,7 @@ export const first: Dictionary[] = [
         '../{hi,hi-*}.ts',
         '../../in-app-browser/hi.ts',
         '../../screens/{not-found,offline,sign-in}/{hi,hi-*}.ts',
-        '../../parts/{otp,people,art,faces}/{hi,hi-*}.ts',
+        '../../components/{otp,people,art,async-states}/{hi,hi-*}.ts',
       ],
       { eager: true, import: 'hi' },
     ),

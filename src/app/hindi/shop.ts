@@ -8,8 +8,8 @@ export const shop: Dictionary[] = [
     import.meta.glob<Dictionary>(
       [
         '../../screens/*/**/{hi,hi-*}.ts',
-        '../../parts/**/{hi,hi-*}.ts',
-        '../../preview/{hi-buying,hi-payment,hi-preview}.ts',
+        '../../components/**/{hi,hi-*}.ts',
+        '../../../storefront/{hi-buying,hi-payment,hi-preview}.ts',
         '../../../storefront/document/pricing/hi-autopay.ts',
       ],
       {

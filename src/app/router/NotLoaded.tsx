@@ -1,6 +1,6 @@
 import { ErrorState } from '@haat/design-system';
-import { selectIsRetrying } from '@haat/machines/navigation';
 import { t } from '@haat/i18n';
+import { selectIsRetrying } from '@haat/machines/navigation';
 import { useEffect } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
 import { siteName } from '../../services/site';

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@haat/openapi';
 import { selectFailure } from '@haat/machines/session';
 import { otpAsked } from '@haat/machines/sign-in';
+import type { SignedIn } from '@haat/openapi';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';

@@ -1,8 +1,14 @@
-import type { ProductKind } from '@haat/openapi';
 import { said, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { createElement } from 'react';
 import { titleOfList } from '../../components/product-kinds/listed-kind';
-import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '../../components/product-kinds/product-kinds';
+import {
+  areaTabNames,
+  areaTabs,
+  describe,
+  hosts,
+  kindOrder,
+} from '../../components/product-kinds/product-kinds';
 import { paths } from '../paths';
 import { loadArea } from './product-area';
 import { loadList } from './product-list';

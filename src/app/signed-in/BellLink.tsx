@@ -1,6 +1,6 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system';
-import { selectUnread } from '@haat/machines/feed';
 import { t } from '@haat/i18n';
+import { selectUnread } from '@haat/machines/feed';
 import { Link } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { Feed } from '../../actors/feed.actor';

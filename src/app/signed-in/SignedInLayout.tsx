@@ -15,14 +15,14 @@ import { AccountButton } from './account/AccountButton';
 import { AccountSheet } from './account/AccountSheet';
 import { BellLink } from './BellLink';
 import { BottomBar } from './BottomBar';
-import { FeedWatch } from './watchers/FeedWatch';
-import { PaletteWatch } from './watchers/PaletteWatch';
 import { PlainBottomBar, PlainSideBar } from './PlainPlaces';
-import { PushWatch } from './watchers/PushWatch';
 import { SearchButton } from './SearchButton';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
 import { useClosedByNavigation } from './use-closed-by-navigation';
+import { FeedWatch } from './watchers/FeedWatch';
+import { PaletteWatch } from './watchers/PaletteWatch';
+import { PushWatch } from './watchers/PushWatch';
 
 guardAnswers();
 

@@ -1,4 +1,3 @@
-import type { Analytics } from '@haat/openapi';
 import {
   BarChart,
   Box,
@@ -13,16 +12,17 @@ import {
   Stat,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { useState } from 'react';
 import { useFile } from '../files/use-file';
 import { changeOf, conversionOf, pointsOf, rateOf } from './compare';
 import * as styles from './figures/figures.css';
 import { fileOfDays } from './figures/figures-file';
-import { grouped } from './grouped';
 import { StepChoice } from './figures/StepChoice';
 import { StepTable } from './figures/StepTable';
-import { shortRupees } from './short-rupees';
 import { barsOf, daysInWords, legend } from './figures/step-words';
+import { grouped } from './grouped';
+import { shortRupees } from './short-rupees';
 
 interface EarnedOverTimeProps {
   figures: Analytics;

@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsRange } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Analytics, AnalyticsRange } from '@haat/openapi';
 import type { FiguresTime } from '../../queries/analytics.queries';
 
 export type TimeRange = AnalyticsRange | 'dates';

@@ -1,5 +1,5 @@
-import type { ImageSources, SummaryCover } from '@haat/openapi';
 import { Thumbnail } from '@haat/design-system';
+import type { ImageSources, SummaryCover } from '@haat/openapi';
 import { patternOf } from './patterns';
 
 interface CoverProps {

@@ -1,6 +1,6 @@
-import type { Paper } from '@haat/openapi';
 import { Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Paper } from '@haat/openapi';
 import { paperNames } from './paper-names';
 
 /** Papers of an order, each a PDF to open. */

@@ -1,7 +1,7 @@
-import type { NewFile } from '@haat/openapi';
 import { useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { NewFile } from '@haat/openapi';
 import { useState } from 'react';
 import { fileAddress } from '../../queries/files.queries';
 import { saveFrom } from './save-file';

@@ -1,5 +1,5 @@
-import type { Chord } from '@haat/machines/palette';
 import type { Phrase } from '@haat/i18n';
+import type { Chord } from '@haat/machines/palette';
 import { paths } from '../../app/paths';
 
 /** Two keys, one after the other, where nothing is typed: `g` goes somewhere, `n` begins something new. */

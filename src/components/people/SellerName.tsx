@@ -1,7 +1,7 @@
 import { Button, Field, Form, Inline, Stack, useToast } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
-import { t } from '@haat/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { renameAccount } from '../../queries/account.queries';

@@ -1,6 +1,6 @@
-import type { Price, ProductSummary } from '@haat/openapi';
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Price, ProductSummary } from '@haat/openapi';
 import { perPeriod } from '../../../storefront/document/pricing/period';
 
 /** "₹499", "Free", "From ₹51", "₹199 a month", "₹199 and 2 more"; "No price yet" without one. */

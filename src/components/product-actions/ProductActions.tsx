@@ -1,8 +1,8 @@
-import type { Product } from '@haat/openapi';
 import { Icon, type IconName, List, ListRow, Sheet, Stack, useToast } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { transition } from '@haat/machines/lifecycles/product';
-import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';

@@ -1,7 +1,7 @@
-import type { Product } from '@haat/openapi';
 import { useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { type Phrase, t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Product } from '@haat/openapi';
 import { type Move, useMoveProduct } from '../../queries/products.queries';
 
 const done = {

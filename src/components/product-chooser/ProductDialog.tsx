@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@haat/openapi';
 import { Box, Button, Dialog, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductSummary } from '@haat/openapi';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { allItems } from '../../queries/pages';
 import { type ProductsFilter, useProducts } from '../../queries/products.queries';

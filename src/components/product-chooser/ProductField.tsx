@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@haat/openapi';
 import { ChoiceField } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductSummary } from '@haat/openapi';
 import { useState } from 'react';
 import { useProductsById } from '../../queries/chosen-products.queries';
 import type { ProductsFilter } from '../../queries/products.queries';

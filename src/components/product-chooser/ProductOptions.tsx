@@ -1,15 +1,15 @@
-import type { ProductSummary } from '@haat/openapi';
 import { Box, Icon, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductSummary } from '@haat/openapi';
 import { useEffect } from 'react';
-import { Cover } from '../covers/Cover';
 import { Faces, type Loadable } from '../async-states/Faces';
 import { MoreRows } from '../async-states/MoreRows';
 import { RowsSkeleton } from '../async-states/RowsSkeleton';
 import { Said } from '../async-states/Said';
-import { place } from '../search-results/found.css';
+import { Cover } from '../covers/Cover';
 import { summaryPriceWords } from '../prices/price-words';
 import { namesOf } from '../product-kinds/product-kinds';
+import { place } from '../search-results/found.css';
 import { list, option, tick, words as wordsOf } from './product-chooser.css';
 
 interface Pages extends Loadable<unknown> {

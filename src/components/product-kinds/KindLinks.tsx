@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/openapi';
 import { TabLinks } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { useLayout } from '../screen/layout-context';
 import { kindPlaces } from './product-kinds';

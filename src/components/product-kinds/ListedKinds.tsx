@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/openapi';
 import { Box, SegmentedControl } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { navigate } from 'wouter/use-browser-location';
 import { listedWith, namesOf } from './product-kinds';
 

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/openapi';
 import { Box, ButtonLink, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { ScreenHeader } from '../screen/ScreenHeader';
 import { homeOf, namesOf } from './product-kinds';
 

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@haat/openapi';
 import { said, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
 import { describe, homeOf, listedWith } from './product-kinds';

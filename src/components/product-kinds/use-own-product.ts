@@ -1,5 +1,5 @@
-import type { Product, ProductKind } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { Product, ProductKind } from '@haat/openapi';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useProduct } from '../../queries/products.queries';

@@ -1,6 +1,6 @@
 import { Button, Card, Inline, Stack, Text } from '@haat/design-system';
-import { selectIsBusy, selectIsToBeOffered } from '@haat/machines/push';
 import { t } from '@haat/i18n';
+import { selectIsBusy, selectIsToBeOffered } from '@haat/machines/push';
 import { useState } from 'react';
 import { Push } from '../../actors/push.actor';
 import { PushSwitch } from './PushSwitch';

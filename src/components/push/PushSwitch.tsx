@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Inline, Notice, Skeleton, Stack, Text } from '@haat/design-system';
-import { type PushStanding, selectFailure, selectIsBusy, selectStanding } from '@haat/machines/push';
 import { type Phrase, said, t } from '@haat/i18n';
+import { type PushStanding, selectFailure, selectIsBusy, selectStanding } from '@haat/machines/push';
 import { Push } from '../../actors/push.actor';
 
 /** How it stands with push messages on this device, and the one thing to do about it. */

@@ -1,6 +1,6 @@
-import type { RefundRequest } from '@haat/openapi';
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { RefundRequest } from '@haat/openapi';
 import { fullDate } from '../time/when';
 
 interface RequestWords {

@@ -1,6 +1,6 @@
-import type { Transaction } from '@haat/openapi';
 import { ListRow, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Transaction } from '@haat/openapi';
 import { Cover } from '../covers/Cover';
 import { buyerName } from '../people/buyer';
 import { PaidSum } from '../prices/PaidSum';

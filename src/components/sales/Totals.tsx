@@ -1,6 +1,6 @@
-import type { SaleTotals } from '@haat/openapi';
 import { Box, Card, Money, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import type { SaleTotals } from '@haat/openapi';
 import * as styles from './totals.css';
 
 /** The totals of the filter, as a sum that can be checked; null for a search that finds too many to be added up. */

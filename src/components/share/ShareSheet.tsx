@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { ButtonLink, Link, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Share } from './Share';
 

@@ -1,6 +1,6 @@
-import type { Wallet } from '@haat/openapi';
 import { Box, formatPaise, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Wallet } from '@haat/openapi';
 
 /** How the balance of the newest line comes about, so that a statement and the wallet can be compared. */
 export function StatementBalance({ wallet: { available, pending, held, inTransit } }: { wallet: Wallet }) {

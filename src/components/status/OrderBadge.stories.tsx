@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@haat/openapi';
 import { Inline } from '@haat/design-system';
+import type { OrderStatus } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderBadge } from './OrderBadge';
 import { orderStatus } from './order-status';

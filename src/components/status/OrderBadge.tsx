@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@haat/openapi';
 import { Badge } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { OrderStatus } from '@haat/openapi';
 import { orderStatus } from './order-status';
 
 interface OrderBadgeProps {

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@haat/openapi';
 import type { IconName } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { OrderStatus } from '@haat/openapi';
 
 interface StatusLook {
   /** In a badge. */

@@ -1,6 +1,6 @@
-import type { Product, ProductStatus } from '@haat/openapi';
 import { Badge } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Product, ProductStatus } from '@haat/openapi';
 
 const looks = {
   draft: { label: 'Draft', tone: 'neutral' },

@@ -1,6 +1,6 @@
 import { Button, Form, Notice, OtpField, Stack } from '@haat/design-system';
-import { type Failure, failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { type Failure, failureOf } from '@haat/machines/failure';
 import { useEffect, useRef, useState } from 'react';
 
 interface CodeFormProps {

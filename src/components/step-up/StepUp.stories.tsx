@@ -1,5 +1,5 @@
-import type { StepUpSent } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { StepUpSent } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { stepUpKey } from '../../queries/step-up.queries';

@@ -1,7 +1,7 @@
-import type { StepUpSent } from '@haat/openapi';
 import { Button, ErrorState, Notice, Skeleton, Stack, Text } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { StepUpSent } from '@haat/openapi';
 import { useEffect, useState } from 'react';
 import { useStepUpForget, useStepUpSent } from '../../queries/step-up.queries';
 import { Resend } from '../otp/Resend';

@@ -1,3 +1,7 @@
+import { type AddressProof, addAddressMachine } from '@haat/machines/add-address';
+import { ApiError } from '@haat/machines/failure';
+import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
+import { samplePlan, samplePremium } from '@haat/machines/testing';
 import type {
   DeviceSession,
   HandleState,
@@ -7,10 +11,6 @@ import type {
   Takeout,
   User,
 } from '@haat/openapi';
-import { type AddressProof, addAddressMachine } from '@haat/machines/add-address';
-import { ApiError } from '@haat/machines/failure';
-import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
-import { samplePlan, samplePremium } from '@haat/machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -20,13 +20,13 @@ import { sampleStaying, sampleUninvited } from '../../components/testing/account
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
 import { addressesKey, handleKey } from '../../queries/account.queries';
-import { businessKey } from '../../queries/business.queries';
 import { leavingKey } from '../../queries/account-deletion.queries';
+import { businessKey } from '../../queries/business.queries';
+import { takeoutKey } from '../../queries/data-export.queries';
 import { feeInvoicesKey } from '../../queries/documents.queries';
 import { planKey, referralKey } from '../../queries/plan.queries';
 import { sessionsKey } from '../../queries/sessions.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
-import { takeoutKey } from '../../queries/data-export.queries';
 import { AccountScreen } from './AccountScreen';
 
 const meta: Meta<typeof AccountScreen> = {

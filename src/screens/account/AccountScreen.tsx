@@ -1,23 +1,23 @@
 import { Button, Card, Columns, Inline, Stack, Text } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
 import { Session } from '../../actors/session.actor';
 import { FacesTogether } from '../../components/async-states/FacesTogether';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { SellerName } from '../../components/people/SellerName';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { AddAddressSheet } from './login-methods/AddAddressSheet';
 import { BusinessFees } from './business/BusinessFees';
 import { BusinessSection } from './business/BusinessSection';
 import { Devices } from './Devices';
+import { DataExportSection } from './data-export/DataExportSection';
+import { AccountDeletionSection } from './deletion/AccountDeletionSection';
 import { Invitation } from './invitations/Invitation';
 import { LanguageSetting } from './LanguageSetting';
-import { LeavingSection } from './deletion/AccountDeletionSection';
+import { AddAddressSheet } from './login-methods/AddAddressSheet';
+import { LoginMethods } from './login-methods/LoginMethods';
 import { Plan } from './Plan';
 import { PublicPage } from './PublicPage';
-import { TakeoutSection } from './data-export/DataExportSection';
 import { ThemeChoice } from './ThemeChoice';
-import { WaysIn } from './login-methods/LoginMethods';
 
 /** Who somebody is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {
@@ -46,10 +46,10 @@ export function AccountScreen() {
           <Stack space="cards">
             <LanguageSetting />
             <ThemeChoice />
-            <WaysIn />
+            <LoginMethods />
             <Devices />
             {user && <Invitation code={user.referralCode} />}
-            <TakeoutSection />
+            <DataExportSection />
             <Card title={t('Sign out')}>
               <Stack space="16">
                 <Text tone="soft">{t('On this device only. Your pages stay on sale.')}</Text>
@@ -60,7 +60,7 @@ export function AccountScreen() {
                 </Inline>
               </Stack>
             </Card>
-            <LeavingSection />
+            <AccountDeletionSection />
           </Stack>
         </Columns>
       </FacesTogether>

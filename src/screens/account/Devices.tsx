@@ -1,7 +1,7 @@
-import type { DeviceSession } from '@haat/openapi';
 import { Badge, Button, Card, CardPart, Icon, Inline, List, ListRow, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { DeviceSession } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -1,6 +1,6 @@
 import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { type Language, language, languageNames, languages, t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { FailureNotice } from '../../components/async-states/FailureNotice';

@@ -1,4 +1,3 @@
-import type { PlanState } from '@haat/openapi';
 import {
   Badge,
   Button,
@@ -11,8 +10,9 @@ import {
   Text,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { type Phrase, t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { PlanState } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

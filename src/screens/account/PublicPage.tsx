@@ -1,4 +1,3 @@
-import type { HandleState, User } from '@haat/openapi';
 import {
   Button,
   ButtonLink,
@@ -12,8 +11,9 @@ import {
   Text,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { HandleState, User } from '@haat/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Inline, Notice, Stack, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../../components/remembered/use-kept';
 import { isCodeNeeded, isProposed, unlock, useDeskRefresh } from '../../queries/admin.queries';

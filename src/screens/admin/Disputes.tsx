@@ -1,6 +1,6 @@
-import type { OperatorDispute } from '@haat/openapi';
 import { Badge, type BadgeProps, Button, Money, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { OperatorDispute } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime, fullDate } from '../../components/time/when';
 import { acts, useDisputes } from '../../queries/admin.queries';

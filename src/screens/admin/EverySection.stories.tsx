@@ -5,23 +5,23 @@ import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as queries from '../../queries/admin.queries';
-import { Books } from './money/Books';
 import { BrowserErrors } from './browser-errors/BrowserErrors';
 import { browserError } from './browser-errors/browser-error.samples';
-import { Differences } from './money/Differences';
+import { SearchResults } from './creators/SearchResults';
 import { Disputes } from './Disputes';
-import { Found } from './creators/SearchResults';
-import { Held } from './money/Held';
 import { Log } from './Log';
-import * as before from './operator.samples';
+import { Books } from './money/Books';
+import { Differences } from './money/Differences';
+import { Held } from './money/Held';
 import { Payouts } from './money/Payouts';
+import { UnmatchedPayments } from './money/UnmatchedPayments';
+import { stray } from './money/unmatched-payment.samples';
+import * as before from './operator.samples';
 import { Proposals } from './proposals/Proposals';
 import { ownProposal, proposal } from './proposals/proposal.samples';
-import { Rates } from './rates/Rates';
 import { Requests } from './Requests';
+import { Rates } from './rates/Rates';
 import { Reviews } from './reviews/Reviews';
-import { Strays } from './money/UnmatchedPayments';
-import { stray } from './money/unmatched-payment.samples';
 import { Tickets } from './Tickets';
 
 /** They load in one way, and are told together: what differs is only what they ask, and what they say when there is nothing. */
@@ -32,7 +32,7 @@ const meta: Meta = {
     BrowserErrors,
     Differences,
     Disputes,
-    Found,
+    SearchResults,
     Held,
     Log,
     Payouts,
@@ -40,7 +40,7 @@ const meta: Meta = {
     Rates,
     Requests,
     Reviews,
-    Strays,
+    UnmatchedPayments,
     Tickets,
   },
 };
@@ -64,7 +64,7 @@ const { trial } = before;
 
 const sections: Record<string, Section> = {
   Find: {
-    Section: () => <Found q="meera" />,
+    Section: () => <SearchResults q="meera" />,
     key: queries.foundKey('meera'),
     subject: 'What was found',
     full: before.found,
@@ -119,8 +119,8 @@ const sections: Record<string, Section> = {
     says: /1453002795/,
     empty: { data: list(), says: 'Nothing is open' },
   },
-  Strays: {
-    Section: Strays,
+  UnmatchedPayments: {
+    Section: UnmatchedPayments,
     key: queries.straysKey('open'),
     subject: 'The payments',
     full: list(stray),

@@ -1,4 +1,3 @@
-import type { OperatorAction, OperatorActionName } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { OperatorAction, OperatorActionName } from '@haat/openapi';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { MoreRows } from '../../components/async-states/MoreRows';

@@ -1,5 +1,5 @@
-import type { OperatorDesk } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { OperatorDesk } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';

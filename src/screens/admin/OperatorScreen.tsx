@@ -1,30 +1,30 @@
-import type { OperatorDesk } from '@haat/openapi';
 import { Stack, TabLinks } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { OperatorDesk } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { isNothingHere, useDesk, useDeskRefresh } from '../../queries/admin.queries';
+import { Find } from './creators/Find';
+import { Disputes } from './Disputes';
+import { Log } from './Log';
 import { Books } from './money/Books';
 import { Differences } from './money/Differences';
-import { Disputes } from './Disputes';
-import { Find } from './creators/Find';
 import { Held } from './money/Held';
-import { Log } from './Log';
 import { Payouts } from './money/Payouts';
+import { UnmatchedPayments } from './money/UnmatchedPayments';
 import { Proposals } from './proposals/Proposals';
-import { Rates } from './rates/Rates';
 import { Requests } from './Requests';
+import { Rates } from './rates/Rates';
 import { Reviews } from './reviews/Reviews';
-import { Strays } from './money/UnmatchedPayments';
+import { Words } from './reviews/Words';
 import { Enrol, type EnrolStep } from './second-factor/Enrol';
 import { RecoveryCodesLeft } from './second-factor/RecoveryCodesLeft';
 import { operatorPath, type SectionKey, sectionOf, sections } from './sections';
 import { Tickets } from './Tickets';
 import { Unlock } from './Unlock';
-import { Words } from './reviews/Words';
 
 const rooms: Record<SectionKey, () => ReactNode> = {
   find: () => <Find />,
@@ -33,7 +33,7 @@ const rooms: Record<SectionKey, () => ReactNode> = {
   refunds: () => <Requests />,
   disputes: () => <Disputes />,
   differences: () => <Differences />,
-  strays: () => <Strays />,
+  strays: () => <UnmatchedPayments />,
   words: () => <Words />,
   tickets: () => <Tickets />,
   proposals: () => <Proposals />,

@@ -5,16 +5,16 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as queries from '../../queries/admin.queries';
 import { stepUpKey } from '../../queries/step-up.queries';
+import { SearchResults } from './creators/SearchResults';
+import { Disputes } from './Disputes';
+import { Log } from './Log';
 import { Books } from './money/Books';
 import { Differences } from './money/Differences';
-import { Disputes } from './Disputes';
-import { Found } from './creators/SearchResults';
-import { Log } from './Log';
+import { UnmatchedPayments } from './money/UnmatchedPayments';
+import { stray } from './money/unmatched-payment.samples';
 import * as samples from './operator.samples';
 import { Rates } from './rates/Rates';
 import { Reviews } from './reviews/Reviews';
-import { Strays } from './money/UnmatchedPayments';
-import { stray } from './money/unmatched-payment.samples';
 
 const meta: Meta = { title: 'Screens/Operator/Sections' };
 export default meta;
@@ -63,7 +63,7 @@ export const DifferencesTakenTwice: Story = {
 const straysKey = queries.straysKey('open');
 export const StraysFull: Story = {
   ...showing(
-    Strays,
+    UnmatchedPayments,
     loaded(straysKey, list(stray, { ...stray, paymentId: '1453002802', why: 'late', status: 'returning' })),
     loaded(
       queries.straysKey('settled'),
@@ -159,7 +159,7 @@ export const LogFull: Story = {
   },
 };
 
-const Sought = () => <Found q="meera" />;
+const Sought = () => <SearchResults q="meera" />;
 export const FoundSome: Story = {
   ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
   play: async ({ canvas }) => {

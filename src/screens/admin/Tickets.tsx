@@ -1,6 +1,6 @@
-import type { Ticket } from '@haat/openapi';
 import { Button, Link, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Ticket } from '@haat/openapi';
 import { useState } from 'react';
 import { formatPhone } from '../../components/people/phone';
 import { dateAndTime } from '../../components/time/when';

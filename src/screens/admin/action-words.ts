@@ -1,6 +1,6 @@
-import type { OperatorActionName } from '@haat/openapi';
 import { formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { OperatorActionName } from '@haat/openapi';
 import { dateAndTime } from '../../components/time/when';
 
 /** What the log calls each act. */

@@ -9,7 +9,7 @@ export const hi = {
   Sections: 'हिस्से',
   Find: 'खोज',
   Differences: 'फ़र्क़',
-  Strays: 'भटके पेमेंट',
+  UnmatchedPayments: 'भटके पेमेंट',
   Tickets: 'टिकट',
   Rates: 'दरें',
   Books: 'बही',

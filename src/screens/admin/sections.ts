@@ -8,7 +8,7 @@ export const sections = [
   { key: 'refunds', label: 'Refunds', waits: 'refundRequests' },
   { key: 'disputes', label: 'Disputes', waits: 'disputes' },
   { key: 'differences', label: 'Differences', waits: 'differences' },
-  { key: 'strays', label: 'Strays', waits: 'strays' },
+  { key: 'strays', label: 'UnmatchedPayments', waits: 'strays' },
   { key: 'words', label: 'Reviews', waits: 'words' },
   { key: 'tickets', label: 'Tickets', waits: 'tickets' },
   { key: 'proposals', label: 'To confirm', waits: 'proposals' },

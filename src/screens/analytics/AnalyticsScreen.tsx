@@ -1,12 +1,12 @@
-import type { Analytics } from '@haat/openapi';
 import { Card, List, ListRow, Money, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { useState } from 'react';
-import { Cover } from '../../components/covers/Cover';
-import { BreakdownFile } from '../../components/charts/sources/BreakdownFile';
-import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { FirstFew } from '../../components/charts/FirstFew';
+import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { grouped } from '../../components/charts/grouped';
+import { BreakdownFile } from '../../components/charts/sources/BreakdownFile';
+import { Cover } from '../../components/covers/Cover';
 import { productPath } from '../../components/product-kinds/product-kinds';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 

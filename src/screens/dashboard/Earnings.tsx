@@ -1,4 +1,3 @@
-import type { Overview } from '@haat/openapi';
 import {
   BarChart,
   Box,
@@ -13,6 +12,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Overview } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { changeOf, conversionOf, pointsOf } from '../../components/charts/compare';
 import { grouped } from '../../components/charts/grouped';

@@ -1,4 +1,3 @@
-import type { Transaction } from '@haat/openapi';
 import {
   Box,
   Card,
@@ -11,6 +10,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Transaction } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Cover } from '../../components/covers/Cover';
 import { buyerName } from '../../components/people/buyer';

@@ -1,9 +1,9 @@
-import type { Overview } from '@haat/openapi';
 import { Card, Link, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Overview } from '@haat/openapi';
 import { paths } from '../../app/paths';
-import { Cover } from '../../components/covers/Cover';
 import { grouped } from '../../components/charts/grouped';
+import { Cover } from '../../components/covers/Cover';
 import { productPath } from '../../components/product-kinds/product-kinds';
 
 /** What earns most in this period. */

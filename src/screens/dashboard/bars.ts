@@ -1,6 +1,6 @@
-import type { Overview } from '@haat/openapi';
 import type { ChartBar } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Overview } from '@haat/openapi';
 import { clockTime, monthName, shortDate } from '../../components/time/when';
 
 type Range = Overview['range'];

@@ -1,5 +1,5 @@
-import type { Overview } from '@haat/openapi';
 import { selectIsKycComplete, selectUser } from '@haat/machines/session';
+import type { Overview } from '@haat/openapi';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { hide, isHidden } from '../../queries/hidden.queries';

@@ -1,4 +1,3 @@
-import type { Discount } from '@haat/openapi';
 import {
   Button,
   Field,
@@ -9,11 +8,12 @@ import {
   Stack,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Discount } from '@haat/openapi';
 import { useState } from 'react';
-import { useKept } from '../../components/remembered/use-kept';
 import { ProductField } from '../../components/product-chooser/ProductField';
+import { useKept } from '../../components/remembered/use-kept';
 import { useSaveDiscount } from '../../queries/discounts.queries';
 import { DiscountLimits } from './DiscountLimits';
 import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';

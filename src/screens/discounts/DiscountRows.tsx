@@ -1,4 +1,3 @@
-import type { Discount } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -14,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Discount } from '@haat/openapi';
 import { RowActions } from '../../components/rows/RowActions';
 import { useLayout } from '../../components/screen/layout-context';
 import type { Opened } from './DiscountSheet';

@@ -1,6 +1,6 @@
-import type { Discount } from '@haat/openapi';
 import { Button, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Discount } from '@haat/openapi';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useMoveDiscount } from '../../queries/discounts.queries';
 import { DiscountForm } from './DiscountForm';

@@ -1,5 +1,5 @@
-import type { Product } from '@haat/openapi';
 import { Stack } from '@haat/design-system';
+import type { Product } from '@haat/openapi';
 import { DiscountsPanel } from './DiscountsPanel';
 import { ReducedPrices } from './ReducedPrices';
 

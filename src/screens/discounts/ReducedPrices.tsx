@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Card, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { reductionsOf } from './reductions';
 
 /** Prices that stand beside a higher one, which the creator has set with the price itself. */

@@ -1,6 +1,6 @@
-import type { Discount } from '@haat/openapi';
 import { Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Discount } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

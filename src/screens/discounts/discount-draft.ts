@@ -1,5 +1,5 @@
-import type { Discount, NewDiscount } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Discount, NewDiscount } from '@haat/openapi';
 import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../components/time/when';
 
 /** A product that a discount may hold for, as its link needs it. */

@@ -1,6 +1,6 @@
-import type { Discount } from '@haat/openapi';
 import { type BadgeProps, formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Discount } from '@haat/openapi';
 import { shortDate } from '../../components/time/when';
 import { hasFirstDay } from './discount-draft';
 

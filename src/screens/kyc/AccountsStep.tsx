@@ -1,4 +1,3 @@
-import type { Kyc, PayoutAccount } from '@haat/openapi';
 import {
   Badge,
   type BadgeTone,
@@ -13,9 +12,10 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { type Phrase, said, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { selectUser } from '@haat/machines/session';
+import type { Kyc, PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';

@@ -1,7 +1,7 @@
-import type { Kyc } from '@haat/openapi';
 import { Card, Columns, Link, Notice, ProgressSteps, Skeleton, Stack, Text } from '@haat/design-system';
-import { selectIsKycComplete } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectIsKycComplete } from '@haat/machines/session';
+import type { Kyc } from '@haat/openapi';
 import { useEffect } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';

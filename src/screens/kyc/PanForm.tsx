@@ -1,6 +1,6 @@
 import { Button, Field, Form, Notice, Stack } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { plural, t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
 import { useKept } from '../../components/remembered/use-kept';
 import { useGivePan } from '../../queries/kyc.queries';

@@ -1,4 +1,3 @@
-import type { Kyc } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Kyc } from '@haat/openapi';
 import { useState } from 'react';
 import { PanForm } from './PanForm';
 

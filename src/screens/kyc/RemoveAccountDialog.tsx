@@ -1,6 +1,6 @@
-import type { PayoutAccount } from '@haat/openapi';
 import { Dialog, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { Question } from '../../components/question/Question';
 import { StepUp } from '../../components/step-up/StepUp';

@@ -1,6 +1,6 @@
-import type { Kyc } from '@haat/openapi';
 import type { ProgressStep } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Kyc } from '@haat/openapi';
 
 type StepState = ProgressStep['state'];
 

@@ -1,6 +1,6 @@
-import type { FollowUps } from '@haat/openapi';
 import { Card, Inline, Stack, Stat, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { FollowUps } from '@haat/openapi';
 import { Faces } from '../../components/async-states/Faces';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -1,4 +1,3 @@
-import type { Link } from '@haat/openapi';
 import {
   Badge,
   Inline,
@@ -12,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Link } from '@haat/openapi';
 import { grouped } from '../../components/charts/grouped';
 import { RowActions } from '../../components/rows/RowActions';
 import { useLayout } from '../../components/screen/layout-context';

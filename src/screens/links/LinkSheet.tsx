@@ -1,6 +1,6 @@
-import type { Link } from '@haat/openapi';
 import { Button, Field, Form, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Link } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { Share } from '../../components/share/Share';

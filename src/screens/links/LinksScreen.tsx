@@ -1,6 +1,6 @@
-import type { Link as ShortLink } from '@haat/openapi';
 import { Button, Card, EmptyState, Link, Notice, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Link as ShortLink } from '@haat/openapi';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';

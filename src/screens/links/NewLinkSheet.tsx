@@ -1,13 +1,13 @@
-import type { Link } from '@haat/openapi';
 import { Button, ButtonLink, EmptyState, Field, Form, Notice, Sheet, Stack } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Link } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { useKept } from '../../components/remembered/use-kept';
 import { ProductField } from '../../components/product-chooser/ProductField';
+import { useKept } from '../../components/remembered/use-kept';
 import { useCreateLink } from '../../queries/links.queries';
 import { allItems } from '../../queries/pages';
 import { useProduct, useProducts } from '../../queries/products.queries';

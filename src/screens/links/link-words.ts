@@ -1,5 +1,5 @@
-import type { Link } from '@haat/openapi';
 import { plural } from '@haat/i18n';
+import type { Link } from '@haat/openapi';
 import { grouped } from '../../components/charts/grouped';
 
 /** Its address in full. */

@@ -1,4 +1,3 @@
-import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/openapi';
 import {
   Box,
   Card,
@@ -12,8 +11,9 @@ import {
   Text,
   useToast,
 } from '@haat/design-system';
-import { type PushStanding, selectStanding } from '@haat/machines/push';
 import { type Phrase, t } from '@haat/i18n';
+import { type PushStanding, selectStanding } from '@haat/machines/push';
+import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/openapi';
 import { Push } from '../../actors/push.actor';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -1,4 +1,3 @@
-import type { Notification } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -13,6 +12,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Notification } from '@haat/openapi';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';

@@ -1,5 +1,5 @@
-import type { Notification, NotificationChoices, NotificationEvent } from '@haat/openapi';
 import type { Standing } from '@haat/machines/push';
+import type { Notification, NotificationChoices, NotificationEvent } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';

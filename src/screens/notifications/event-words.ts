@@ -1,6 +1,6 @@
-import type { NotificationEvent } from '@haat/openapi';
 import type { IconName } from '@haat/design-system';
 import type { Phrase } from '@haat/i18n';
+import type { NotificationEvent } from '@haat/openapi';
 
 /** What each event is called, and what it is. */
 export const eventWords: Record<NotificationEvent, { name: Phrase; help: Phrase; icon: IconName }> = {

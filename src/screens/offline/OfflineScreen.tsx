@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@haat/design-system';
-import { selectIsWaiting } from '@haat/machines/connectivity';
 import { t } from '@haat/i18n';
+import { selectIsWaiting } from '@haat/machines/connectivity';
 import { Connectivity } from '../../actors/connectivity.actor';
 import { Awning } from '../../components/art/Awning';
 import { Stall } from '../../components/art/Stall';

@@ -1,6 +1,6 @@
 import { Box, Button, Notice, Stack, Text } from '@haat/design-system';
-import { selectIsOffline } from '@haat/machines/connectivity';
 import { t } from '@haat/i18n';
+import { selectIsOffline } from '@haat/machines/connectivity';
 import { Connectivity } from '../../actors/connectivity.actor';
 
 /** Why only what this device knows by itself was found. */

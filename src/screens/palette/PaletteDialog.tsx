@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Stack, Text, VisuallyHidden } from '@haat/design-system';
+import { plural, t } from '@haat/i18n';
 import {
   selectFound,
   selectHasFailed,
@@ -7,7 +8,6 @@ import {
   selectQuery,
 } from '@haat/machines/palette';
 import { selectUser } from '@haat/machines/session';
-import { plural, t } from '@haat/i18n';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Palette } from '../../actors/palette.actor';
 import { Session } from '../../actors/session.actor';

@@ -1,5 +1,5 @@
-import type { SearchResults } from '@haat/openapi';
 import { paletteMachine } from '@haat/machines/palette';
+import type { SearchResults } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { Box, Dialog, Stack, Text } from '@haat/design-system';
-import { selectIsHelpOpen } from '@haat/machines/palette';
 import { type Phrase, t } from '@haat/i18n';
+import { selectIsHelpOpen } from '@haat/machines/palette';
 import { Palette } from '../../actors/palette.actor';
 import { chords } from '../../components/palette/chords';
 import { Keys } from './Keys';

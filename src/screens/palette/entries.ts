@@ -1,11 +1,17 @@
-import type { SearchResults } from '@haat/openapi';
 import { formatPaise, type IconName } from '@haat/design-system';
-import type { Chosen } from '@haat/machines/palette';
 import { type Phrase, plural, t } from '@haat/i18n';
+import type { Chosen } from '@haat/machines/palette';
+import type { SearchResults } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { chords } from '../../components/palette/chords';
 import { formatPhone, maskPhone } from '../../components/people/phone';
-import { describe, homeOf, kindOrder, namesOf, productPath } from '../../components/product-kinds/product-kinds';
+import {
+  describe,
+  homeOf,
+  kindOrder,
+  namesOf,
+  productPath,
+} from '../../components/product-kinds/product-kinds';
 import { shortDate } from '../../components/time/when';
 
 export interface Entry extends Chosen {

@@ -1,4 +1,3 @@
-import type { Product, ProductKind } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -10,8 +9,9 @@ import {
   Text,
   useFirstError,
 } from '@haat/design-system';
-import type { SaveState } from '@haat/machines/autosave';
 import { type Phrase, t } from '@haat/i18n';
+import type { SaveState } from '@haat/machines/autosave';
+import type { Product, ProductKind } from '@haat/openapi';
 import { useState } from 'react';
 import { namesOf } from '../../components/product-kinds/product-kinds';
 import { useLayout } from '../../components/screen/layout-context';
@@ -19,6 +19,10 @@ import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { ChangesNotice } from './changes/ChangesNotice';
 import { ChangesSheets } from './changes/ChangesSheets';
 import { usePublishChanges } from './changes/use-publish-changes';
+import { SaveStateLine } from './draft/SaveStateLine';
+import { TwoVersions } from './draft/TwoVersions';
+import { useDraft } from './draft/use-draft';
+import { useLeft } from './draft/use-left';
 import { EditorHead } from './EditorHead';
 import { EditorPreview } from './EditorPreview';
 import * as styles from './editor.css';
@@ -27,12 +31,8 @@ import { kindView } from './kinds/views';
 import { Progress, type View } from './Progress';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
-import { SaveStateLine } from './draft/SaveStateLine';
 import { Step } from './steps/Step';
 import { around, missingOf, type StepKey, stateOf, stepOfField, stepsOf } from './steps/steps';
-import { TwoVersions } from './draft/TwoVersions';
-import { useDraft } from './draft/use-draft';
-import { useLeft } from './draft/use-left';
 
 interface EditorProps {
   /** With the window to itself and a bar of its own, or under the head of the product's settings. */

@@ -1,13 +1,13 @@
-import type { ProductKind, ProductStatus } from '@haat/openapi';
 import { Box, IconButton, Text } from '@haat/design-system';
-import type { SaveState } from '@haat/machines/autosave';
 import { t } from '@haat/i18n';
+import type { SaveState } from '@haat/machines/autosave';
+import type { ProductKind, ProductStatus } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
 import { ProductBadge } from '../../components/status/product-status';
-import { head, headWords } from './editor.css';
 import { type Live, SaveStateLine } from './draft/SaveStateLine';
+import { head, headWords } from './editor.css';
 
 interface EditorHeadProps {
   kind: ProductKind;

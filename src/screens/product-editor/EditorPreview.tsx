@@ -1,12 +1,12 @@
-import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { Box } from '@haat/design-system';
 import { vars } from '@haat/design-system/styling';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
+import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { useDeferredValue } from 'react';
-import { Session } from '../../actors/session.actor';
 import { readableAccent } from '../../../storefront/document/accent';
 import { LivePreview } from '../../../storefront/live/LivePreview';
+import { Session } from '../../actors/session.actor';
 import { useProductsById } from '../../queries/chosen-products.queries';
 import { siteName } from '../../queries/site.queries';
 import type { Draft } from './draft/draft';

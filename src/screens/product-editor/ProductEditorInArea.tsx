@@ -1,5 +1,5 @@
-import type { Product } from '@haat/openapi';
 import { selectUser } from '@haat/machines/session';
+import type { Product } from '@haat/openapi';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';

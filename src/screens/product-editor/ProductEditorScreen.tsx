@@ -1,7 +1,7 @@
-import type { ProductKind } from '@haat/openapi';
 import { Box, ButtonLink, Skeleton, Stack } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
+import type { ProductKind } from '@haat/openapi';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { navigate, useSearch } from 'wouter/use-browser-location';

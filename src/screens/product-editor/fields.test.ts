@@ -1,11 +1,11 @@
-import type { Product } from '@haat/openapi';
 import { inLanguage } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { type Draft, draftOf, emptyDraft, linesOf } from './draft/draft';
 import { fieldsOf, sentPrices } from './fields';
 import { freeId } from './kinds/written';
-import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './prices/price-draft';
 import { movedPrice } from './prices/other-prices';
+import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './prices/price-draft';
 import { problemsOf } from './problems';
 import { missingOf } from './steps/steps';
 

@@ -2,8 +2,8 @@ import type { Price, Product, ProductFields, Question } from '@haat/openapi';
 import { asImage } from '../../queries/products.queries';
 import { type Draft, type DraftQuestion, linesOf } from './draft/draft';
 import { text, webAddress } from './kinds/written';
-import { savedPrice } from './prices/mended-price';
 import { contentOf, type Had as OnSale } from './on-sale';
+import { savedPrice } from './prices/mended-price';
 import { emptyPrice, type PriceDraft, priceField, priceOf } from './prices/price-draft';
 import { problemsOf } from './problems';
 

@@ -1,10 +1,10 @@
-import { productKinds } from '@haat/openapi/kinds';
 import { said, t } from '@haat/i18n';
+import { productKinds } from '@haat/openapi/kinds';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
 import { kindDraft } from './kinds/own';
 import { addressProblem } from './kinds/written';
-import { emptiedOf } from './prices/mended-price';
 import { type Had, lackingOf } from './on-sale';
+import { emptiedOf } from './prices/mended-price';
 import { priceProblems } from './prices/price-draft';
 
 /** What is wrong, by the field's name; a field that is not named is right. */

@@ -1,4 +1,3 @@
-import type { ProductKind } from '@haat/openapi';
 import {
   Badge,
   Box,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import cake from '../../components/art/cover-cake.svg';
 import { Stall } from '../../components/art/Stall';
 import { kindWords } from '../../components/product-kinds/kind-words';

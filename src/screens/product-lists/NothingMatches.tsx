@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/openapi';
 import { Button, Card, EmptyState } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { listNames } from './list-names';
 
 export const NothingMatches = ({ kind, onShowAll }: { kind: ProductKind | null; onShowAll: () => void }) => (

@@ -1,6 +1,6 @@
-import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { MoreRows } from '../../components/async-states/MoreRows';

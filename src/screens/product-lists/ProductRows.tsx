@@ -1,5 +1,5 @@
-import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { Card } from '@haat/design-system';
+import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { useLayout } from '../../components/screen/layout-context';
 import { ProductsList } from './ProductsList';
 import { ProductsTable } from './ProductsTable';

@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@haat/openapi';
 import { Box, IconButton, Inline, List, ListRow, Money, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductSummary } from '@haat/openapi';
 import { Cover } from '../../components/covers/Cover';
 import { summaryPriceWords } from '../../components/prices/price-words';
 import { namesOf, productPath } from '../../components/product-kinds/product-kinds';

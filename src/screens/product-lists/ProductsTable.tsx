@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -13,6 +12,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductSummary } from '@haat/openapi';
 import { Cover } from '../../components/covers/Cover';
 import { summaryPriceWords } from '../../components/prices/price-words';
 import { useMove } from '../../components/product-actions/use-move';

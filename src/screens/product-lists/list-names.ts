@@ -1,5 +1,5 @@
-import type { ProductKind } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { namesOf } from '../../components/product-kinds/product-kinds';
 
 /** What a list calls its products; null stands for the list of all kinds. */

@@ -1,5 +1,5 @@
-import type { ProductKind, ProductStatus, ProductSummary } from '@haat/openapi';
 import { type Phrase } from '@haat/i18n';
+import type { ProductKind, ProductStatus, ProductSummary } from '@haat/openapi';
 import type { ProductsFilter } from '../../queries/products.queries';
 
 export type Chosen = ProductStatus | 'all';

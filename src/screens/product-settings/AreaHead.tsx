@@ -1,4 +1,3 @@
-import type { Product, ProductKind } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product, ProductKind } from '@haat/openapi';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Cover } from '../../components/covers/Cover';

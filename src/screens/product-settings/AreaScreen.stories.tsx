@@ -1,5 +1,5 @@
-import type { Product } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { Product } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { figures, noFigures } from '../../components/testing/figures';

@@ -1,6 +1,6 @@
-import type { Product, ProductKind } from '@haat/openapi';
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product, ProductKind } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';

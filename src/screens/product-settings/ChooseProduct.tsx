@@ -1,10 +1,10 @@
-import type { ProductKind } from '@haat/openapi';
 import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { Cover } from '../../components/covers/Cover';
+import type { ProductKind } from '@haat/openapi';
 import { Faces } from '../../components/async-states/Faces';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { Cover } from '../../components/covers/Cover';
 import { summaryPriceWords } from '../../components/prices/price-words';
 import { ListedKinds } from '../../components/product-kinds/ListedKinds';
 import { useListedKind } from '../../components/product-kinds/listed-kind';

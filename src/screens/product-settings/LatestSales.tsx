@@ -1,6 +1,6 @@
-import type { Product, Transaction } from '@haat/openapi';
 import { Card, EmptyState, Link, List } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product, Transaction } from '@haat/openapi';
 import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 import { SaleRow } from '../../components/sales/SaleRow';
 import { clockTime, dayNumber, shortDate } from '../../components/time/when';

@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Card, Columns, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';

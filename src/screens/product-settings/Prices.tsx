@@ -1,9 +1,9 @@
-import type { Price, Product } from '@haat/openapi';
 import { Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Price, Product } from '@haat/openapi';
+import { perPeriod } from '../../../storefront/document/pricing/period';
 import { paths } from '../../app/paths';
 import { PaidSum } from '../../components/prices/PaidSum';
-import { perPeriod } from '../../../storefront/document/pricing/period';
 import { asBuyersHaveIt } from '../../queries/products.queries';
 
 /** What it costs, price by price. */

@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Link, Notice } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 
 /** What keeps a product from being sold, when something does. */

@@ -1,4 +1,3 @@
-import type { BuyerRefund, RefundRequest } from '@haat/openapi';
 import {
   Button,
   Field,
@@ -13,12 +12,13 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { BuyerRefund, RefundRequest } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { useKept } from '../../components/remembered/use-kept';
 import { refundProblem } from '../../components/refunds/refund-amount';
 import { requestWords } from '../../components/refunds/request-words';
+import { useKept } from '../../components/remembered/use-kept';
 import { useAskRefund, useBuyerRefund, useWithdrawRequest } from '../../queries/refund-requests.queries';
 
 /** Asking for money back, and how that stands; nothing where nothing was asked and nothing may be. */

@@ -1,6 +1,6 @@
-import type { Purchase } from '@haat/openapi';
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Purchase } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';

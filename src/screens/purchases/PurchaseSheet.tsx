@@ -1,9 +1,9 @@
-import type { Purchase } from '@haat/openapi';
 import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Purchase } from '@haat/openapi';
 import { useState } from 'react';
-import { Cover } from '../../components/covers/Cover';
 import { Faces } from '../../components/async-states/Faces';
+import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { fullDate } from '../../components/time/when';

@@ -1,6 +1,6 @@
-import type { Purchase } from '@haat/openapi';
 import { Box, Button, Card, EmptyState, Field, Heading, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Purchase } from '@haat/openapi';
 import { useDeferredValue, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';

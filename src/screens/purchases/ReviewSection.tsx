@@ -1,6 +1,6 @@
-import type { BuyerReview } from '@haat/openapi';
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { BuyerReview } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { FailureNotice } from '../../components/async-states/FailureNotice';

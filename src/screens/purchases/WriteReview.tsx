@@ -1,6 +1,6 @@
-import type { BuyerReview } from '@haat/openapi';
 import { Button, Field, Form, Inline, Stack, StarField, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { BuyerReview } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';

@@ -1,5 +1,5 @@
-import type { ProductKind, Purchase } from '@haat/openapi';
 import { said, t } from '@haat/i18n';
+import type { ProductKind, Purchase } from '@haat/openapi';
 import { describe } from '../../components/product-kinds/product-kinds';
 import { clockTime, dayNumber, fullDate, longDay } from '../../components/time/when';
 

@@ -1,6 +1,6 @@
-import type { ReceivedReview } from '@haat/openapi';
 import { Button, Dialog, Field, Form, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { ReceivedReview } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';

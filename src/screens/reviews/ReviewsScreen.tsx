@@ -1,6 +1,6 @@
-import type { ReceivedReview } from '@haat/openapi';
 import { Badge, Button, Card, Columns, EmptyState, Inline, Stack, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ReceivedReview } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../components/async-states/Faces';
 import { MoreRows } from '../../components/async-states/MoreRows';

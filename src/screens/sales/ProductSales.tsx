@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Heading, Inline } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { describe, settingsPath } from '../../components/product-kinds/product-kinds';
 import { NoSales } from './NoSales';
 import { ReturnAll } from './refund/ReturnAll';

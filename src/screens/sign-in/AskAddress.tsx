@@ -1,6 +1,6 @@
 import { Button, Form, Heading, Stack, Text } from '@haat/design-system';
-import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
 import { t } from '@haat/i18n';
+import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
 import type { ReactNode } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';

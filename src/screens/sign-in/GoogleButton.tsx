@@ -1,6 +1,6 @@
 import { Box, Button, Notice, Stack } from '@haat/design-system';
-import { selectFailure, selectIsByGoogle } from '@haat/machines/sign-in';
 import { said, t } from '@haat/i18n';
+import { selectFailure, selectIsByGoogle } from '@haat/machines/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { googlePlace } from './google-button.css';

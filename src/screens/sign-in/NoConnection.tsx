@@ -1,6 +1,6 @@
 import { Notice } from '@haat/design-system';
-import { selectIsOffline } from '@haat/machines/connectivity';
 import { t } from '@haat/i18n';
+import { selectIsOffline } from '@haat/machines/connectivity';
 import { Connectivity } from '../../actors/connectivity.actor';
 
 /** What is left to say once the cover over everything was put aside: here nothing can be read, only sent. */

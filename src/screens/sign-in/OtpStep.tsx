@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
+import { type Phrase, said, t } from '@haat/i18n';
 import {
   selectAddress,
   selectFailure,
@@ -17,7 +18,6 @@ import {
   selectIsSending,
   selectWay,
 } from '@haat/machines/sign-in';
-import { type Phrase, said, t } from '@haat/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';

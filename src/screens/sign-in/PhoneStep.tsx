@@ -1,6 +1,6 @@
 import { PhoneField } from '@haat/design-system';
-import { selectFailure, selectPhone } from '@haat/machines/sign-in';
 import { t } from '@haat/i18n';
+import { selectFailure, selectPhone } from '@haat/machines/sign-in';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { useKeptAt } from '../../components/remembered/use-kept';

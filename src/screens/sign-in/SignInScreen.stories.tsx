@@ -1,4 +1,3 @@
-import type { SignedIn } from '@haat/openapi';
 import {
   type Addressee,
   type GoogleProof,
@@ -7,6 +6,7 @@ import {
   type SignInContext,
   signInMachine,
 } from '@haat/machines/sign-in';
+import type { SignedIn } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';

@@ -1,7 +1,7 @@
-import type { SignedIn } from '@haat/openapi';
 import { Box, Notice, Stack } from '@haat/design-system';
-import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
 import { said } from '@haat/i18n';
+import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
+import type { SignedIn } from '@haat/openapi';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { Mark } from '../../components/art/Mark';

@@ -1,5 +1,5 @@
-import type { Failure } from '@haat/machines/failure';
 import { said } from '@haat/i18n';
+import type { Failure } from '@haat/machines/failure';
 
 /** Where what is typed here is kept until somebody is signed in. */
 export const typedPlace = { phone: 'sign-in.phone', email: 'sign-in.email' } as const;

@@ -1,5 +1,5 @@
-import type { Product } from '@haat/openapi';
 import { ApiError } from '@haat/machines/failure';
+import type { Product } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import type { SampleProduct } from '../../components/testing/samples';

@@ -1,4 +1,3 @@
-import type { Wallet } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Wallet } from '@haat/openapi';
 import { useLayout } from '../../components/screen/layout-context';
 import { top } from './wallet.css';
 

@@ -1,6 +1,6 @@
-import type { Wallet } from '@haat/openapi';
 import { Box, Card, List, ListRow, Money, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import type { Wallet } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '../../components/time/when';
 import { day } from './wallet.css';

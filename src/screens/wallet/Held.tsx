@@ -1,7 +1,7 @@
-import type { Hold } from '@haat/openapi';
 import { Badge, Box, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
+import type { Hold } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -1,6 +1,6 @@
-import type { Dispute } from '@haat/openapi';
 import { Badge, Box, Button, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Dispute } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';

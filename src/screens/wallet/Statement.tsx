@@ -1,6 +1,6 @@
-import type { Wallet } from '@haat/openapi';
 import { Card, EmptyState, Link } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Wallet } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Faces } from '../../components/async-states/Faces';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -8,11 +8,11 @@ import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useWallet } from '../../queries/wallet.queries';
 import { Balance } from './Balance';
 import { ComingIn } from './ComingIn';
-import { DailyPayouts } from './withdraw/DailyPayouts';
 import { Held } from './Held';
-import { InTransit } from './withdraw/InTransit';
 import { Questioned } from './Questioned';
 import { Statement } from './Statement';
+import { DailyPayouts } from './withdraw/DailyPayouts';
+import { InTransit } from './withdraw/InTransit';
 import { Withdrawals } from './withdraw/Withdrawals';
 import { WithdrawSheet } from './withdraw/WithdrawSheet';
 

@@ -1,7 +1,7 @@
-import type { CheckoutModel } from '@haat/openapi/pages';
 import { useFirstError } from '@haat/design-system/preview';
 import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
+import type { CheckoutModel } from '@haat/openapi/pages';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';

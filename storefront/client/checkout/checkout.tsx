@@ -1,10 +1,10 @@
 import type { CheckoutModel } from '@haat/openapi/pages';
 import { hydrateRoot } from 'react-dom/client';
-import { CheckoutClient } from './CheckoutClient';
-import { keepDraft } from './draft';
 import { withFallBack } from '../fall-back';
 import { readModel, reportMismatch } from '../model';
 import { tellOnceOpened } from '../opened';
+import { CheckoutClient } from './CheckoutClient';
+import { keepDraft } from './draft';
 import { readTyped } from './typed';
 
 /** Takes over the form that the server drew, as soon as it is loaded. */

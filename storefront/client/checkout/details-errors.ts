@@ -1,6 +1,6 @@
+import type { Phrase } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import type { CheckoutValues } from '@haat/openapi/pages';
-import type { Phrase } from '@haat/i18n';
 
 type Errors = Record<string, Phrase>;
 

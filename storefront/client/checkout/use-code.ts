@@ -1,6 +1,6 @@
-import type { PublicProduct, Reduced } from '@haat/openapi';
-import { ApiError } from '@haat/machines/failure';
 import { language, type Phrase } from '@haat/i18n';
+import { ApiError } from '@haat/machines/failure';
+import type { PublicProduct, Reduced } from '@haat/openapi';
 import { useRef, useState } from 'react';
 import { isApplied, reducedTo } from '../../document/pricing/due';
 import { bodyOf } from '../problem';

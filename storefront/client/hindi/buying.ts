@@ -12,7 +12,7 @@ learn(
   payment,
   states,
   ...Object.values(
-    import.meta.glob<Dictionary>('../../../../design-system/**/{hi,hi-*}.ts', { eager: true, import: 'hi' }),
+    import.meta.glob<Dictionary>('../../../design-system/**/{hi,hi-*}.ts', { eager: true, import: 'hi' }),
   ),
 );
 speak('hi');

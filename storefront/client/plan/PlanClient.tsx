@@ -1,4 +1,3 @@
-import type { SignedIn } from '@haat/openapi';
 import {
   type PlanChoice,
   selectFailure,
@@ -6,7 +5,8 @@ import {
   selectOffer,
   selectState,
   selectStep,
-} from '@haat/machines/plan-purchase';
+} from '@haat/machines/plan-checkout';
+import type { SignedIn } from '@haat/openapi';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { recordSession } from '../../../src/services/identity';

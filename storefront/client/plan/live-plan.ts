@@ -1,4 +1,4 @@
-import { planPurchaseMachine } from '@haat/machines/plan-purchase';
+import { planPurchaseMachine } from '@haat/machines/plan-checkout';
 import { signInMachine } from '@haat/machines/sign-in';
 import { fromPromise } from 'xstate';
 import { sendOtp, verifyGoogle, verifyOtp } from '../../../src/services/identity';

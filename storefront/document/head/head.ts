@@ -1,6 +1,6 @@
-import type { PageModel, PreviewModel, PublicModel, SellerModel, Site } from '@haat/openapi/pages';
 import { formatPaise } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { PageModel, PreviewModel, PublicModel, SellerModel, Site } from '@haat/openapi/pages';
 import { escapeHtml, jsonForScript } from '../escape';
 import { isPublic } from '../is-public';
 import { publicHead } from './public-head';

@@ -1,5 +1,5 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { language, t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { percent } from '../../../src/components/prices/fees';
 import card from '../../public/card.jpg';
 import { planName } from '../../public/plans';

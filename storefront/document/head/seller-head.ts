@@ -1,5 +1,5 @@
-import type { SellerModel } from '@haat/openapi/pages';
 import { t } from '@haat/i18n';
+import type { SellerModel } from '@haat/openapi/pages';
 import { paths } from '../../../src/app/paths';
 import { escapeHtml, jsonForScript } from '../escape';
 import { sharePath, shareSize } from './share-path';

@@ -1,6 +1,6 @@
-import type { Subscription } from '@haat/openapi';
 import { formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { Subscription } from '@haat/openapi';
 
 /** Writes a day for people; takes ISO 8601. */
 type Day = (at: string) => string;

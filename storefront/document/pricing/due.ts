@@ -1,5 +1,5 @@
-import type { PublicProduct, Reduced } from '@haat/openapi';
 import { takenOff } from '@haat/machines/lifecycles/discount';
+import type { PublicProduct, Reduced } from '@haat/openapi';
 import { dueNow } from './period';
 import type { Price } from './pricing';
 

@@ -1,7 +1,7 @@
-import type { components } from '@haat/openapi';
-import { perPeriod as inEnglish } from '@haat/openapi/periods';
 import { formatPaise } from '@haat/design-system/preview';
 import { type Phrase, plural, said, t } from '@haat/i18n';
+import type { components } from '@haat/openapi';
+import { perPeriod as inEnglish } from '@haat/openapi/periods';
 
 type Price = components['schemas']['PublicPrice'];
 type Period = components['schemas']['Period'];

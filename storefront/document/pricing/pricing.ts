@@ -1,7 +1,7 @@
-import type { components } from '@haat/openapi';
-import { publicContentOf } from '@haat/openapi/kinds';
 import { formatPaise } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
+import type { components } from '@haat/openapi';
+import { publicContentOf } from '@haat/openapi/kinds';
 
 type PublicProduct = components['schemas']['PublicProduct'];
 export type Price = components['schemas']['PublicPrice'];

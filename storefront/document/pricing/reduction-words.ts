@@ -1,5 +1,5 @@
-import type { PublicProduct } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
 
 /** What a discount is called: its creator's own words, or what it takes off ("20% off", "₹50 off"). */
 export function reductionWords(reduction: PublicProduct['reduction']): string {

@@ -1,7 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
-import { type KindPublicContent, productKinds, publicContentOf } from '@haat/openapi/kinds';
 import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { type Phrase, plural, said, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, productKinds, publicContentOf } from '@haat/openapi/kinds';
 import { figureOf } from '../../document/pricing/pricing';
 import { Cover } from '../../parts/preview/Cover';
 import { Part } from '../parts/Part';

@@ -1,6 +1,6 @@
-import type { KindPublicContent } from '@haat/openapi/kinds';
 import { Box, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { KindPublicContent } from '@haat/openapi/kinds';
 import { durationOf } from '../../document/time/duration';
 import { SafeHtml } from '../../parts/SafeHtml';
 import * as styles from './course.css';

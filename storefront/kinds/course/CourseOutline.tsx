@@ -1,7 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
-import { type KindPublicContent, publicContentOf } from '@haat/openapi/kinds';
 import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, publicContentOf } from '@haat/openapi/kinds';
 import { durationOf } from '../../document/time/duration';
 import { Part } from '../parts/Part';
 import { Ticks } from '../parts/Ticks';

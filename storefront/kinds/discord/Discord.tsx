@@ -1,6 +1,6 @@
+import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '@haat/openapi/kinds';
-import { t } from '@haat/i18n';
 import { FactList } from '../../parts/preview/FactList';
 import { Ticks } from '../parts/Ticks';
 

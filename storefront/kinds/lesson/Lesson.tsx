@@ -1,8 +1,8 @@
+import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '@haat/openapi/kinds';
-import { t } from '@haat/i18n';
-import { durationOf } from '../../document/time/duration';
 import { isFree } from '../../document/pricing/pricing';
+import { durationOf } from '../../document/time/duration';
 import { type Fact, FactList } from '../../parts/preview/FactList';
 import { Ticks } from '../parts/Ticks';
 

@@ -1,7 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
-import { type KindPublicContent, publicContentOf } from '@haat/openapi/kinds';
 import { Box } from '@haat/design-system/preview';
 import { localeOf, type Phrase, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, publicContentOf } from '@haat/openapi/kinds';
 import { durationOf } from '../../document/time/duration';
 import { clockOf, dayIn, hoursIn, isInstant } from '../../document/time/in-zone';
 import { type Fact, FactList } from '../../parts/preview/FactList';

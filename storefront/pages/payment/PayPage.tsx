@@ -1,6 +1,6 @@
-import type { PayModel } from '@haat/openapi/pages';
 import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PayModel } from '@haat/openapi/pages';
 import { Hosted } from '../../parts/checkout/Hosted';
 import { Lines } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';

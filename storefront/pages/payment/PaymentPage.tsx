@@ -1,13 +1,13 @@
-import type { Order } from '@haat/openapi';
-import type { PaymentModel } from '@haat/openapi/pages';
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { Order } from '@haat/openapi';
+import type { PaymentModel } from '@haat/openapi/pages';
 import { timeOfDay } from '../../document/time/when';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
-import { PageForm } from '../../parts/PageForm';
 import { PaidNoAccess } from '../../parts/order/PaidNoAccess';
+import { PageForm } from '../../parts/PageForm';
 import { Steps } from '../../parts/Steps';
 import * as styles from '../../styles/order.css';
 import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-words';

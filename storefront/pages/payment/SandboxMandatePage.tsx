@@ -1,12 +1,12 @@
-import type { SandboxMandateModel } from '@haat/openapi/pages';
 import { Box, Button, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { SandboxMandateModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
+import { Ways } from '../../parts/checkout/Ways';
 import { Lines, methodName } from '../../parts/Lines';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
-import { Ways } from '../../parts/checkout/Ways';
 import * as styles from '../../styles/order.css';
 import * as page from '../../styles/page.css';
 

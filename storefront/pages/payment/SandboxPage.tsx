@@ -1,10 +1,10 @@
-import type { SandboxModel } from '@haat/openapi/pages';
 import { Box, Button, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { SandboxModel } from '@haat/openapi/pages';
+import { Ways } from '../../parts/checkout/Ways';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
-import { Ways } from '../../parts/checkout/Ways';
 import * as styles from '../../styles/order.css';
 import * as page from '../../styles/page.css';
 

@@ -1,6 +1,6 @@
-import type { Order } from '@haat/openapi';
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
+import type { Order } from '@haat/openapi';
 
 export interface PaymentWords {
   heading: string;

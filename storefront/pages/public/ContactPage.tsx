@@ -1,17 +1,17 @@
-import type { ContactModel } from '@haat/openapi/pages';
 import { Select } from '@haat/design-system';
 import { Box, Button, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { ContactModel } from '@haat/openapi/pages';
 import { paths } from '../../../src/app/paths';
 import { ErrorSummary } from '../../parts/ErrorSummary';
 import { errorOf, inOrder } from '../../parts/field-error';
 import { PageForm } from '../../parts/PageForm';
-import * as styles from '../../public/styles/form.css';
 import { Grievance } from '../../public/Grievance';
-import * as prose from '../../public/styles/prose.css';
 import { Call, MailTo } from '../../public/Reach';
 import { contractor } from '../../public/sentences';
+import * as styles from '../../public/styles/form.css';
+import * as prose from '../../public/styles/prose.css';
 import { topicOrder, topics } from '../../public/topics';
 import { A, Fact } from '../../public/Words';
 

@@ -1,5 +1,5 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import type { Phrase } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { paths } from '../../../src/app/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';

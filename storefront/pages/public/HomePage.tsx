@@ -1,14 +1,14 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { PublicModel } from '@haat/openapi/pages';
 import { paths, signInPath } from '../../../src/app/paths';
 import { Bill } from '../../public/Bill';
-import * as styles from '../../public/styles/home.css';
 import { PlanTable } from '../../public/PlanTable';
 import { Questions } from '../../public/Questions';
-import * as section from '../../public/styles/section.css';
 import { percent, rupees, settlementWords } from '../../public/sentences';
+import * as styles from '../../public/styles/home.css';
+import * as section from '../../public/styles/section.css';
 import { A } from '../../public/Words';
 import { Hero } from './home/Hero';
 import { How } from './home/How';

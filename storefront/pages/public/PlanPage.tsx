@@ -1,13 +1,13 @@
-import type { PlanModel, PlanName, PublicModel } from '@haat/openapi/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { PlanModel, PlanName, PublicModel } from '@haat/openapi/pages';
 import { paths } from '../../../src/app/paths';
 import { PlanTakingPlace } from '../../parts/plan/PlanTakingPlace';
 import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../public/plans';
+import { percent, rupees } from '../../public/sentences';
 import * as pricing from '../../public/styles/pricing.css';
 import * as styles from '../../public/styles/section.css';
-import { percent, rupees } from '../../public/sentences';
 import { A } from '../../public/Words';
 
 /** What a plan costs and changes, and from when it pays for itself. */

@@ -1,15 +1,15 @@
-import type { PricingModel } from '@haat/openapi/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { PricingModel } from '@haat/openapi/pages';
 import { paths, signInPath } from '../../../src/app/paths';
 import { Bill } from '../../public/Bill';
 import { PlanTable } from '../../public/PlanTable';
-import * as pricing from '../../public/styles/pricing.css';
 import { Questions } from '../../public/Questions';
 import { Reckoner, usual } from '../../public/Reckoner';
-import * as styles from '../../public/styles/section.css';
 import { percent, rupees, settlementWords } from '../../public/sentences';
+import * as pricing from '../../public/styles/pricing.css';
+import * as styles from '../../public/styles/section.css';
 import { A } from '../../public/Words';
 
 /** Plans, fees and limits: every number from the configuration. */

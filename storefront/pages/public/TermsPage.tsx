@@ -1,5 +1,5 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import type { Phrase } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { Document } from '../../public/Document';
 import { money } from './terms/money';
 import { people } from './terms/people';

@@ -1,6 +1,6 @@
-import type { TicketModel } from '@haat/openapi/pages';
 import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { TicketModel } from '@haat/openapi/pages';
 import { paths } from '../../../src/app/paths';
 import * as styles from '../../public/styles/form.css';
 import * as prose from '../../public/styles/prose.css';

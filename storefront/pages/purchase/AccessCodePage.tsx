@@ -1,6 +1,6 @@
-import type { AccessCodeModel } from '@haat/openapi/pages';
 import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { AccessCodeModel } from '@haat/openapi/pages';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';

@@ -1,7 +1,7 @@
-import type { AutopayModel } from '@haat/openapi/pages';
 import { Box, Button, ButtonLink, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { AutopayModel } from '@haat/openapi/pages';
 import { Hosted } from '../../parts/checkout/Hosted';
 import { Lines } from '../../parts/Lines';
 import { PageForm } from '../../parts/PageForm';

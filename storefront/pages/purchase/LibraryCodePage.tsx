@@ -1,7 +1,7 @@
-import type { LibraryCodeModel } from '@haat/openapi/pages';
 import { PhoneField } from '@haat/design-system';
 import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { LibraryCodeModel } from '@haat/openapi/pages';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';

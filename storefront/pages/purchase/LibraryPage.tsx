@@ -1,8 +1,8 @@
-import type { Purchase } from '@haat/openapi';
-import type { LibraryModel } from '@haat/openapi/pages';
 import { Box, Button, ButtonLink, formatPaise, Heading, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { Purchase } from '@haat/openapi';
+import type { LibraryModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';

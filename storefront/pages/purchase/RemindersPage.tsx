@@ -1,6 +1,6 @@
-import type { RemindersModel } from '@haat/openapi/pages';
 import { Box, Button, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { RemindersModel } from '@haat/openapi/pages';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/order.css';

@@ -1,6 +1,6 @@
-import type { RenewalModel } from '@haat/openapi/pages';
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { RenewalModel } from '@haat/openapi/pages';
 import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '../../document/pricing/autopay';
 import { perPeriod } from '../../document/pricing/period';
 import { dayOf } from '../../document/time/when';

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { autopayPageWith, bankWith, paymentWith, payWith } from '../../testing/models';
 import { fullPage, story } from '../../testing/page-story';
-import { AutopayPage } from './AutopayPage';
 import { PaymentPage } from '../payment/PaymentPage';
 import { PayPage } from '../payment/PayPage';
 import { SandboxMandatePage } from '../payment/SandboxMandatePage';
+import { AutopayPage } from './AutopayPage';
 
 /** What a buyer sees who lets a subscription renew by itself: on the way to the bank, there, and back. */
 const meta = { title: 'Buyer/Autopay', ...fullPage } satisfies Meta;

@@ -1,6 +1,6 @@
-import type { PublicProduct } from '@haat/openapi';
 import { Box, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
 import { firstAmount, type Price, suggestedAmounts } from '../../document/pricing/pricing';
 import * as styles from '../../styles/amount.css';
 

@@ -1,8 +1,8 @@
-import type { PublicProduct } from '@haat/openapi';
-import type { CheckoutValues } from '@haat/openapi/pages';
 import { Checkbox, PhoneField } from '@haat/design-system';
 import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import type { CheckoutValues } from '@haat/openapi/pages';
 import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
 import { freeWords, howItIsTaken, howItRenews } from '../../document/pricing/period';
@@ -10,12 +10,12 @@ import { firstAmount, isFree, labelOf, type Price } from '../../document/pricing
 import { reductionWords } from '../../document/pricing/reduction-words';
 import * as styles from '../../styles/checkout.css';
 import * as code from '../../styles/code.css';
-import { CodeField } from './CodeField';
 import { ErrorSummary } from '../ErrorSummary';
 import { errorOf, inOrder } from '../field-error';
-import { GstFields } from './GstFields';
 import { PageForm } from '../PageForm';
 import { ProductSummary } from '../ProductSummary';
+import { CodeField } from './CodeField';
+import { GstFields } from './GstFields';
 import { QuestionField } from './QuestionField';
 
 export interface CheckoutFormProps {

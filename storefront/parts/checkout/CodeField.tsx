@@ -1,6 +1,6 @@
-import type { PublicProduct } from '@haat/openapi';
 import { Box, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
 import { isApplied } from '../../document/pricing/due';
 import { reductionWords } from '../../document/pricing/reduction-words';
 import * as styles from '../../styles/code.css';

@@ -1,7 +1,7 @@
-import type { PreviewModel } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
+import type { PreviewModel } from '@haat/openapi/pages';
 import { reductionWords } from '../../document/pricing/reduction-words';
 import { dayAndMonth } from '../../document/time/when';
 import * as styles from '../../styles/code.css';

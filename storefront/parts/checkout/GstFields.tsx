@@ -1,8 +1,8 @@
-import type { CheckoutValues } from '@haat/openapi/pages';
-import { indianStates } from '@haat/openapi/states';
 import { Select } from '@haat/design-system';
 import { Box, Field } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { CheckoutValues } from '@haat/openapi/pages';
+import { indianStates } from '@haat/openapi/states';
 import * as styles from '../../styles/checkout.css';
 import { Fold } from '../Fold';
 import { errorOf } from '../field-error';

@@ -1,6 +1,6 @@
-import type { GatewayScript } from '@haat/openapi/pages';
 import { Box, Button, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { GatewayScript } from '@haat/openapi/pages';
 import * as styles from '../../styles/order.css';
 
 interface HostedProps {

@@ -1,6 +1,6 @@
-import type { PublicProduct } from '@haat/openapi';
 import { Field, Select } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
 
 type Question = PublicProduct['questions'][number];
 

@@ -1,7 +1,7 @@
-import type { Order } from '@haat/openapi';
-import type { Site } from '@haat/openapi/pages';
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { Order } from '@haat/openapi';
+import type { Site } from '@haat/openapi/pages';
 import type { ReactNode } from 'react';
 import * as styles from '../../styles/order.css';
 import { PageFrame } from '../PageFrame';

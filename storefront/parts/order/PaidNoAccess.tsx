@@ -1,7 +1,7 @@
-import type { PaymentClaim } from '@haat/openapi/pages';
 import { Box, Button } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { PaymentClaim } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import * as amount from '../../styles/amount.css';
 import * as styles from '../../styles/order.css';

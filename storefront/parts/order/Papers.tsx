@@ -1,6 +1,6 @@
-import type { AccessModel } from '@haat/openapi/pages';
 import { Box, Icon, Text } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { AccessModel } from '@haat/openapi/pages';
 import { paperNames } from '../../../src/components/documents/paper-names';
 import * as styles from '../../styles/order.css';
 

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@haat/openapi';
 import { Button, Form, Link, OtpField, PhoneField, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
 import {
   selectAddress,
   selectCanResend,
@@ -11,7 +11,7 @@ import {
   selectStep,
   type signInMachine,
 } from '@haat/machines/sign-in';
-import { said, t } from '@haat/i18n';
+import type { SignedIn } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { signInPath } from '../../../src/app/paths';

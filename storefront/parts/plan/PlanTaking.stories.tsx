@@ -1,6 +1,6 @@
-import type { PlanState } from '@haat/openapi';
 import { signInMachine } from '@haat/machines/sign-in';
 import { samplePlan, samplePremium, sampleRefusal, sampleUser } from '@haat/machines/testing';
+import type { PlanState } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,3 @@
-import type { PlanState } from '@haat/openapi';
 import {
   Button,
   ErrorState,
@@ -12,9 +11,10 @@ import {
   Text,
 } from '@haat/design-system';
 import { Box, formatPaise } from '@haat/design-system/preview';
-import type { Failure } from '@haat/machines/failure';
-import type { PlanOffer } from '@haat/machines/plan-purchase';
 import { said, t } from '@haat/i18n';
+import type { Failure } from '@haat/machines/failure';
+import type { PlanOffer } from '@haat/machines/plan-checkout';
+import type { PlanState } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { paths } from '../../../src/app/paths';
 import { percent } from '../../../src/components/prices/fees';

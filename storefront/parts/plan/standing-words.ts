@@ -1,5 +1,5 @@
-import type { PlanState } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { PlanState } from '@haat/openapi';
 import { fullDate } from '../../../src/components/time/when';
 import { planName } from '../../public/plans';
 

@@ -1,6 +1,6 @@
-import type { PublicProduct } from '@haat/openapi';
 import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
 import { whyNotSold } from '../../document/on-sale';
 import { dueNow, freeWords, howItRenews, perPeriod } from '../../document/pricing/period';
 import {
@@ -15,8 +15,8 @@ import {
 } from '../../document/pricing/pricing';
 import * as styles from '../../styles/preview.css';
 import { AmountChooser } from '../checkout/AmountChooser';
-import { PageForm } from '../PageForm';
 import { PriceChooser } from '../checkout/PriceChooser';
+import { PageForm } from '../PageForm';
 import { PriceTag } from './PriceTag';
 
 /** Where the next step stands as a page of its own; touch.ts opens it as a sheet where it can. */

@@ -1,5 +1,5 @@
-import type { ImageSources } from '@haat/openapi';
 import { Box } from '@haat/design-system/preview';
+import type { ImageSources } from '@haat/openapi';
 
 interface CoverProps {
   image: ImageSources;

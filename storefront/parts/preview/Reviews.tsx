@@ -1,7 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
-import type { ReviewsModel } from '@haat/openapi/pages';
 import { Box, Stars, Text } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import type { ReviewsModel } from '@haat/openapi/pages';
 import { reviewsPath } from '../../document/reviews-path';
 import { dayOf } from '../../document/time/when';
 import { Part } from '../../kinds/parts/Part';

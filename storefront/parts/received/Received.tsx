@@ -1,5 +1,5 @@
-import type { Received as ReceivedParts } from '@haat/openapi';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import type { Received as ReceivedParts } from '@haat/openapi';
 import { ReceivedPlace } from './ReceivedPlace';
 import { ReceivedSeat } from './ReceivedSeat';
 import { ReceivedText } from './ReceivedText';

@@ -1,6 +1,6 @@
-import type { ReceivedPart } from '@haat/openapi';
 import { Box, ButtonLink, Heading, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { ReceivedPart } from '@haat/openapi';
 import { mapsOf } from '../../document/maps';
 import * as styles from './received.css';
 

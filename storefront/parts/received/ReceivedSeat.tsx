@@ -1,6 +1,6 @@
-import type { ReceivedPart } from '@haat/openapi';
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { localeOf, t } from '@haat/i18n';
+import type { ReceivedPart } from '@haat/openapi';
 import { durationOf } from '../../document/time/duration';
 import { clockOf, dayIn, hoursIn } from '../../document/time/in-zone';
 import * as here from '../../kinds/parts/here.css';

@@ -1,5 +1,5 @@
-import type { ReceivedPart } from '@haat/openapi';
 import { Box, Heading, Icon } from '@haat/design-system/preview';
+import type { ReceivedPart } from '@haat/openapi';
 import { durationOf } from '../../document/time/duration';
 import { SafeHtml } from '../SafeHtml';
 import * as styles from './received.css';

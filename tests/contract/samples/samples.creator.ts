@@ -1,6 +1,6 @@
 import type { Names } from '../names';
-import { about, as, freshKey, type Sample, withBody } from './sample';
 import { picture } from '../world/world.creator';
+import { about, as, freshKey, type Sample, withBody } from './sample';
 
 const month = { range: '30d' };
 const analytics = { from: '2026-01-05', to: '2026-01-09', step: 'day' };

@@ -1,9 +1,9 @@
 import type { Discount, Link, PayoutAccount, Product, ProductVersions, Upload } from '@haat/openapi';
 import sharp from 'sharp';
-import { contents } from '../../../server/modules/catalog/products/kinds/testing/contents';
-import type { Seller, Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import { stepUp } from '../../../server/modules/accounts/account-deletion/testing/leaver';
+import { contents } from '../../../server/modules/catalog/products/kinds/testing/contents';
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
+import type { Seller, Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 
 /** As small as pictures may be, so that drawing its versions costs little. */

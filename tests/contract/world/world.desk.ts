@@ -1,7 +1,7 @@
 import type { CreatorForOperator, OperatorProposal, PlacedOrder, PlanState } from '@haat/openapi';
-import { newKey, type Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import { stepUp } from '../../../server/modules/accounts/account-deletion/testing/leaver';
 import type { Desk } from '../../../server/modules/admin/operator/testing/desk';
+import { newKey, type Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
 

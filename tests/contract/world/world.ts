@@ -1,9 +1,14 @@
 import type { Notifications, PlanState, Subscription } from '@haat/openapi';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
-import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
+import {
+  type Desk,
+  firstPhone,
+  openDesk,
+  secondPhone,
+} from '../../../server/modules/admin/operator/testing/desk';
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
-import { type Desk, firstPhone, openDesk, secondPhone } from '../../../server/modules/admin/operator/testing/desk';
+import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import { type Google, startGoogle } from '../../simulators/google';
 import type { Identity, Names } from '../names';
 import { creatorsThings, uploadsOf } from './world.creator';

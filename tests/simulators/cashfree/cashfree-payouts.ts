@@ -1,6 +1,7 @@
 // Cashfree's payouts on loopback: its transfers API with its refusals, its second factor, and its webhooks.
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { type Asked, answerJson, listen } from '../loopback';
 import { post, signedWith, type Webhook } from './cashfree.webhooks';
 import {
   become,
@@ -10,7 +11,6 @@ import {
   type TransferStatus,
   transferView,
 } from './cashfree-payouts.book';
-import { type Asked, answerJson, listen } from '../loopback';
 
 /** What goes wrong; `lost`: it does what is asked, and the answer never arrives. */
 export type PayoutTrouble = 'down' | 'silent' | 'serverError' | 'nonsense' | 'lost' | 'tooMany' | 'notListed';

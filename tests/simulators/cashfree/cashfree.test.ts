@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../call';
+import { listen } from '../loopback';
 import { type Cashfree, cashfreeKeys, startCashfree } from './cashfree';
 import { signCashfree } from './cashfree.webhooks';
-import { listen } from '../loopback';
 
 let cashfree: Cashfree;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 // Cashfree's payment gateway on loopback: its API, its hosted page, the script a shop loads, and its webhooks.
 import type { ServerResponse } from 'node:http';
+import { type Asked, answerJson, listen } from '../loopback';
 import { answerApi, broken, tooMany, unauthenticated } from './cashfree.api';
 import {
   type AttemptStatus,
@@ -20,7 +21,6 @@ import {
   settlementWebhook,
   type Webhook,
 } from './cashfree.webhooks';
-import { type Asked, answerJson, listen } from '../loopback';
 
 /** What goes wrong with the API; `lost`: it does what is asked, and the answer never arrives. */
 export type CashfreeTrouble = 'down' | 'silent' | 'serverError' | 'nonsense' | 'lost' | 'tooMany';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock/clock';
 import type { Database } from '../../../platform/database/database';
-import type { Random } from '../../../platform/security/ids';
 import type { Jobs } from '../../../platform/jobs/jobs';
 import { enqueue } from '../../../platform/jobs/jobs';
+import type { Random } from '../../../platform/security/ids';
 import type { Signer } from '../../../platform/security/signer';
 import type { PaymentGateway } from '../payments.gateway';
 import { currency, noticeOf, provider, readWord } from './sandbox.notice';

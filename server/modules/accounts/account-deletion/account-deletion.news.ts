@@ -1,7 +1,7 @@
 import type { Language } from '@haat/i18n';
 import type { Tx } from '../../../platform/database/database';
+import type { Notify } from '../../messaging';
 import type { Identity } from '../identity';
-import type { Notify } from '../../messaging/sending';
 
 export interface LeavingNews {
   accountId: string;

@@ -1,13 +1,13 @@
+import { transition } from '@haat/machines/lifecycles/account-deletion';
 import type { Leaving, LeavingObstacle } from '@haat/openapi';
-import { transition } from '@haat/machines/lifecycles/leaving';
-import type { Session } from '../../../platform/http/contract';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 import { conflict, type Refusal, unauthorized } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { rupees } from '../../../platform/money/rupees';
+import type { Ledger } from '../../money';
 import type { Identity } from '../identity';
-import type { Ledger } from '../../money/ledger';
 import type { TellLeaving } from './account-deletion.news';
 import { findLeaving, type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
 import { countOpen } from './blocker.repository';

@@ -1,8 +1,8 @@
 import type { Leaving, Purchases } from '@haat/openapi';
 import { expect, it } from 'vitest';
-import type { Seller } from '../../orders/checkout/testing/shop';
-import { createLedger } from '../../money/ledger';
 import { sentCode } from '../../messaging/sending/testing/sent-code';
+import { createLedger } from '../../money';
+import type { Seller } from '../../orders/checkout/testing/shop';
 import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
 
 setUpLeaver();

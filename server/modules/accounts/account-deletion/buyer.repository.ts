@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { forgetHolders } from '../../delivery/access';
+import { forgetHolders } from '../../delivery';
 
 /** Purchases that are wiped in one transaction. */
 const atOnce = 100;

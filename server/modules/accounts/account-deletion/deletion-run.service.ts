@@ -1,17 +1,17 @@
-import { transition } from '@haat/machines/lifecycles/leaving';
-import { crashPoint } from '../../../platform/observability/crash-point';
-import type { Deps, Log } from '../../../platform/deps';
+import { transition } from '@haat/machines/lifecycles/account-deletion';
 import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
-import type { Catalog } from '../../catalog/products';
-import type { Disputes } from '../../orders/disputes';
+import type { Deps, Log } from '../../../platform/deps';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Catalog } from '../../catalog';
+import type { Ledger } from '../../money';
+import type { Disputes } from '../../orders';
 import type { Identity } from '../identity';
-import type { Ledger } from '../../money/ledger';
 import type { TellLeaving } from './account-deletion.news';
 import { findDue, findLeaving, lockLeaving, saveLeaving } from './account-deletion.repository';
 import type { LeavingService } from './account-deletion.service';
 import { findOnSale, isPayable } from './blocker.repository';
-import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from './person.repository';
 import { createWiping } from './erasure.service';
+import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from './person.repository';
 
 export interface GoingDoors {
   catalog: Pick<Catalog, 'archive'>;

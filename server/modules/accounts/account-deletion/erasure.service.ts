@@ -1,12 +1,12 @@
-import { transition } from '@haat/machines/lifecycles/leaving';
-import { crashPoint } from '../../../platform/observability/crash-point';
+import { transition } from '@haat/machines/lifecycles/account-deletion';
 import type { Tx } from '../../../platform/database/database';
-import type { Deps } from '../../../platform/deps';
 import type { Traces } from '../../../platform/database/schema.leaving';
-import { eraseHolder } from '../../delivery/access';
+import type { Deps } from '../../../platform/deps';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import { eraseHolder } from '../../delivery';
+import { type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
 import { wipePurchases, wipeUnpaid } from './buyer.repository';
 import { clearDesk, clearPapers, clearShelves } from './desk.repository';
-import { type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
 import { wipeMessages } from './person.repository';
 
 interface Wiped {

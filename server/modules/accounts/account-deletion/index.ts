@@ -1,10 +1,15 @@
 import type { Deps } from '../../../platform/deps';
+import type { Notify } from '../../messaging';
 import type { Identity } from '../identity';
-import type { Notify } from '../../messaging/sending';
-import { createGoing, type GoingDoors } from './deletion-run.service';
 import { createLeavingNews } from './account-deletion.news';
 import { leavingHandlers } from './account-deletion.routes';
-import { type ArchiveJob, archiveQueue, createLeavingService, type StandingDoors } from './account-deletion.service';
+import {
+  type ArchiveJob,
+  archiveQueue,
+  createLeavingService,
+  type StandingDoors,
+} from './account-deletion.service';
+import { createGoing, type GoingDoors } from './deletion-run.service';
 
 const hour = 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import type { Deps, Log } from '../../../platform/deps';
+import type { Media } from '../../catalog';
+import type { Notify } from '../../messaging';
 import type { Identity } from '../identity';
-import type { Media } from '../../catalog/media';
-import type { Notify } from '../../messaging/sending';
-import { findPhones } from './exporter.repository';
 import { packed } from './archive';
 import { changeTakeout, claimTakeout, type TakeoutRow } from './data-export.repository';
+import { findPhones } from './exporter.repository';
 
 export type PackingDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'storage'> & { log: Log };
 

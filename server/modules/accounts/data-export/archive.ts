@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { inLanguage, type Language, learn, localeOf, t } from '@haat/i18n';
 import yazl from 'yazl';
 import type { Db } from '../../../platform/database/database';
-import type { OwnPicture } from '../../catalog/media';
+import type { OwnPicture } from '../../catalog';
+import { asCsv, asJson } from './data-export.files';
 import { findAll, type Owner } from './exporter.repository';
 import { belongings } from './exporters';
 import { hi } from './hi';
-import { asCsv, asJson } from './data-export.files';
 
 learn(hi);
 

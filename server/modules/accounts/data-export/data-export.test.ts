@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../../orders/checkout/testing/shop';
 import { stepUp } from '../account-deletion/testing/leaver';
+import { asCsv, asJson } from './data-export.files';
 import { findAll } from './exporter.repository';
 import { belongings } from './exporters';
-import { asCsv, asJson } from './data-export.files';
 
 let shop: Shop;
 let seller: Seller;

@@ -1,5 +1,5 @@
-import type { Belonging } from './exporter';
 import { bought } from './buyer.exporter';
+import type { Belonging } from './exporter';
 import { ofMoney } from './money.exporter';
 import { personal } from './person.exporter';
 import { ofShop } from './shop.exporter';

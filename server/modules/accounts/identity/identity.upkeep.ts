@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps';
-import { deleteOldDevices } from './sessions/device.repository';
-import { deviceLivesMs } from './sessions/device.service';
 import { deleteNoncesBefore } from './google/google.repository';
+import { deleteOldChallenges } from './otp/otp.repository';
 import { forgetHandles } from './profile/handle.repository';
 import { leadsOnMs } from './profile/handle.rules';
-import { deleteOldChallenges } from './otp/otp.repository';
 import { deleteDeadPushTokens } from './push/push.repository';
+import { deleteOldDevices } from './sessions/device.repository';
+import { deviceLivesMs } from './sessions/device.service';
 import { deleteEndedSessions } from './sessions/session.repository';
 
 const hour = 60 * 60 * 1000;

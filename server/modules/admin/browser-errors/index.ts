@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../platform/http/contract';
 import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
 import { createBrowserErrors as createService } from './browser-error.service';
 
 /** Errors of browsers: told by pages, read by the operator. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
-import type { Ledger } from '../../money/ledger';
-import type { Notify } from '../../messaging/sending';
+import type { Notify } from '../../messaging';
+import type { Ledger } from '../../money';
 import { registerOperations } from './operations.routes';
 import { createOperationsService } from './operations.service';
 

@@ -1,7 +1,7 @@
 import type { OperatorAction, OperatorActionName, OperatorActions } from '@haat/openapi';
-import type { Session } from '../../../platform/http/contract';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 import { invalid, Refusal } from '../../../platform/http/errors';
 import {
   type ActionFilter,

@@ -1,8 +1,8 @@
-import type { Session } from '../../../platform/http/contract';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 import { notFound, Refusal } from '../../../platform/http/errors';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import { type Audit, asGiven } from './audit.service';
 import { readUnlock, type Unlock, writeUnlock } from './gate.repository';
 import { factorRules } from './second-factor/code.rules';

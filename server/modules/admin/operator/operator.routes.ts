@@ -3,18 +3,18 @@ import type { Handlers, Session } from '../../../platform/http/contract';
 import type { BrowserErrors } from '../browser-errors';
 import type { Audit } from './audit.service';
 import type { ComplaintDesk } from './complaints/complaint.service';
-import type { Differences } from './money/difference.service';
-import type { Finder } from './search/find.service';
-import type { Gate } from './gate.service';
-import type { Moderation } from './reviews/moderation.service';
-import type { PayoutDesk } from './money/payout.service';
-import type { PersonDesk } from './search/person.service';
-import type { ReviewDesk } from './reviews/review.service';
-import type { SecondOperator } from './second-operator/proposal.service';
-import type { StrayDesk } from './money/unmatched-payment.service';
 import type { TicketDesk } from './complaints/ticket.service';
+import type { Gate } from './gate.service';
+import type { Differences } from './money/difference.service';
+import type { PayoutDesk } from './money/payout.service';
 import type { TrialBalances } from './money/trial.service';
+import type { StrayDesk } from './money/unmatched-payment.service';
+import type { Moderation } from './reviews/moderation.service';
+import type { ReviewDesk } from './reviews/review.service';
 import type { WordsDesk } from './reviews/words.service';
+import type { Finder } from './search/find.service';
+import type { PersonDesk } from './search/person.service';
+import type { SecondOperator } from './second-operator/proposal.service';
 
 type Operations =
   | 'getOperator'

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsRange } from '@haat/openapi';
 import { unprocessable } from '../../../platform/http/errors';
-import { plusDays } from './calendar.rules';
 import type { Days } from '../rollups/day.spans';
+import { plusDays } from './calendar.rules';
 
 type Step = Analytics['step'];
 

@@ -1,8 +1,5 @@
-import { csvMark, csvRow, csvRupees } from '../../../platform/documents/csv';
 import type { Deps } from '../../../platform/deps';
-import { standing } from './analytics.rules';
-import type { AnalyticsService } from './analytics.service';
-import { plusDays, stepKey } from './calendar.rules';
+import { csvMark, csvRow, csvRupees } from '../../../platform/documents/csv';
 import * as counted from '../rollups/count.repository';
 import type { Counts } from '../rollups/count.service';
 import type { Days } from '../rollups/day.spans';
@@ -10,6 +7,9 @@ import { createCourse } from '../subscriptions/subscription.course';
 import { firstBegun, type MaybeRan } from '../subscriptions/subscription.days.repository';
 import { runningNow } from '../subscriptions/subscription.figures';
 import type { Visits } from '../visits/visits.service';
+import { standing } from './analytics.rules';
+import type { AnalyticsService } from './analytics.service';
+import { plusDays, stepKey } from './calendar.rules';
 
 const head = [
   'Day',

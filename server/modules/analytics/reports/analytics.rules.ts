@@ -1,9 +1,15 @@
 import type { Analytics, AnalyticsFigures } from '@haat/openapi';
-import { type Looked, lengthOf, stepsOf } from './analytics.days';
-import { plusDays } from './calendar.rules';
-import type { DayOrders, DayVisits, OrderCounts, ValueOrders, ValueVisits } from '../rollups/count.repository';
+import type {
+  DayOrders,
+  DayVisits,
+  OrderCounts,
+  ValueOrders,
+  ValueVisits,
+} from '../rollups/count.repository';
 import type { Days } from '../rollups/day.spans';
 import { sourceName } from '../visits/source.rules';
+import { type Looked, lengthOf, stepsOf } from './analytics.days';
+import { plusDays } from './calendar.rules';
 
 const none: AnalyticsFigures = {
   visits: 0,

@@ -1,16 +1,16 @@
 import type { Analytics } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
-import type { Media } from '../../catalog/media';
-import { type AskedDays, daysAsked } from './analytics.days';
-import * as repository from './analytics.repository';
-import * as rules from './analytics.rules';
-import { stepKey } from './calendar.rules';
+import type { Media } from '../../catalog';
 import * as counted from '../rollups/count.repository';
 import type { Counts } from '../rollups/count.service';
 import type { Counting } from '../rollups/counting';
 import { subscriptionFigures } from '../subscriptions/subscription.figures';
 import type { Visits } from '../visits/visits.service';
+import { type AskedDays, daysAsked } from './analytics.days';
+import * as repository from './analytics.repository';
+import * as rules from './analytics.rules';
+import { stepKey } from './calendar.rules';
 
 export interface AnalyticsParts {
   imageSources: Media['imageSources'];

@@ -1,7 +1,7 @@
 import type { Analytics, NewFile } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
-import { csvMark, csvRow, csvRupees } from '../../../platform/documents/csv';
 import type { Deps } from '../../../platform/deps';
+import { csvMark, csvRow, csvRupees } from '../../../platform/documents/csv';
 import { longest } from './analytics.days';
 import type { FileTime } from './analytics.file';
 import type { AnalyticsService } from './analytics.service';

@@ -1,18 +1,18 @@
 import type { Overview, Transaction } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
-import type { Identity } from '../../accounts/identity';
-import { standingOf } from '../../money/ledger';
-import type { Media } from '../../catalog/media';
-import { standing } from './analytics.rules';
-import type { AnalyticsService } from './analytics.service';
-import { dayStart, monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
+import type { Identity } from '../../accounts';
+import type { Media } from '../../catalog';
+import { standingOf } from '../../money';
+import * as repository from '../analytics-data.repository';
 import * as counted from '../rollups/count.repository';
 import type { Counts } from '../rollups/count.service';
 import type { Counting } from '../rollups/counting';
 import type { Days } from '../rollups/day.spans';
-import * as repository from '../analytics-data.repository';
-import { type Counted, compare } from './overview.rules';
 import type { Visits } from '../visits/visits.service';
+import { standing } from './analytics.rules';
+import type { AnalyticsService } from './analytics.service';
+import { dayStart, monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
+import { type Counted, compare } from './overview.rules';
 
 const latestCount = 7;
 const productsShown = 5;

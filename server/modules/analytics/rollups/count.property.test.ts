@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { stories } from '../../../platform/testing/property.testing';
 import { resetDatabase, type TestDeps, testDeps } from '../../../platform/testing/testing';
 import { dayStart, hourStart, plusDays, stepKey } from '../reports/calendar.rules';
+import { type CountedOrder, ordersFor } from '../testing/counted-orders';
 import type { DayOrders, OrderCounts } from './count.repository';
 import { type Counts, createCounts } from './count.service';
-import { type CountedOrder, ordersFor } from '../testing/counted-orders';
 
 const seller = '018f0000-0000-7000-8000-000000000001';
 const days = { from: '2025-12-01', to: '2060-12-31' };

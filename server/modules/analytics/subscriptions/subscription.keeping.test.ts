@@ -3,9 +3,9 @@ import { createJobs, enqueue } from '../../../platform/jobs/jobs';
 import { resetDatabase, type TestDeps, testDeps } from '../../../platform/testing/testing';
 import { daysAsked } from '../reports/analytics.days';
 import { dayStart, nextDay, stepKey } from '../reports/calendar.rules';
+import { subscribersOf } from '../testing/subscribers';
 import { subscriptionFigures } from './subscription.figures';
 import { keepSubscriptionDays } from './subscription.keeping';
-import { subscribersOf } from '../testing/subscribers';
 
 const seller = '018f0000-0000-7000-8000-000000000001';
 const minute = 60_000;

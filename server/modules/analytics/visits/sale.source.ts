@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
-import { findCampaigns } from '../reports/analytics.repository';
 import { findOrderSource } from '../analytics-data.repository';
+import { findCampaigns } from '../reports/analytics.repository';
 import { type SourceName, sourceKey, sourceName } from './source.rules';
 
 /** Where the buyer of an order came from, named as in analytics. */

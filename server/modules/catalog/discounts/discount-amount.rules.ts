@@ -1,5 +1,5 @@
-import type { Price, PublicPrice, Reduction } from '@haat/openapi';
 import { takenOff } from '@haat/machines/lifecycles/discount';
+import type { Price, PublicPrice, Reduction } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
 import type { DiscountRow } from './discount.repository';
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound } from '../../../platform/http/errors';
+import { signedIn } from '../../accounts';
 import type { Catalog } from '../products';
-import { signedIn } from '../../accounts/identity';
 import type { DiscountService } from './discount.service';
 import type { Showing } from './quote.service';
 

@@ -3,13 +3,13 @@ import type { Catalog } from '../products';
 import { createAutomatic } from './automatic.store';
 import { discountHandlers } from './discount.routes';
 import { createDiscountService } from './discount.service';
-import { createFollowing, discountQueue, type FollowedOrder } from './usage-sync.service';
-import { createGiving } from './redeem.service';
 import { createShowing } from './quote.service';
+import { createGiving } from './redeem.service';
+import { createFollowing, discountQueue, type FollowedOrder } from './usage-sync.service';
 
 export { codeOf } from './discount.rules';
-export { discountJobs } from './usage-sync.service';
 export type { Cut, Giving } from './redeem.service';
+export { discountJobs } from './usage-sync.service';
 
 const minute = 60_000;
 

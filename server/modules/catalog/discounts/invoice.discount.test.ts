@@ -1,9 +1,9 @@
 import type { Papers } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../orders/checkout/testing/shop';
 import type { InvoiceFacts } from '../../money/invoices/invoice.facts';
 import { textOfPdf } from '../../money/invoices/testing/pdf.text';
 import { gstinOf, tax } from '../../money/invoices/testing/taxed';
+import { openShop, type Shop } from '../../orders/checkout/testing/shop';
 
 let shop: Shop;
 beforeAll(async () => {

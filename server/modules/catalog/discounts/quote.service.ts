@@ -1,10 +1,10 @@
 import type { PublicProduct, Reduced } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Automatic } from './automatic.store';
-import { reductionOf, shownPrice } from './discount-amount.rules';
 import { type DiscountRow, findByCode } from './discount.repository';
 import { codeOf } from './discount.rules';
 import { statusAt } from './discount.status';
+import { reductionOf, shownPrice } from './discount-amount.rules';
 import { refusalOf, refused, unknownCode } from './refusal.words';
 
 /** A product as everybody sees it, and whose it is. */

@@ -2,10 +2,10 @@ import type { Price } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Automatic } from './automatic.store';
-import { type Buying, type CutPrice, cutOf } from './discount-amount.rules';
 import { type DiscountRow, findByCode, lockDiscount, writeDiscount } from './discount.repository';
 import { codeOf } from './discount.rules';
 import { standingAt, statusAt } from './discount.status';
+import { type Buying, type CutPrice, cutOf } from './discount-amount.rules';
 import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.words';
 import { countUses, findUse, insertUse, writeUse } from './use.repository';
 

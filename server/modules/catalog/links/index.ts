@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
-import { plainWord } from '../../../platform/text/single-line';
 import { createTally } from '../../../platform/jobs/tally';
-import type { DrawnPages } from '../../storefront/pages';
-import { clickRoutes } from './click.routes';
+import { plainWord } from '../../../platform/text/single-line';
 import { addClicks, isLinkTo } from './link.repository';
 import { createLinkService } from './link.service';
 import { createLinkSales } from './link-sale.service';
@@ -35,15 +32,14 @@ export function createLinks(deps: Deps) {
     /** The same id when it is a link of that seller to that product, null for whatever else an address may say. */
     known: async (link: { sellerId: string; productId: string; id: string }): Promise<string | null> =>
       isWord(link.id) && (await isLinkTo(database.db, link)) ? link.id : null,
-    /** Adds the addresses of links. */
-    register: (app: FastifyInstance, pages: Pick<DrawnPages, 'inScope'>) =>
-      pages.inScope(app, (scope) =>
-        clickRoutes(scope, {
-          follow: links.follow,
-          count: ({ sellerId, id }) => clicks.count(`${sellerId} ${id}`),
-        }),
-      ),
+    /** The link with this slug while it leads somewhere; null for any other. */
+    follow: links.follow,
+    /** Counts a click in memory. */
+    countClick: ({ sellerId, id }: { sellerId: string; id: string }) => clicks.count(`${sellerId} ${id}`),
     /** Writes down what is counted; to be called when the server stops. */
     stop: clicks.stop,
   };
 }
+
+export type Links = ReturnType<typeof createLinks>;
+export { slugIn, targetOf } from './link.rules';

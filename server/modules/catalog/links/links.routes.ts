@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { LinkService } from './link.service';
 
 export function linkHandlers(links: LinkService) {

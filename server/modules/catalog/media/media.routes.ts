@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound, Refusal } from '../../../platform/http/errors';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { MediaService } from './media.service';
 
 export function mediaHandlers(service: MediaService) {

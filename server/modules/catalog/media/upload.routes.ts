@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { UploadService } from './upload.service';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };

@@ -1,5 +1,5 @@
 import type { Handlers, Session } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { CatalogService } from './catalog.service';
 import type { PublicService } from './public/public.service';
 

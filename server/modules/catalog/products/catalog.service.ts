@@ -1,18 +1,18 @@
 import type { NewProduct, Product, ProductFields, Products } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Tx } from '../../../platform/database/database';
+import { json } from '../../../platform/database/schema';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
-import { json } from '../../../platform/database/schema';
 import type { Media } from '../media';
+import { createPublishing } from './changes/publish.service';
+import { saveUnpublished } from './changes/unpublished.repository';
 import { type ChangeParts, knownOf, settle } from './product/product.change';
 import { columnsOf, differingFields, writtenFields } from './product/product.fields';
 import { createOwnerProducts, type OwnerParts } from './product/product.owner';
 import { refuseTooMany } from './product/product.quotas';
 import * as repository from './product/product.repository';
 import { oneOf } from './product/product.words';
-import { createPublishing } from './changes/publish.service';
-import { saveUnpublished } from './changes/unpublished.repository';
 
 export interface ProductQuery {
   kind?: Product['kind'] | undefined;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
-import type { Identity } from '../../accounts/identity';
+import type { Identity } from '../../accounts';
 import type { Insight } from '../../analytics';
-import type { BusinessService } from '../../money/invoices';
+import type { BusinessService } from '../../money';
 import type { Media } from '../media';
 import type { Reviews } from '../reviews';
 import { catalogHandlers } from './catalog.routes';
@@ -12,8 +12,8 @@ import { createPublicService } from './public/public.service';
 
 export type { Standing } from './delivery.service';
 export { productPath } from './product/product.view';
-export type { Sellable } from './public/public.service';
 export { seatsOfAll } from './product/seats.repository';
+export type { Sellable } from './public/public.service';
 export { type Unsold, unsoldQueue } from './unsold.word';
 
 /** What creators sell, and what everybody may see of it. */
@@ -51,3 +51,5 @@ export function createCatalog(
 }
 
 export type Catalog = ReturnType<typeof createCatalog>;
+
+export { mayRenewByItself, mostWithoutPin, pricesWithAutopay } from './product/autopay.rules';

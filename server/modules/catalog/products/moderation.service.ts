@@ -1,11 +1,11 @@
-import type { Product } from '@haat/openapi';
 import { transition } from '@haat/machines/lifecycles/product';
+import type { Product } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
-import type { Identity } from '../../accounts/identity';
-import { findAnyProduct, lockProduct, updateProduct } from './product/product.repository';
+import type { Identity } from '../../accounts';
 import { findUnpublished, renumberUnpublished } from './changes/unpublished.repository';
+import { findAnyProduct, lockProduct, updateProduct } from './product/product.repository';
 import { leaveUnsold } from './unsold.word';
 
 export interface Moderated {

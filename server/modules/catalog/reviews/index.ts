@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
-import type { Access } from '../../delivery/access';
-import type { Notify } from '../../messaging/sending';
+import type { Access } from '../../delivery';
+import type { Notify } from '../../messaging';
 import { scheduleAsking } from './ask.service';
 import { createJudgedReviews } from './judged.service';
 import { createOwnReviews } from './own.service';

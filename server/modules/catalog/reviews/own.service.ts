@@ -1,5 +1,5 @@
-import type { BuyerReview } from '@haat/openapi';
 import { standing } from '@haat/machines/lifecycles/review';
+import type { BuyerReview } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, type Refusal } from '../../../platform/http/errors';

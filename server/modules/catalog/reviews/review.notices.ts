@@ -1,6 +1,6 @@
 import { isLanguage } from '@haat/i18n';
 import type { Tx } from '../../../platform/database/database';
-import type { Notify, ReviewNews } from '../../messaging/sending';
+import type { Notify, ReviewNews } from '../../messaging';
 import { findWords, type ReviewKey, type ReviewRow } from './review.repository';
 
 /** Who is told what of a review, in the transaction that changes it. */

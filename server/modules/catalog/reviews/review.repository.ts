@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Position } from '../../../platform/database/cursor';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
-import { isOpenGrant } from '../../delivery/access';
+import { isOpenGrant } from '../../delivery';
 
 export type ReviewRow = Selectable<Schema['review']>;
 export type ReviewKey = Pick<ReviewRow, 'seller_id' | 'product_id' | 'buyer_phone'>;

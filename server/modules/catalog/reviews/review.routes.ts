@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/contract';
-import type { Access, Asking } from '../../delivery/access';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
+import type { Access, Asking } from '../../delivery';
 import type { Buyer, OwnReviews } from './own.service';
 import type { ReceivedReviewService } from './received.service';
 import type { ShownReviews } from './shown.service';

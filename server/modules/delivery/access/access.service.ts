@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock/clock';
-import type { BuyerProof, Session } from '../../../platform/http/contract';
 import type { Database } from '../../../platform/database/database';
-import { unauthorized } from '../../../platform/http/errors';
 import type { Schema } from '../../../platform/database/schema';
+import type { BuyerProof, Session } from '../../../platform/http/contract';
+import { unauthorized } from '../../../platform/http/errors';
 import type { Signer } from '../../../platform/security/signer';
 import { createKeys, type VersionedOrder } from './access.keys';
 import { findHeldPhone, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@haat/openapi';
 import { openStatuses, runningStatuses, transition } from '@haat/machines/lifecycles/access';
+import type { ProductKind } from '@haat/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import type { Identity } from '../../accounts/identity';
+import type { Identity } from '../../accounts';
 import type { Notify } from '../sending';
 import { takeDigest } from './feed.repository';
 import { type DigestJob, digestQueue } from './feed.service';

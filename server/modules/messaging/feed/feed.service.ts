@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueueMany } from '../../../platform/jobs/jobs';
 import { housesWay, type Told, type Ways } from '../sending';
-import { findChoices } from './preference.repository';
 import { nextDigest } from './digest.rules';
 import { allowed } from './event.rules';
 import { insertNotifications, moveMarks } from './feed.repository';
+import { findChoices } from './preference.repository';
 
 export interface DigestJob {
   accountId: string;

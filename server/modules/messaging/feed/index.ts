@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
-import type { Identity } from '../../accounts/identity';
+import type { Identity } from '../../accounts';
 import type { Notify } from '../sending';
-import { createChoices } from './preference.service';
 import { sendDigests } from './digest.service';
 import type { Feed } from './feed.service';
 import { createLive } from './live.service';
 import { notificationHandlers } from './notifications.routes';
+import { createChoices } from './preference.service';
 import { createReading } from './reading.service';
 
 export { createFeed, type Feed } from './feed.service';

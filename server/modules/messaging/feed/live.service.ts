@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { UnreadState } from '@haat/openapi';
-import type { Session } from '../../../platform/http/contract';
 import type { Log } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 
 /** What the streams are told from. */
 export interface LiveDoors {

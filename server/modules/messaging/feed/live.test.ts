@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Session } from '../../../platform/http/contract';
 import type { Log } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 import { createLive } from './live.service';
 
 const session: Session = { accountId: 'meera', sessionId: 's', phones: [] };

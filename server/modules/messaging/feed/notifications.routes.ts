@@ -1,8 +1,8 @@
-import { preferredLanguage } from '../../../platform/http/pages/accept-language';
 import type { Handlers } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts/identity';
-import type { Choices } from './preference.service';
+import { preferredLanguage } from '../../../platform/http/pages/accept-language';
+import { signedIn } from '../../accounts';
 import type { Live } from './live.service';
+import type { Choices } from './preference.service';
 import type { Reading } from './reading.service';
 
 type Operations =

@@ -1,10 +1,10 @@
 import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/openapi';
-import type { Session } from '../../../platform/http/contract';
 import type { Deps } from '../../../platform/deps';
+import type { Session } from '../../../platform/http/contract';
 import { unprocessable } from '../../../platform/http/errors';
 import { housesWay, type Ways } from '../sending';
-import { findChoices, saveChoice } from './preference.repository';
 import { allowed, events, hasSms, isMailLocked } from './event.rules';
+import { findChoices, saveChoice } from './preference.repository';
 
 /** The ways somebody has chosen for each event. */
 export function createChoices({ database }: Pick<Deps, 'database'>) {

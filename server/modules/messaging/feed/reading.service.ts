@@ -1,5 +1,5 @@
-import type { Notifications, ReadNotifications, UnreadState } from '@haat/openapi';
 import type { Language } from '@haat/i18n';
+import type { Notifications, ReadNotifications, UnreadState } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Deps } from '../../../platform/deps';
 import { Refusal } from '../../../platform/http/errors';

@@ -1,9 +1,9 @@
-import type { MailChoice, NotificationEvent } from '@haat/openapi';
 import type { Language } from '@haat/i18n';
+import type { MailChoice, NotificationEvent } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
+import type { Sender } from '../templates/templates.parts';
 import { type Messages, messagesOf } from './messages';
 import type { Notice } from './notice';
-import type { Sender } from '../templates/templates.parts';
 
 /** A line of somebody's feed; `link` is a path of ours. */
 export interface Told {

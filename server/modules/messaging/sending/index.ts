@@ -1,15 +1,15 @@
-import type { Devices } from './message-sending.service';
 import { type FeedDoor, noFeed } from './chosen';
+import type { Devices } from './message-sending.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export { housesWay, type Told, type Ways } from './chosen';
 export type { HouseNews } from '../templates/house.template';
 export type { KycNews } from '../templates/kyc.template';
-export type { CodeTo, Tellable } from './notice';
 export type { RenewalNotice } from '../templates/renewal.template';
 export type { ReviewNews } from '../templates/review.template';
 export type { WayInNotice } from '../templates/way-in.template';
+export { housesWay, type Told, type Ways } from './chosen';
+export type { CodeTo, Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
 

@@ -4,10 +4,10 @@ import type { Mail } from '../../../gateways/mail';
 import type { Push } from '../../../gateways/push';
 import type { Sms } from '../../../gateways/sms';
 import '../templates/hi/hindi';
-import type { Notice } from './notice';
 import type { RequestNotice } from '../templates/request.template';
 import { write } from '../templates/templates';
 import { type Sender, something } from '../templates/templates.parts';
+import type { Notice } from './notice';
 
 /** For every device of an account: `token` is known when it goes out. */
 export type PushToAll = Omit<Push, 'token'> & { accountId: string };

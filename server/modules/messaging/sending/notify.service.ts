@@ -4,14 +4,14 @@ import type { Sms } from '../../../gateways/sms';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
-import { createCarrying, type Devices } from './message-sending.service';
+import type { Sender } from '../templates/templates.parts';
 import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
+import { createCarrying, type Devices } from './message-sending.service';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type CodePurpose, type CodeTo, type Notice, noticeQueue, type Tellable } from './notice';
 import { openNotice, type StoredNotice, sealNotice } from './notice.seal';
 import { languageOf, readerOf } from './reader';
 import { findLanguages } from './reader.repository';
-import type { Sender } from '../templates/templates.parts';
 import { createUnproved } from './unproved.service';
 
 export type NotifyDeps = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KycNews } from './kyc.template';
 import { messagesOf } from '../sending/messages';
+import type { KycNews } from './kyc.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const shown = 'HDFC Bank ••1772';

@@ -1,4 +1,5 @@
 import { t } from '@haat/i18n';
+import type { Notice } from '../sending/notice';
 import { writeDigest } from './digest.template';
 import { writeDispute } from './dispute.template';
 import { writeFees } from './fees.template';
@@ -6,7 +7,6 @@ import { writeFollowUp } from './follow-up.template';
 import { writeHouse } from './house.template';
 import { writeKyc } from './kyc.template';
 import { writeLeaving } from './leaving.template';
-import type { Notice } from '../sending/notice';
 import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
 import { writePayout } from './payout.template';
 import { writePlan } from './plan.template';

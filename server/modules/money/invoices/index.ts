@@ -1,18 +1,18 @@
 import type { Deps } from '../../../platform/deps';
 import { houseId } from '../../../platform/money/platform-account';
 import { asBuffer } from '../../../platform/workers/workers';
-import type { Access } from '../../delivery/access';
-import type { Identity } from '../../accounts/identity';
-import type { Notify } from '../../messaging/sending';
+import type { Identity } from '../../accounts';
+import type { Access } from '../../delivery';
+import type { Notify } from '../../messaging';
 import { businessHandlers } from './business/business.routes';
 import type { BusinessService } from './business/business.service';
+import { createPaperPass } from './document.token';
 import { feeHandlers } from './fees/fee.routes';
 import { createFeeInvoices } from './fees/fee.service';
 import { supplyOfHouse } from './fees/platform-supply';
 import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
 import { invoiceHandlers } from './invoice.routes';
 import { createInvoiceService } from './invoice.service';
-import { createPaperPass } from './document.token';
 import type { InvoiceKind } from './serial.rules';
 
 export { dayInWords } from '../../../platform/text/india.calendar';

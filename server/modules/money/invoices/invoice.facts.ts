@@ -1,5 +1,5 @@
-import type { GstParts } from './tax/gst.rules';
 import type { InvoiceKind } from './serial.rules';
+import type { GstParts } from './tax/gst.rules';
 
 /** Everything a paper says, kept as it was when its number was given: it reads the same whatever is renamed later. */
 export interface InvoiceFacts {

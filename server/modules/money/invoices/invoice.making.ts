@@ -1,7 +1,7 @@
 import type { Business } from './business/business.service';
-import { gstInPart, gstInside, kindOf, sacOf } from './tax/gst.rules';
 import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import type { PaidRow, Wanted } from './invoice.repository';
+import { gstInPart, gstInside, kindOf, sacOf } from './tax/gst.rules';
 
 /** The receipt of a sale, or its tax invoice when it was sold under a GSTIN. */
 export function paperOf(

@@ -1,9 +1,9 @@
-import { dayInWords } from '../../../platform/text/india.calendar';
 import { createPaper } from '../../../platform/documents/pdf';
+import { dayInWords } from '../../../platform/text/india.calendar';
+import { footnote, head, rows, sides, sum, total } from './document.parts';
+import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import { kindOf } from './tax/gst.rules';
 import { stateCodeOf } from './tax/gstin.rules';
-import type { InvoiceFacts, TaxFacts } from './invoice.facts';
-import { footnote, head, rows, sides, sum, total } from './document.parts';
 import { drawTaxPaper } from './tax/tax.pdf';
 import { placeOf, taxSums } from './tax/tax.words';
 

@@ -1,8 +1,8 @@
 import type { ProductKind } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import { financialYear } from '../../../platform/text/india.calendar';
 import { json } from '../../../platform/database/schema';
+import { financialYear } from '../../../platform/text/india.calendar';
 import type { InvoiceFacts } from './invoice.facts';
 import { type Series, serialOf } from './serial.rules';
 

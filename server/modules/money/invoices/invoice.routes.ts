@@ -1,8 +1,8 @@
 import type { Papers } from '@haat/openapi';
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound } from '../../../platform/http/errors';
-import type { Access } from '../../delivery/access';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
+import type { Access } from '../../delivery';
 import { fileOf, paperPath } from './invoice.address';
 import type { IssuedInvoice } from './invoice.repository';
 import type { InvoiceService } from './invoice.service';

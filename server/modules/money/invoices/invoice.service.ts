@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
-import { financialYear } from '../../../platform/text/india.calendar';
 import type { NewJob } from '../../../platform/jobs/jobs';
+import { financialYear } from '../../../platform/text/india.calendar';
 import type { BusinessService } from './business/business.service';
 import { isCredit } from './invoice.facts';
 import { noteOn, paperOf } from './invoice.making';

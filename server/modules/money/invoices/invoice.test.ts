@@ -1,10 +1,10 @@
 import type { Papers, PlacedOrder } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
-import { createAccess } from '../../delivery/access';
+import { createAccess } from '../../delivery';
+import { outboxOf } from '../../messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../orders/checkout/testing/buyer-cookie';
 import type { Seller } from '../../orders/checkout/testing/shop';
 import { product, seller, setUpShop, shop } from '../../orders/checkout/testing/shop.setup';
-import { outboxOf } from '../../messaging/sending/testing/sent-code';
 import { createInvoices } from './index';
 import { businessAlone } from './testing/business';
 import { textOfPdf } from './testing/pdf.text';

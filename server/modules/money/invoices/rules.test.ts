@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, financialYear } from '../../../platform/text/india.calendar';
 import { rupeesInFigures, rupeesInWords } from '../../../platform/money/rupees.words';
+import { dayInWords, financialYear } from '../../../platform/text/india.calendar';
 import { serialOf } from './serial.rules';
 
 describe('the financial year', () => {

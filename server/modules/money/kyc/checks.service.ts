@@ -6,10 +6,10 @@ import { type AccountJob, accountQueue, type Moves, type PanJob, panQueue } from
 import type { News } from './kyc.news';
 import { claimPan, findKyc, type KycRow, lockKyc } from './kyc.repository';
 import { kycRules, maskedAccount, panOfGstin, pauseAfter } from './kyc.rules';
-import type { Vault } from './vault/kyc.vault';
 import { accountReasons, panReasons } from './kyc.words';
 import { type AccountRow, findAccount, findElsewhere } from './payout-account/payout-account.repository';
 import { wasRefused } from './reviews/refusal.repository';
+import type { Vault } from './vault/kyc.vault';
 
 /** Ms after which whoever asked has left the screen, and is told by message. */
 const leavesAfter = 2 * 60_000;

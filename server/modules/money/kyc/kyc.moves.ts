@@ -7,7 +7,12 @@ import type { Clock } from '../../../platform/clock/clock';
 import type { Tx } from '../../../platform/database/database';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { type KycChange, type KycRow, lockKyc, saveKyc } from './kyc.repository';
-import { type AccountChange, type AccountRow, findAccounts, saveAccount } from './payout-account/payout-account.repository';
+import {
+  type AccountChange,
+  type AccountRow,
+  findAccounts,
+  saveAccount,
+} from './payout-account/payout-account.repository';
 
 /** Questions to the outside, asked after the commit. Their payloads hold no number. */
 export const panQueue = 'kyc.pan';

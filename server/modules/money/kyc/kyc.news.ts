@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
-import type { Identity } from '../../accounts/identity';
-import type { KycNews, Notify } from '../../messaging/sending';
+import type { Identity } from '../../accounts';
+import type { KycNews, Notify } from '../../messaging';
 
 /**
  * Tells a creator by mail and push what became of their PAN or an account; of an account that was added every address of theirs hears,

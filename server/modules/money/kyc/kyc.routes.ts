@@ -1,8 +1,8 @@
 import type { Kyc } from '@haat/openapi';
 import type { Config } from '../../../platform/config/config';
-import type { Handlers } from '../../../platform/http/contract';
 import type { Deps } from '../../../platform/deps';
-import { signedIn } from '../../accounts/identity';
+import type { Handlers } from '../../../platform/http/contract';
+import { signedIn } from '../../accounts';
 import type { KycRow } from './kyc.repository';
 import { accountView, kycView } from './kyc.view';
 import type { PanService } from './pan.service';

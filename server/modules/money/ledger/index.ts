@@ -1,8 +1,8 @@
-export { scheduleIncoming } from './settlement/incoming.service';
 export type { Ledger } from './ledger.doors';
 export { scheduleLedger } from './ledger.jobs';
 export { transactionParts } from './ledger.repository';
 export { currency, feeOf, netOf, partOf, type SaleAmounts } from './ledger.rules';
 export { createLedger } from './ledger.service';
 export type { Movement } from './movement.rules';
+export { scheduleIncoming } from './settlement/incoming.service';
 export { standingOf } from './standing.rules';

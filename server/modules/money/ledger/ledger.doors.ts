@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock/clock';
 import type { Database } from '../../../platform/database/database';
-import type { Random } from '../../../platform/security/ids';
 import type { Schema } from '../../../platform/database/schema';
-import type { Incoming } from './settlement/incoming.rules';
+import type { Random } from '../../../platform/security/ids';
+import type { Finding } from './audit/proof.repository';
+import type { TrialLine } from './audit/trial.repository';
 import type { UnsettledSale } from './ledger.repository';
 import type { SaleAmounts } from './ledger.rules';
 import type { Movement } from './movement.rules';
-import type { Finding } from './audit/proof.repository';
+import type { Incoming } from './settlement/incoming.rules';
 import type { StatementFilter, StatementPlace, StatementRow, UpcomingDay } from './statement.repository';
-import type { TrialLine } from './audit/trial.repository';
 import type { TaxPapers, TaxRates } from './withholding/withholding.service';
 
 export interface LedgerOptions {

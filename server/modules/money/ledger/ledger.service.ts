@@ -1,5 +1,6 @@
 import { houseId } from '../../../platform/money/platform-account';
-import { incomingLines } from './settlement/incoming.rules';
+import { readFindings } from './audit/proof.repository';
+import { readProof, readTrialBalance, writeProof } from './audit/trial.repository';
 import type { Ledger, LedgerOptions } from './ledger.doors';
 import {
   addUnsettled,
@@ -12,14 +13,13 @@ import {
 import { currency, netOf, refundLines, saleLines } from './ledger.rules';
 import { createWriter } from './ledger.writer';
 import { movementLines } from './movement.rules';
-import { readFindings } from './audit/proof.repository';
 import { referralLines } from './referral.rules';
+import { incomingLines } from './settlement/incoming.rules';
 import { createSettlement, untilNone } from './settlement/settlement.service';
+import { addWorkingDays } from './settlement/working-days';
 import { readBatch } from './statement.batch';
 import { readStatement, readUnsettled, readUpcoming } from './statement.repository';
-import { readProof, readTrialBalance, writeProof } from './audit/trial.repository';
 import { createWithholding } from './withholding/withholding.service';
-import { addWorkingDays } from './settlement/working-days';
 
 export function createLedger({ database, clock, random, settlementDays, tax }: LedgerOptions): Ledger {
   const writer = createWriter({ clock, random });

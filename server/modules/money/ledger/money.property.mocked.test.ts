@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { houseId } from '../../../platform/money/platform-account';
 import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
+import { houseId } from '../../../platform/money/platform-account';
 import { stories } from '../../../platform/testing/property.testing';
 import { type CashfreeShop, openCashfreeShop } from '../../orders/checkout/testing/cashfree';
 import { createHolds } from '../../orders/disputes/hold.service';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
-import { createCarrying } from './payout-transfer.service';
 import type { PayoutDoors } from './payout.doors';
 import { createPayoutService } from './payout.service';
+import { createCarrying } from './payout-transfer.service';
 import { payoutHandlers } from './payouts.routes';
 import { createRequests, type PayoutJob, sendQueue } from './request.service';
 import { createSchedules } from './schedule.service';

@@ -1,9 +1,9 @@
 import type { PayoutEvent } from '@haat/machines/lifecycles/payout';
 import { type PayoutGateway, PayoutsSilent, type TransferWord } from '../../../gateways/payouts';
-import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Seller } from '../../accounts/identity';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Seller } from '../../accounts';
 import type { PayoutAccount, PayoutDoors } from './payout.doors';
 import {
   changeMoving,

@@ -1,6 +1,6 @@
-import type { Identity } from '../../accounts/identity';
+import type { Identity } from '../../accounts';
+import type { Notify } from '../../messaging';
 import type { Ledger } from '../ledger';
-import type { Notify } from '../../messaging/sending';
 
 /** Where a creator's money may go. */
 export interface PayoutAccount {

@@ -2,7 +2,6 @@ import type { Payout, PayoutDetail, Payouts } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Deps } from '../../../platform/deps';
 import { notFound, unavailable } from '../../../platform/http/errors';
-import type { Carrying } from './payout-transfer.service';
 import {
   askAboutAll,
   changeMoving,
@@ -15,6 +14,7 @@ import {
 } from './payout.repository';
 import { overdueAfterMs } from './payout.rules';
 import { viewDetail, viewPayout } from './payout.view';
+import type { Carrying } from './payout-transfer.service';
 
 /** A payout that somebody has to look at, and why. */
 interface DoubtfulPayout extends Payout {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CashfreePayouts, type PayoutTrouble } from '../../../../tests/simulators/cashfree/cashfree-payouts';
+import {
+  type CashfreePayouts,
+  type PayoutTrouble,
+} from '../../../../tests/simulators/cashfree/cashfree-payouts';
 import type { TransferStatus } from '../../../../tests/simulators/cashfree/cashfree-payouts.book';
 import { stories } from '../../../platform/testing/property.testing';
 import { newKey } from '../../orders/checkout/testing/shop';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from '../../../../tests/simulators/postgres';
 import { openDatabase } from '../../../platform/database/database';
-import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import { outsideTransaction } from '../../../platform/database/pool';
+import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import { newKey } from '../../orders/checkout/testing/shop';
 import { type Bank, openBank } from './testing/bank';
 

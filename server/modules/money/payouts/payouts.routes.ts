@@ -1,7 +1,7 @@
 import type { PayoutGateways } from '../../../gateways/payouts';
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound, unauthorized } from '../../../platform/http/errors';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { createPayoutService } from './payout.service';
 import { viewPayout } from './payout.view';
 import type { RequestPayout } from './request.service';

@@ -1,9 +1,9 @@
-import { crashPoint } from '../../../platform/observability/crash-point';
+import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, type Refusal, unavailable, unprocessable } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
-import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import { rupees } from '../../../platform/money/rupees';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import type { PayoutAccount, PayoutDoors } from './payout.doors';
 import { findByKey, insertPayout, insertSteps, type PayoutRow } from './payout.repository';
 

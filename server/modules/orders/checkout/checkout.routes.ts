@@ -1,16 +1,16 @@
 import type { PlacedOrder } from '@haat/openapi';
 import { GatewaySilent, type WebhookWord } from '../../../gateways/payments';
-import type { Handlers } from '../../../platform/http/contract';
 import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
 import { deviceSaid } from '../../../platform/http/device';
 import { conflict, notFound, unauthorized, unavailable } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
-import type { Access } from '../../delivery/access';
-import { type BuyerBrowsers, placedNow } from '../../accounts/buyer-sessions';
+import { type BuyerBrowsers, placedNow } from '../../accounts';
+import type { Access } from '../../delivery';
 import type { Orders } from './order/order.service';
+import { seenQueues } from './payments/event.queues';
 import type { Payments } from './payments/payment.service';
 import type { PlaceOrder } from './placing/place-order.service';
-import { seenQueues } from './payments/event.queues';
 
 export function checkoutHandlers(
   deps: Pick<Deps, 'database' | 'gateways' | 'jobs'>,

@@ -1,48 +1,46 @@
 import type { Deps } from '../../../platform/deps';
-import type { Access } from '../../delivery/access';
-import type { BuyerBrowsers } from '../../accounts/buyer-sessions';
-import type { Catalog } from '../../catalog/products';
-import type { Giving } from '../../catalog/discounts';
-import type { Identity } from '../../accounts/identity';
-import type { BusinessService, Invoices } from '../../money/invoices';
-import type { Ledger } from '../../money/ledger';
-import type { Notify } from '../../messaging/sending';
-import { createPlaceAgreed } from './placing/agreed-order.service';
-import { createPlaceCharge } from './placing/charge-order.service';
+import type { BuyerBrowsers, Identity } from '../../accounts';
+import type { Catalog, Giving } from '../../catalog';
+import type { Access } from '../../delivery';
+import type { Notify } from '../../messaging';
+import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
-import { createClaims } from './reconciliation/claim.service';
-import { createExpiry } from './payments/expiry.service';
-import { createAskGateway } from './reconciliation/gateway.question';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
 import { createDisputedOrders } from './order/move-dispute.service';
 import { createMoveOrder } from './order/move-order.service';
+import { createKnownOrders } from './order/order.facts';
+import { createOrders } from './order/order.service';
+import { createSaleDocuments, type SaleFollowers } from './order/sale.documents';
+import { seenQueues } from './payments/event.queues';
+import { createExpiry } from './payments/expiry.service';
+import { createPayments } from './payments/payment.service';
+import { createStartPayment } from './payments/start-payment.service';
+import { createUnpaid } from './payments/unpaid.service';
+import { createPlaceAgreed } from './placing/agreed-order.service';
+import { createPlaceCharge } from './placing/charge-order.service';
+import { createOpening } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
 import type { ArrivalDoors } from './placing/order.attribution';
-import { createKnownOrders } from './order/order.facts';
-import { createOpening } from './placing/new-order';
-import { createOrders } from './order/order.service';
-import { createPayments } from './payments/payment.service';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
+import { createClaims } from './reconciliation/claim.service';
+import { createAskGateway } from './reconciliation/gateway.question';
+import { scheduleWeek } from './reconciliation/reconciliation.service';
+import { createStrays } from './reconciliation/unmatched-payment.service';
 import { createRefundBooking, type LetGo } from './refunds/refund.booking';
 import { createSeenRefunds } from './refunds/refund.seen.service';
 import { createRefunds } from './refunds/refund.service';
 import { createRefundLimit } from './refunds/refund-limit.service';
 import { createRuleRefunds } from './refunds/rule-refund.service';
-import { createSaleDocuments, type SaleFollowers } from './order/sale.documents';
-import { createStartPayment } from './payments/start-payment.service';
-import { createStrays } from './reconciliation/unmatched-payment.service';
-import { createUnpaid } from './payments/unpaid.service';
-import { scheduleWeek } from './reconciliation/reconciliation.service';
-import { seenQueues } from './payments/event.queues';
 
-export { clientKey } from './placing/client.key';
 export type { DisputedSale } from './order/move-dispute.service';
 export type { ShownOrder } from './order/order.service';
+export { type RefusedRefund, refusedQueue } from './payments/event.queues';
+export { approvalOver, orderOver } from './payments/start-payment.service';
+export { clientKey } from './placing/client.key';
 export { nextPart as partToReturn } from './refunds/refund.rules';
 export type { AskedRefund } from './refunds/refund-limit.service';
-export { approvalOver, orderOver } from './payments/start-payment.service';
 export {
   findSubscribed,
   isPaidTooFar,
@@ -51,7 +49,6 @@ export {
   subscriptionQueue,
   termsOf,
 } from './subscription.orders';
-export { type RefusedRefund, refusedQueue } from './payments/event.queues';
 
 export interface CheckoutDoors extends ArrivalDoors {
   business: BusinessService;

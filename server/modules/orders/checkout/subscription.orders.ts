@@ -1,7 +1,6 @@
 import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { NewJob } from '../../../platform/jobs/jobs';
 import { json, type Schema } from '../../../platform/database/schema';
 import type {
   OrderTerms,
@@ -9,8 +8,9 @@ import type {
   SubscriptionTable,
   SubscriptionTerms,
 } from '../../../platform/database/schema.subscriptions';
-import { attachGrants } from '../../delivery/access';
-import { seatsOfAll } from '../../catalog/products';
+import type { NewJob } from '../../../platform/jobs/jobs';
+import { seatsOfAll } from '../../catalog';
+import { attachGrants } from '../../delivery';
 
 /** Takes up what an order of a subscription has become: paid, or given back. */
 export const subscriptionQueue = 'subscriptions.order';

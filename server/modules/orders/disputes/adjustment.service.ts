@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/database';
+import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import type { Deps } from '../../../platform/deps';
 import { conflict, unprocessable } from '../../../platform/http/errors';
-import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import { rupees } from '../../../platform/money/rupees';
-import type { Ledger } from '../../money/ledger';
+import type { Ledger } from '../../money';
 import { type AdjustmentRow, findAdjustments, insertAdjustment } from './adjustment.repository';
 
 export interface Adjustment {

@@ -1,7 +1,7 @@
 import type { SeenDispute } from '../../../gateways/payments';
 import type { Tx } from '../../../platform/database/database';
+import type { Notify } from '../../messaging';
 import type { Checkout, DisputedSale } from '../checkout';
-import type { Notify } from '../../messaging/sending';
 import { type DisputeRow, findOfOrder, isOpen } from './dispute.repository';
 import type { Holds } from './hold.service';
 

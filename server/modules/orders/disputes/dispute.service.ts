@@ -1,11 +1,11 @@
-import type { Dispute } from '@haat/openapi';
 import { type DisputeEvent, type DisputeStatus, transition } from '@haat/machines/lifecycles/dispute';
+import type { Dispute } from '@haat/openapi';
 import type { SeenDispute } from '../../../gateways/payments';
-import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { houseId } from '../../../platform/money/platform-account';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Checkout, DisputedSale } from '../checkout';
 import { createStrayEffects, type DisputeEffects } from './dispute.effects';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createLedger } from '../../money';
 import { back, product, setUpCashfree, shop } from '../checkout/testing/cashfree.setup';
 import type { Seller } from '../checkout/testing/shop';
-import { createLedger } from '../../money/ledger';
 
 setUpCashfree();
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
 import type { DisputeService } from './dispute.service';
 import type { Holds } from './hold.service';
 

@@ -1,10 +1,10 @@
 import type { Hold } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
+import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, unprocessable } from '../../../platform/http/errors';
-import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import { rupees } from '../../../platform/money/rupees';
-import type { Ledger } from '../../money/ledger';
+import type { Ledger } from '../../money';
 import {
   endHold,
   findAllHolds,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLedger } from '../../money';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
-import { createLedger } from '../../money/ledger';
 import { createAdjustments } from './adjustment.service';
 import { createHolds } from './hold.service';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
+import type { Notify } from '../../messaging';
+import type { Ledger } from '../../money';
 import type { Checkout } from '../checkout';
-import type { Ledger } from '../../money/ledger';
-import type { Notify } from '../../messaging/sending';
 import { createAdjustments } from './adjustment.service';
 import { createDisputeEffects } from './dispute.effects';
 import { createDisputeService, type DisputeDeps } from './dispute.service';

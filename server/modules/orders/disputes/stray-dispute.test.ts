@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseId } from '../../../platform/money/platform-account';
+import { createLedger } from '../../money';
 import { product, setUpCashfree, shop } from '../checkout/testing/cashfree.setup';
-import { createLedger } from '../../money/ledger';
 
 setUpCashfree();
 

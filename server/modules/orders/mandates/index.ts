@@ -16,7 +16,7 @@ import { createSweep } from './sweep.service';
 export { dropMandate } from './drop.service';
 export { type MandateMoved, mandateMovedQueue } from './look.service';
 export type { MandateRow } from './mandate.repository';
-export { mandateUntil, mayRenewByItself, pricesWithAutopay } from './mandate.rules';
+export { mandateUntil } from './mandate.rules';
 
 const minute = 60_000;
 

@@ -5,10 +5,10 @@ import {
   type PaymentGateways,
   type SeenMandate,
 } from '../../../gateways/payments';
-import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueue } from '../../../platform/jobs/jobs';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import { endThere } from './end.there';
 import {
   changeMandate,

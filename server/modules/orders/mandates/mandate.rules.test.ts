@@ -1,13 +1,7 @@
 import type { Period, Price } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
-import {
-  eventsOf,
-  hasLapsed,
-  lead,
-  mandateUntil,
-  mayRenewByItself,
-  pricesWithAutopay,
-} from './mandate.rules';
+import { mayRenewByItself, pricesWithAutopay } from '../../catalog';
+import { eventsOf, hasLapsed, lead, mandateUntil } from './mandate.rules';
 
 const month: Period = { unit: 'month', count: 1 };
 

@@ -1,9 +1,9 @@
 import type { Checkout, MandateWish } from '../../../gateways/payments';
 import { GatewaySilent } from '../../../gateways/payments';
-import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Tx } from '../../../platform/database/database';
 import { conflict, unavailable } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import type { MandateDeps } from './look.service';
 import {
   findMandate,

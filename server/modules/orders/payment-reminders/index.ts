@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { Catalog } from '../../catalog/products';
-import type { Notify } from '../../messaging/sending';
-import type { DrawnPages } from '../../storefront/pages';
+import type { Catalog } from '../../catalog';
+import type { Notify } from '../../messaging';
 import { createFollowUpService, type FollowUpDeps } from './payment-reminder.service';
-import { followUpHandlers, remindersRoutes } from './payment-reminders.routes';
+import { followUpHandlers } from './payment-reminders.routes';
 
 /** Reminders of unpaid orders, for buyers who agreed to them. */
 export function createFollowUps(
@@ -14,8 +12,9 @@ export function createFollowUps(
   return {
     handlers: followUpHandlers(followUps),
     firstAt: followUps.firstAt,
-    /** Adds the page where these mails are refused. */
-    register: (app: FastifyInstance, pages: DrawnPages) =>
-      pages.inScope(app, (scope) => remindersRoutes(scope, { followUps, pages })),
+    isOurs: followUps.isOurs,
+    refuse: followUps.refuse,
   };
 }
+
+export type FollowUps = ReturnType<typeof createFollowUps>;

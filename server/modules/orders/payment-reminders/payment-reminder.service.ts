@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FollowUps } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
-import type { Catalog } from '../../catalog/products';
-import type { Notify, Tellable } from '../../messaging/sending';
+import type { Catalog } from '../../catalog';
+import type { Notify, Tellable } from '../../messaging';
 import {
   type BuyerFacts,
   type FollowUpRow,

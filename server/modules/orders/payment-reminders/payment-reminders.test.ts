@@ -1,9 +1,9 @@
 import type { FollowUps, PlacedOrder } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
-import type { Seller } from '../checkout/testing/shop';
 import { outboxOf } from '../../messaging/sending/testing/sent-code';
 import { modelOf } from '../../storefront/pages/testing/build';
 import { setUpPages, shop } from '../../storefront/pages/testing/pages.setup';
+import type { Seller } from '../checkout/testing/shop';
 
 setUpPages();
 

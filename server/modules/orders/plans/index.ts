@@ -1,12 +1,11 @@
 import type { Deps } from '../../../platform/deps';
-import { houseId } from '../../../platform/money/platform-account';
 import type { NewJob } from '../../../platform/jobs/jobs';
-import type { Access } from '../../delivery/access';
-import type { BuyerBrowsers } from '../../accounts/buyer-sessions';
+import { houseId } from '../../../platform/money/platform-account';
+import type { BuyerBrowsers, Identity } from '../../accounts';
+import type { Access } from '../../delivery';
+import type { Notify } from '../../messaging';
+import type { Invoices } from '../../money';
 import type { Checkout } from '../checkout';
-import type { Identity } from '../../accounts/identity';
-import type { Invoices } from '../../money/invoices';
-import type { Notify } from '../../messaging/sending';
 import { createPlanBooks } from './plan.books';
 import { planHandlers } from './plan.routes';
 import { createPlanService } from './plan.service';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
-import type { Identity, Seller } from '../../accounts/identity';
-import type { Notify } from '../../messaging/sending';
+import type { Identity, Seller } from '../../accounts';
+import type { Notify } from '../../messaging';
 import {
   cutTerms,
   findDue,

@@ -1,9 +1,8 @@
 import type { PlacedOrder } from '@haat/openapi';
 import type { Handlers } from '../../../platform/http/contract';
-import type { Access } from '../../delivery/access';
-import { type BuyerBrowsers, placedNow } from '../../accounts/buyer-sessions';
-import { signedIn } from '../../accounts/identity';
-import { readerOf } from '../../storefront/pages';
+import { readerOf } from '../../../platform/http/pages/page-language';
+import { type BuyerBrowsers, placedNow, signedIn } from '../../accounts';
+import type { Access } from '../../delivery';
 import type { PlanService } from './plan.service';
 import type { Referrals } from './referral.service';
 

@@ -1,5 +1,5 @@
-import { addMonths, indianDay } from '../../../platform/text/india';
 import { proportion } from '../../../platform/money/proportion';
+import { addMonths, indianDay } from '../../../platform/text/india';
 
 /** The arithmetic of plans: what a time on one costs, when it begins, and what is left of the one before. Amounts are paise. */
 

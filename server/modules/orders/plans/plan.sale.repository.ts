@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import { houseId } from '../../../platform/money/platform-account';
 import { json } from '../../../platform/database/schema';
+import { houseId } from '../../../platform/money/platform-account';
 import type { PlanProduct } from './plan.products';
 import type { Period, PlanName } from './plan.rules';
 

@@ -1,11 +1,11 @@
-import type { PlanState } from '@haat/openapi';
 import type { Language } from '@haat/i18n';
+import type { PlanState } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, unauthorized, unprocessable } from '../../../platform/http/errors';
 import { rupees } from '../../../platform/money/rupees';
+import type { Identity } from '../../accounts';
+import type { Invoices } from '../../money';
 import type { Checkout } from '../checkout';
-import type { Identity } from '../../accounts/identity';
-import type { Invoices } from '../../money/invoices';
 import type { PlanBooks } from './plan.books';
 import { planProducts, productOf } from './plan.products';
 import { findStanding, findTerms, insertPlanOrder } from './plan.repository';

@@ -1,5 +1,5 @@
-import { addMonths } from '../../../platform/text/india';
 import { proportion } from '../../../platform/money/proportion';
+import { addMonths } from '../../../platform/text/india';
 
 export interface ReferralRates {
   /** Of our fee before GST; 2000 is 20 %. */

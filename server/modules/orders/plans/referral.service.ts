@@ -2,8 +2,8 @@ import type { ReferralState } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, unprocessable } from '../../../platform/http/errors';
 import { enqueue, type NewJob } from '../../../platform/jobs/jobs';
-import type { Identity, Seller } from '../../accounts/identity';
-import type { Ledger } from '../../money/ledger';
+import type { Identity, Seller } from '../../accounts';
+import type { Ledger } from '../../money';
 import {
   findBehind,
   findSaleOf,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database';
-import type { Access } from '../../delivery/access';
+import type { Access } from '../../delivery';
 import { scheduleRequests } from './request.clock';
 import { takeBackFailed } from './request.failed';
 import { createRequestNotices } from './request.notices';

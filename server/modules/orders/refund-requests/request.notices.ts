@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Notify } from '../../messaging/sending';
+import type { Notify } from '../../messaging';
 import { type OrderRow, type RequestRow, wordsOf } from './request.repository';
 import { times } from './request.rules';
 

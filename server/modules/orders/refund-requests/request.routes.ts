@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/contract';
-import type { Access } from '../../delivery/access';
-import { signedIn } from '../../accounts/identity';
+import { signedIn } from '../../accounts';
+import type { Access } from '../../delivery';
 import type { RequestService } from './request.service';
 import type { Rounds } from './round.service';
 

@@ -2,8 +2,8 @@ import type { BuyerRefund, OpenRefundRequests, RefundRequest } from '@haat/opena
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/http/errors';
+import type { Notify } from '../../messaging';
 import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
-import type { Notify } from '../../messaging/sending';
 import { createRequestNotices } from './request.notices';
 import {
   changeRequest,

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound, Refusal } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
+import type { Notify } from '../../messaging';
 import type { AskedRefund, Checkout } from '../checkout';
-import type { Notify } from '../../messaging/sending';
 import {
   changeRound,
   countRefunds,

@@ -5,9 +5,9 @@ import { createFiles, type FilesDoors } from './files/files.service';
 import { noteOpened } from './note.repository';
 import { createPurchaseService, type PurchaseDoors } from './purchases/purchase.service';
 import { createResend, type ResendDoors } from './resend.service';
-import { createSalesIndex } from './search/sales.index.service';
 import { salesHandlers } from './sales.routes';
 import { createSalesService, type SalesDoors } from './sales.service';
+import { createSalesIndex } from './search/sales.index.service';
 import { createSearch } from './search/search.service';
 
 /** What was sold, what it earned, and what was bought: reads, and the wish for a refund. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
-import { isOpenGrant } from '../../delivery/access';
+import { isOpenGrant } from '../../delivery';
 import type { StoryRow } from './transaction.repository';
 
 interface Note {

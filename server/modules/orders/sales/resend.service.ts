@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, tooMany } from '../../../platform/http/errors';
-import type { Access } from '../../delivery/access';
-import { paperPath } from '../../money/invoices';
-import type { Notify } from '../../messaging/sending';
+import type { Access } from '../../delivery';
+import type { Notify } from '../../messaging';
+import { paperPath } from '../../money';
 import { addNote, findResendable, findSent } from './note.repository';
 
 export interface ResendDoors {

@@ -6,8 +6,8 @@ import { stories } from '../../../platform/testing/property.testing';
 import { openTestDatabase } from '../../../platform/testing/testing';
 import type { TransactionFilter } from './sale.filter';
 import { sumSales } from './sale.sums';
-import { addUp, addWords, findChangedDays, findIndex, lockIndex } from './search/sales.index.repository';
 import { pageOfSales, soughtBy } from './sales.page';
+import { addUp, addWords, findChangedDays, findIndex, lockIndex } from './search/sales.index.repository';
 import { putOnSale } from './testing/products';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database';
-import { findCandidates } from './search/search-results.repository';
 import type { TransactionFilter } from './sale.filter';
 import { findSought, type Place, type Sought } from './search/search-query.repository';
+import { findCandidates } from './search/search-results.repository';
 import { findSales, findSalesAt, type SaleRow } from './transaction.repository';
 
 /** A page that looks for a text has read enough after so many orders, some tens of milliseconds. */

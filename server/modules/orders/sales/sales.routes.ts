@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { type Access, askingBuyer } from '../../delivery/access';
+import { signedIn } from '../../accounts';
+import { type Access, askingBuyer } from '../../delivery';
 import { clientKey } from '../checkout';
-import { signedIn } from '../../accounts/identity';
 import type { Files } from './files/files.service';
 import type { PurchaseService } from './purchases/purchase.service';
 import type { createResend } from './resend.service';

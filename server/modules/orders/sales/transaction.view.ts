@@ -6,7 +6,7 @@ import type {
   Transaction,
   TransactionDetail,
 } from '@haat/openapi';
-import { standingOf } from '../../money/ledger';
+import { standingOf } from '../../money';
 import { tell } from './sales.text';
 import type { SaleRow, StoryRow } from './transaction.repository';
 

@@ -1,7 +1,7 @@
 import type { Order, Purchases, SignedIn } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 import { sentCode } from '../../messaging/sending/testing/sent-code';
+import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 
 // Accounts that came in by e-mail: they sell and buy like any other.
 let shop: Shop;

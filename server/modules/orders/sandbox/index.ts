@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../platform/http/contract';
 import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
 import { createSandboxService } from './sandbox.service';
 
 /** The built-in gateway's call, the same that its page makes. */

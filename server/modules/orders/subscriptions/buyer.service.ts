@@ -2,13 +2,13 @@ import type { Subscription } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
-import type { Catalog } from '../../catalog/products';
+import type { Catalog } from '../../catalog';
 import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
 import type { Autopaying } from './autopay/autopay.service';
 import { type BuyerEvent, createBuyerMoves } from './buyer.moves';
-import { type Charges, keyOf } from './charges/charge.service';
 import { creditsOf, sameCredits } from './changes/credit.book';
+import { type Charges, keyOf } from './charges/charge.service';
 import type { Messages } from './subscription.messages';
 import {
   findForBuyer,

@@ -1,19 +1,19 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { anchorOf } from '../../../platform/text/period';
-import { moveGrants } from '../../delivery/access';
+import { moveGrants } from '../../delivery';
 import { subscriptionQueue } from '../checkout';
 import type { Mandates } from '../mandates';
 import { createApprovals } from './autopay/approvals';
 import { changedBy } from './changes/change.book';
+import { agreedOf } from './changes/credit.book';
 import type { Charges } from './charges/charge.service';
 import type { ChargeTurns } from './charges/dunning';
 import { going } from './closing';
-import { agreedOf } from './changes/credit.book';
+import { neverStood } from './daily-snapshot';
 import { findRunning } from './joining';
 import { firstStretch, nextStretch } from './periods/period.book';
 import { isUnwanted, type Returning } from './periods/return.service';
-import { neverStood } from './daily-snapshot';
 import type { Messages, TellBuyer } from './subscription.messages';
 import {
   findOrderOf,

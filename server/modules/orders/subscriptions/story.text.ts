@@ -1,5 +1,5 @@
 import { rupees } from '../../../platform/money/rupees';
-import { dayInWords } from '../../money/invoices';
+import { dayInWords } from '../../money';
 import { beginOf } from './charges/charge.days';
 
 /** A chapter of a subscription, told to its seller; null for what is none. */

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Catalog } from '../../catalog/products';
-import type { Identity } from '../../accounts/identity';
-import { dayInWords } from '../../money/invoices';
-import type { Notify, RenewalNotice } from '../../messaging/sending';
+import type { Identity } from '../../accounts';
+import type { Catalog } from '../../catalog';
+import type { Notify, RenewalNotice } from '../../messaging';
+import { dayInWords } from '../../money';
 import { beginOf } from './charges/charge.days';
 import { closesAt } from './periods/due.rules';
 import { chargeAhead, type SubscriptionRow, termsAhead } from './subscription.repository';

@@ -1,12 +1,13 @@
-import type { Price, Subscription } from '@haat/openapi';
 import { transition } from '@haat/machines/lifecycles/subscription';
+import type { Price, Subscription } from '@haat/openapi';
 import { anchorOf, dayMs, endOfPeriod } from '../../../platform/text/period';
+import { mayRenewByItself } from '../../catalog';
 import { isPaidTooFar, termsOf } from '../checkout';
-import { type MandateRow, mayRenewByItself } from '../mandates';
+import { type MandateRow } from '../mandates';
 import { autopayOf } from './autopay/autopay.view';
 import { quoteOf } from './changes/change.rules';
-import { dayAhead } from './charges/next-charge';
 import { paidPeriods } from './changes/credit.book';
+import { dayAhead } from './charges/next-charge';
 import { closesAt, pauseDays } from './periods/due.rules';
 import { effectiveEnd, nextStretch } from './periods/period.book';
 import {

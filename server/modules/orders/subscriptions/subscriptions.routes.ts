@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/contract';
-import type { Access } from '../../delivery/access';
-import { type BuyerBrowsers, placedNow } from '../../accounts/buyer-sessions';
+import { type BuyerBrowsers, placedNow } from '../../accounts';
+import type { Access } from '../../delivery';
 import type { BuyerService } from './buyer.service';
 
 type Operations =

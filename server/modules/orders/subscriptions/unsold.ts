@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { type Catalog, type Sellable, type Unsold, unsoldQueue } from '../../catalog/products';
+import { type Catalog, type Sellable, type Unsold, unsoldQueue } from '../../catalog';
 import type { Charges } from './charges/charge.service';
 import { findCharging, lockSubscription, saveSubscription } from './subscription.repository';
 import type { Stories } from './subscription.story';

@@ -1,7 +1,7 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Catalog } from '../../catalog/products';
+import type { Catalog } from '../../catalog';
 import type { Mandates } from '../mandates';
 import { type Charges, keyOf } from './charges/charge.service';
 import type { ChargeSteps } from './charges/charge-runner';

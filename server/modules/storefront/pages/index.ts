@@ -1,27 +1,27 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { Refusal } from '../../../platform/http/errors';
-import { accessRoutes } from './purchases/access.routes';
-import { autopayRoutes } from './payment/autopay.routes';
+import { shareRoutes } from '../share/share.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { autopayRoutes } from './payment/autopay.routes';
 import { claimRoutes } from './payment/claim.routes';
-import { libraryRoutes } from './purchases/library.routes';
-import { paperRoutes } from './purchases/document.routes';
 import { paymentRoutes } from './payment/payment.routes';
-import { previewRoutes } from './preview/preview.routes';
-import { loadRenderer, missingRenderer, type Renderer } from './renderer';
+import { remindersRoutes } from './payment/reminders.routes';
 import { renewalRoutes } from './payment/renewal.routes';
 import { returnRoutes } from './payment/return.routes';
-import { reviewsRoutes } from './preview/reviews.routes';
 import { sandboxRoutes } from './payment/sandbox.routes';
+import { clickRoutes } from './preview/click.routes';
+import { previewRoutes } from './preview/preview.routes';
+import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
-import { shareRoutes } from '../share/share.routes';
+import { accessRoutes } from './purchases/access.routes';
+import { paperRoutes } from './purchases/document.routes';
+import { libraryRoutes } from './purchases/library.routes';
+import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
 
 export { libraryDocument } from './purchases/library.document';
-export { chosenIn, keepChoice, readerOf } from './reader';
 export type { StorefrontDoors } from './storefront.parts';
-export { textOf } from './storefront.parts';
 
 /** For other modules with pages of their own: how they are drawn and sent, and how refusals become pages too. */
 export type DrawnPages = Pick<Storefront, 'siteOf' | 'send' | 'sendPage'> & {
@@ -51,6 +51,7 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
       returnRoutes(app);
       return inScope(app, (scope) => {
         previewRoutes(scope, storefront);
+        clickRoutes(scope, storefront);
         reviewsRoutes(scope, storefront);
         sellerRoutes(scope, storefront);
         shareRoutes(scope, storefront);
@@ -61,6 +62,7 @@ export async function createStorefront(deps: Deps, doors: StorefrontDoors, rende
         libraryRoutes(scope, storefront);
         paperRoutes(scope, storefront);
         renewalRoutes(scope, storefront);
+        remindersRoutes(scope, storefront);
         autopayRoutes(scope, storefront);
         sandboxRoutes(scope, storefront);
       });

@@ -2,25 +2,17 @@ import { spokenOn } from '@haat/openapi/page-language';
 import type { PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps';
+import { keepChoice, readerOf } from '../../../platform/http/pages/page-language';
 import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
-import type { Access } from '../../delivery/access';
-import type { BuyerBrowsers } from '../../accounts/buyer-sessions';
-import type { Catalog } from '../../catalog/products';
-import type { Checkout } from '../../orders/checkout';
-import type { Discounts } from '../../catalog/discounts';
-import type { Identity } from '../../accounts/identity';
+import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Insight } from '../../analytics';
-import type { Invoices } from '../../money/invoices';
-import type { Mandates } from '../../orders/mandates';
-import type { Media } from '../../catalog/media';
-import type { Reviews } from '../../catalog/reviews';
-import type { Sales } from '../../orders/sales';
-import type { SandboxModule } from '../../orders/sandbox';
-import type { Subscriptions } from '../../orders/subscriptions';
-import { createKeptPages, type SendPage } from './kept-pages';
-import { keepChoice, readerOf } from './reader';
-import type { Renderer } from './renderer';
+import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
+import type { Access } from '../../delivery';
+import type { Invoices } from '../../money';
+import type { Checkout, FollowUps, Mandates, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { told } from './checkout/told';
+import { createKeptPages, type SendPage } from './kept-pages';
+import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
 export interface StorefrontDoors {
@@ -34,6 +26,8 @@ export interface StorefrontDoors {
   insight: Pick<Insight, 'countVisit' | 'countOpened'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
   sales: Pick<Sales, 'opened' | 'purchases'>;
+  followUps: Pick<FollowUps, 'isOurs' | 'refuse'>;
+  links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'look'>;
@@ -90,11 +84,3 @@ export const isPublicId = (id: unknown): id is string =>
 /** The query of an address with its question mark, as it was sent: a redirect carries it along. Empty where there is none. */
 export const searchOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
   url.includes('?') ? url.slice(url.indexOf('?')) : '';
-
-/** The first value of a query parameter or form field, as text; empty when it is missing. */
-export function textOf(fields: unknown, name: string): string {
-  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
-  const value: unknown = (fields as Record<string, unknown>)[name];
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : '';
-}

@@ -1,6 +1,6 @@
 import type { ContactModel, ContactValues, TicketTopic } from '@haat/openapi/pages';
-import { normalizeEmail, normalizePhone } from '../../accounts/identity';
-import { textOf } from '../pages';
+import { textOf } from '../../../platform/http/form-fields';
+import { normalizeEmail, normalizePhone } from '../../accounts';
 
 const topics: Readonly<Record<TicketTopic, true>> = {
   question: true,

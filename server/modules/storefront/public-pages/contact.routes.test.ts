@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../../platform/config/config';
-import { openShop, type Shop } from '../../orders/checkout/testing/shop';
 import type { MessageRow } from '../../messaging/sending/notify.repository';
 import { shownMessage } from '../../messaging/sending/outbox.service';
+import { openShop, type Shop } from '../../orders/checkout/testing/shop';
 import { fakeBuild, modelOf } from '../pages/testing/build';
 
 const build = fakeBuild();

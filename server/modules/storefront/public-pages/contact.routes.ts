@@ -1,8 +1,8 @@
 import type { ContactModel, TicketTopic } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../platform/http/errors';
+import { textOf } from '../../../platform/http/form-fields';
 import { networkOf } from '../../../platform/http/http';
-import { textOf } from '../pages';
 import { publicPaths } from './addresses';
 import { chosenIn, nothingTyped, problemsIn, reachIn, valuesIn } from './contact.form';
 import type { PublicParts } from './public.parts';

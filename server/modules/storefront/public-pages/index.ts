@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
-import type { Identity } from '../../accounts/identity';
-import type { Notify } from '../../messaging/sending';
+import type { Identity } from '../../accounts';
+import type { Notify } from '../../messaging';
 import type { DrawnPages } from '../pages';
 import { contactRoutes } from './contact.routes';
 import { createPublicParts } from './public.parts';

@@ -1,6 +1,6 @@
 import type { PlanModel, PublicModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textOf } from '../pages';
+import { textOf } from '../../../platform/http/form-fields';
 import { betterSpelling, type PublicName, publicNames, publicPaths, spellingsOf } from './addresses';
 import type { PublicBase, PublicParts } from './public.parts';
 import { robotsText } from './search-engines';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PublicModel } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/config';
-import { chosenIn, type DrawnPages, keepChoice, readerOf } from '../pages';
+import { chosenIn, keepChoice, readerOf } from '../../../platform/http/pages/page-language';
+import type { DrawnPages } from '../pages';
 import { type PublicName, publicPaths } from './addresses';
 import { factsOf, type InstallationFacts } from './facts';
 

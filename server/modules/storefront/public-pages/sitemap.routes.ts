@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
-import type { Identity } from '../../accounts/identity';
+import type { Identity } from '../../accounts';
 import type { DrawnPages } from '../pages';
 import { publicNames, publicPaths } from './addresses';
 import {

@@ -3,7 +3,7 @@ import type { ContactValues, TicketTopic } from '@haat/openapi/pages';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { tooMany } from '../../../platform/http/errors';
-import type { Notify } from '../../messaging/sending';
+import type { Notify } from '../../messaging';
 import type { Reach } from './contact.form';
 import * as repository from './ticket.repository';
 

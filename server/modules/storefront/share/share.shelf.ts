@@ -1,5 +1,5 @@
 import { asBuffer, type Workers } from '../../../platform/workers/workers';
-import type { Media } from '../../catalog/media';
+import type { Media } from '../../catalog';
 import type { ShareFacts } from './share.facts';
 
 /** Pictures for chats, made in a thread and kept by their version, which names all that they show. */

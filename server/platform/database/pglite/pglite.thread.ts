@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Engine, EngineOptions } from './pglite.engine';
 import { threadFile } from '../../workers/thread.file';
+import type { Engine, EngineOptions } from './pglite.engine';
 
 export type EngineCall =
   | { id: number; type: 'exchange'; bytes: Uint8Array }

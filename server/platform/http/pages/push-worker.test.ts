@@ -3,9 +3,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FirebaseConfig } from '../../config/providers';
+import { type TestDeps, testDeps } from '../../testing/testing';
 import { createHttp } from '../http';
 import { registerPushWorker } from './push-worker';
-import { type TestDeps, testDeps } from '../../testing/testing';
 
 const path = '/firebase-messaging-sw.js';
 const firebase: FirebaseConfig = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wordsOf } from './document';
-import { createHttp } from '../http';
-import { registerSite } from './site';
 import { type TestDeps, testDeps } from '../../testing/testing';
+import { createHttp } from '../http';
+import { wordsOf } from './document';
+import { registerSite } from './site';
 
 let deps: TestDeps;
 let app: FastifyInstance;

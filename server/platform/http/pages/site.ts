@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForMachines } from '../address';
-import { type DocumentAddition, keptDocument, sendDocument } from './document';
 import { notFound } from '../errors';
+import { type DocumentAddition, keptDocument, sendDocument } from './document';
 
 export interface SiteParts {
   /** The client's build; nothing is served from it where it does not exist. */

@@ -1,6 +1,6 @@
 import { Avatar, Box, Icon, IconButton, Text } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
 import { Session } from '../../../actors/session.actor';
 import { formatPhone } from '../../../components/people/phone';
 import { grow, row, tab } from '../place.css';

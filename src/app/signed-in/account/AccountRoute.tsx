@@ -1,6 +1,6 @@
-import type { User } from '@haat/openapi';
 import { useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { User } from '@haat/openapi';
 import { useMemo } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { Session } from '../../../actors/session.actor';

@@ -1,7 +1,7 @@
 import { Button, Link, Sheet, Stack, Text } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { selectUser } from '@haat/machines/session';
 import { Session } from '../../../actors/session.actor';
 import { formatPhone } from '../../../components/people/phone';
 import { paths } from '../../paths';

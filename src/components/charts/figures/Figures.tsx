@@ -1,14 +1,14 @@
-import type { Analytics, NewFile } from '@haat/openapi';
 import { Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics, NewFile } from '@haat/openapi';
 import type { ReactNode } from 'react';
-import { BreakdownFile } from '../sources/BreakdownFile';
 import { EarnedOverTime } from '../EarnedOverTime';
+import { BreakdownFile } from '../sources/BreakdownFile';
 import { Funnel } from '../sources/Funnel';
 import { Shares } from '../sources/Shares';
 import { Sources } from '../sources/Sources';
-import { Subscriptions } from '../subscriptions/Subscriptions';
 import { devicesShown, failuresShown, methodsShown, placesShown, pricesShown } from '../sources/shares';
+import { Subscriptions } from '../subscriptions/Subscriptions';
 
 interface FiguresProps {
   figures: Analytics;

@@ -1,14 +1,14 @@
-import type { Analytics } from '@haat/openapi';
 import { Notice, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
 import { type FiguresTime, useAnalytics } from '../../../queries/analytics.queries';
 import { Faces } from '../../async-states/Faces';
 import { RowsSkeleton } from '../../async-states/RowsSkeleton';
 import { dayNumber, fieldOfDay } from '../../time/when';
+import { lastMonth, timeOf } from '../time-choice';
 import { Figures } from './Figures';
 import { FiguresTimeFields } from './FiguresTimeFields';
-import { lastMonth, timeOf } from '../time-choice';
 
 interface FiguresOfTimeProps {
   /** All products together without one. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FiguresTimeFields } from './FiguresTimeFields';
 import { lastMonth } from '../time-choice';
+import { FiguresTimeFields } from './FiguresTimeFields';
 
 const meta = {
   title: 'Parts/FiguresTimeFields',

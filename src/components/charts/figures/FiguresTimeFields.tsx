@@ -1,7 +1,7 @@
 import { Box, Field, SegmentedControl } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import * as styles from './figures.css';
 import { type TimeChoice, type TimeRange, troubleWith } from '../time-choice';
+import * as styles from './figures.css';
 
 interface FiguresTimeFieldsProps {
   choice: TimeChoice;

@@ -1,6 +1,6 @@
-import type { Analytics } from '@haat/openapi';
 import { SegmentedControl } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 
 interface StepChoiceProps {
   figures: Pick<Analytics, 'step' | 'stepsOffered'>;

@@ -1,6 +1,6 @@
-import type { Analytics } from '@haat/openapi';
 import { Money, Table, type TableColumn } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { rateOf } from '../compare';
 import { grouped } from '../grouped';
 import { legend, stepName } from './step-words';

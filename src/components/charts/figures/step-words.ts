@@ -1,6 +1,6 @@
-import type { Analytics } from '@haat/openapi';
 import type { ChartBar } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { fullDate, monthName, shortDate } from '../../time/when';
 
 type Step = Analytics['steps'][number];

@@ -1,6 +1,6 @@
-import type { Analytics, NewFile } from '@haat/openapi';
 import { IconButton } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics, NewFile } from '@haat/openapi';
 import { useFile } from '../../files/use-file';
 import { fileOfDays } from '../figures/figures-file';
 

@@ -1,6 +1,6 @@
-import type { AnalyticsFigures } from '@haat/openapi';
 import { Box, Card, Inline, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import type { AnalyticsFigures } from '@haat/openapi';
 import { conversionOf } from '../compare';
 import * as styles from '../figures/figures.css';
 import { grouped } from '../grouped';

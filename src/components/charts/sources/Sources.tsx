@@ -1,6 +1,6 @@
-import type { Analytics } from '@haat/openapi';
 import { Card, EmptyState, Money, Table, type TableColumn, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { useLayout } from '../../screen/layout-context';
 import { rateOf } from '../compare';

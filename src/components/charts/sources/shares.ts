@@ -1,7 +1,7 @@
-import type { Analytics } from '@haat/openapi';
-import { indianStates } from '@haat/openapi/states';
 import { formatPaise } from '@haat/design-system';
 import { plural, said, t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
+import { indianStates } from '@haat/openapi/states';
 import { methodName } from '../../status/order-status';
 import { grouped } from '../grouped';
 import type { Share } from './Shares';

@@ -1,11 +1,11 @@
-import type { Analytics } from '@haat/openapi';
 import { BarChart, Box, formatPaise, Inline, SegmentedControl, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { useState } from 'react';
 import * as styles from '../figures/figures.css';
 import { grouped } from '../grouped';
-import { SubscriptionTable } from './SubscriptionTable';
 import { shortRupees } from '../short-rupees';
+import { SubscriptionTable } from './SubscriptionTable';
 import { type Measure, measures, type SubscriptionStep, subscriptionBars } from './subscription-words';
 
 interface SubscriptionCourseProps {

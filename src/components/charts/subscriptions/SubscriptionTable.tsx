@@ -1,6 +1,6 @@
-import type { Analytics } from '@haat/openapi';
 import { Money, Table } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Analytics } from '@haat/openapi';
 import { grouped } from '../grouped';
 import { endName, type SubscriptionStep, tableName } from './subscription-words';
 

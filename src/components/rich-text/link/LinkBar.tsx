@@ -1,8 +1,8 @@
 import { Box, Button, Field, formMark, Inline, Stack, useFirstError } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { type KeyboardEvent, useState } from 'react';
-import { isAddress } from './link';
 import * as styles from '../rich-text.css';
+import { isAddress } from './link';
 
 interface LinkBarProps {
   /** Where the words lead now; empty for nowhere. */

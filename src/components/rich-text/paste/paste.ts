@@ -1,9 +1,9 @@
 import { Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { withLink } from '../link/link';
-import { pastedParser, withStylesAside } from './pasted-styles';
 import { read } from '../read';
 import { isSafe, schema } from '../schema';
+import { pastedParser, withStylesAside } from './pasted-styles';
 
 /** What comes from Word, Docs or a chat, cut down to what a text can say. */
 export const pasting = () =>

@@ -1,6 +1,6 @@
-import type { BusinessClaim } from '@haat/openapi';
 import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { BusinessClaim } from '@haat/openapi';
 import { Question } from '../../../components/question/Question';
 import { useEndBusiness } from '../../../queries/business.queries';
 

@@ -1,6 +1,6 @@
-import type { FeeInvoice } from '@haat/openapi';
 import { Card, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { FeeInvoice } from '@haat/openapi';
 import { Faces } from '../../../components/async-states/Faces';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { monthInWords } from '../../../components/time/when';

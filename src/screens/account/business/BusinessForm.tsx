@@ -1,7 +1,7 @@
-import type { Business } from '@haat/openapi';
 import { Button, Field, Form, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Business } from '@haat/openapi';
 import { useKept } from '../../../components/remembered/use-kept';
 import { useSaveBusiness } from '../../../queries/business.queries';
 

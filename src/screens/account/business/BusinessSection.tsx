@@ -1,7 +1,7 @@
-import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
-import { stateOf } from '@haat/openapi/states';
 import { Badge, Button, Card, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
+import { stateOf } from '@haat/openapi/states';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';

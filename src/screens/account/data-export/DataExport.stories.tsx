@@ -2,19 +2,22 @@ import type { Takeout } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { stepUpKey } from '../../../queries/step-up.queries';
 import { takeoutKey } from '../../../queries/data-export.queries';
-import { TakeoutSection } from './DataExportSection';
+import { stepUpKey } from '../../../queries/step-up.queries';
+import { DataExportSection } from './DataExportSection';
 
-const meta: Meta<typeof TakeoutSection> = { title: 'Screens/Account/Takeout', component: TakeoutSection };
+const meta: Meta<typeof DataExportSection> = {
+  title: 'Screens/Account/Takeout',
+  component: DataExportSection,
+};
 export default meta;
 
-type Story = StoryObj<typeof TakeoutSection>;
+type Story = StoryObj<typeof DataExportSection>;
 
 const story = (...seeds: Seed[]): Story => ({
   render: () => (
     <Shop seeds={seeds}>
-      <TakeoutSection />
+      <DataExportSection />
     </Shop>
   ),
 });

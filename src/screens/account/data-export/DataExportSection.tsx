@@ -1,7 +1,7 @@
-import type { Takeout } from '@haat/openapi';
 import { Button, Card, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Takeout } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
@@ -12,7 +12,7 @@ import { takeoutAddress, useTakeOut, useTakeout } from '../../../queries/data-ex
 import { fileSize } from './file-size';
 
 /** A copy of everything that is theirs, to keep or to take elsewhere. */
-export function TakeoutSection() {
+export function DataExportSection() {
   const takeout = useTakeout();
   const [isAsking, setIsAsking] = useState(false);
   const take = useTakeOut();

@@ -5,17 +5,20 @@ import { sampleStaying } from '../../../components/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import { leavingKey } from '../../../queries/account-deletion.queries';
 import { stepUpKey } from '../../../queries/step-up.queries';
-import { LeavingSection } from './AccountDeletionSection';
+import { AccountDeletionSection } from './AccountDeletionSection';
 
-const meta: Meta<typeof LeavingSection> = { title: 'Screens/Account/Leaving', component: LeavingSection };
+const meta: Meta<typeof AccountDeletionSection> = {
+  title: 'Screens/Account/Leaving',
+  component: AccountDeletionSection,
+};
 export default meta;
 
-type Story = StoryObj<typeof LeavingSection>;
+type Story = StoryObj<typeof AccountDeletionSection>;
 
 const story = (...seeds: Seed[]): Story => ({
   render: () => (
     <Shop seeds={seeds}>
-      <LeavingSection />
+      <AccountDeletionSection />
     </Shop>
   ),
 });

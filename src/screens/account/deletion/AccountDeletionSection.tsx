@@ -1,17 +1,17 @@
-import type { Leaving } from '@haat/openapi';
 import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Leaving } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
 import { useLeaving, useStay } from '../../../queries/account-deletion.queries';
-import { LeavingObstacles } from './DeletionBlockers';
-import { LeavingSheet } from './AccountDeletionSheet';
+import { AccountDeletionSheet } from './AccountDeletionSheet';
+import { DeletionBlockers } from './DeletionBlockers';
 
 /** The way out, and the way back for as long as there is one. */
-export function LeavingSection() {
+export function AccountDeletionSection() {
   const leaving = useLeaving();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function LeavingSection() {
                   {t('Delete my account')}
                 </Button>
               </Inline>
-              <LeavingSheet state={state} open={isOpen} onClose={() => setIsOpen(false)} />
+              <AccountDeletionSheet state={state} open={isOpen} onClose={() => setIsOpen(false)} />
             </Stack>
           )
         }
@@ -66,7 +66,7 @@ function OnTheWay({ state: { endsAt, obstacles } }: { state: Leaving }) {
       {obstacles.length > 0 && (
         <Stack space="8">
           <Text weight="strong">{t('It waits until this is settled')}</Text>
-          <LeavingObstacles obstacles={obstacles} />
+          <DeletionBlockers obstacles={obstacles} />
         </Stack>
       )}
       <FailureNotice of={stay.error} fallback={t('That did not work. Try again in a moment.')} />

@@ -1,10 +1,10 @@
-import type { Leaving } from '@haat/openapi';
 import { Button, formatPaise, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import type { Leaving } from '@haat/openapi';
 import { useState } from 'react';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { useLeave } from '../../../queries/account-deletion.queries';
-import { LeavingObstacles } from './DeletionBlockers';
+import { DeletionBlockers } from './DeletionBlockers';
 import { goes, stays } from './deletion-text';
 
 interface LeavingSheetProps {
@@ -14,7 +14,7 @@ interface LeavingSheetProps {
 }
 
 /** Says what goes and what the law keeps before anything happens, then asks for a code. */
-export function LeavingSheet({ state, open, onClose }: LeavingSheetProps) {
+export function AccountDeletionSheet({ state, open, onClose }: LeavingSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('Delete your account')}>
       {open && <Deciding state={state} onClose={onClose} />}
@@ -51,7 +51,7 @@ function Deciding({ state, onClose }: Omit<LeavingSheetProps, 'open'>) {
           <Notice tone="caution" title={t('Not yet.')}>
             {t('This has to be settled first.')}
           </Notice>
-          <LeavingObstacles obstacles={obstacles} />
+          <DeletionBlockers obstacles={obstacles} />
         </Stack>
       )}
       <Lines title={t('What goes')} lines={[...own(state), ...goes.map((line) => t(line))]} />

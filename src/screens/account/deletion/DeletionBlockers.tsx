@@ -1,6 +1,6 @@
-import type { LeavingObstacle } from '@haat/openapi';
 import { formatPaise, Link, Stack, Text } from '@haat/design-system';
 import { type Phrase, plural, t } from '@haat/i18n';
+import type { LeavingObstacle } from '@haat/openapi';
 import { paths } from '../../../app/paths';
 import { fullDate } from '../../../components/time/when';
 
@@ -78,7 +78,7 @@ function textOf({ reason, amount: paise, count: counted, until }: LeavingObstacl
 }
 
 /** What has to be settled before an account can go, each with the way to it. */
-export function LeavingObstacles({ obstacles }: { obstacles: readonly LeavingObstacle[] }) {
+export function DeletionBlockers({ obstacles }: { obstacles: readonly LeavingObstacle[] }) {
   return (
     <Stack space="12" as="ul">
       {obstacles.map((obstacle) => {

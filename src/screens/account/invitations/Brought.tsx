@@ -1,6 +1,6 @@
-import type { ReferralState } from '@haat/openapi';
 import { Inline, Money, Stack, Stat, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ReferralState } from '@haat/openapi';
 import { percent } from '../../../components/prices/fees';
 import { fullDate } from '../../../components/time/when';
 

@@ -1,4 +1,3 @@
-import type { ReferralState } from '@haat/openapi';
 import {
   Card,
   Columns,
@@ -10,8 +9,9 @@ import {
   Table,
   type TableColumn,
 } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { plural, t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
+import type { ReferralState } from '@haat/openapi';
 import { Session } from '../../../actors/session.actor';
 import { Faces } from '../../../components/async-states/Faces';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';

@@ -1,6 +1,6 @@
 import { Sheet } from '@haat/design-system';
-import { selectIsCodeNeeded, selectIsOpen, selectIsOtpOut, selectWay } from '@haat/machines/add-address';
 import { t } from '@haat/i18n';
+import { selectIsCodeNeeded, selectIsOpen, selectIsOtpOut, selectWay } from '@haat/machines/add-address';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { ConfirmAddress } from './ConfirmAddress';
 import { NewAddress } from './NewAddress';

@@ -1,6 +1,6 @@
+import { t } from '@haat/i18n';
 import { selectFailure, selectIsBusy, selectIsCodeNeeded } from '@haat/machines/add-address';
 import { ApiError } from '@haat/machines/failure';
-import { t } from '@haat/i18n';
 import { waitFor } from 'xstate';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { StepUp } from '../../../components/step-up/StepUp';

@@ -1,17 +1,17 @@
-import type { OwnAddress } from '@haat/openapi';
 import { Button, Card, CardPart, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { OwnAddress } from '@haat/openapi';
 import { useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { Faces } from '../../../components/async-states/Faces';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
 import { useAddresses } from '../../../queries/account.queries';
-import { RemoveWayDialog } from './RemoveLoginMethodDialog';
 import { wayName } from './login-method-name';
+import { RemoveLoginMethodDialog } from './RemoveLoginMethodDialog';
 
 /** Every phone, e-mail and Google account that opens this account, how another is added, and how one is taken away. */
-export function WaysIn() {
+export function LoginMethods() {
   const adding = AddAddress.useActorRef();
   const addresses = useAddresses();
   const [leaving, setLeaving] = useState<OwnAddress | null>(null);
@@ -68,7 +68,7 @@ export function WaysIn() {
               </Button>
             </Inline>
           </CardPart>
-          <RemoveWayDialog way={leaving} onClose={() => setLeaving(null)} />
+          <RemoveLoginMethodDialog way={leaving} onClose={() => setLeaving(null)} />
         </Card>
       )}
     </Faces>

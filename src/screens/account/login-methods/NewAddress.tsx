@@ -1,7 +1,7 @@
 import { Button, Field, Form, PhoneField, Stack } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
 import { selectAddress, selectFailure, selectIsBusy } from '@haat/machines/add-address';
 import type { Way } from '@haat/machines/sign-in';
-import { type Phrase, t } from '@haat/i18n';
 import { useEffect, useRef } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { useKept } from '../../../components/remembered/use-kept';

@@ -1,4 +1,5 @@
 import { Button, Form, Inline, OtpField, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import {
   selectAddress,
   selectCanResend,
@@ -8,7 +9,6 @@ import {
   selectResendAt,
 } from '@haat/machines/add-address';
 import type { Way } from '@haat/machines/sign-in';
-import { t } from '@haat/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { Resend } from '../../../components/otp/Resend';

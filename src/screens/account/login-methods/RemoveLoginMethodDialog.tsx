@@ -1,7 +1,7 @@
-import type { OwnAddress } from '@haat/openapi';
 import { Button, Dialog, Inline, Link, Stack, Text, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { OwnAddress } from '@haat/openapi';
 import { useState } from 'react';
 import { Session } from '../../../actors/session.actor';
 import { paths } from '../../../app/paths';
@@ -10,7 +10,7 @@ import { removeAddress, useAddressesRefresh } from '../../../queries/account.que
 import { wayName } from './login-method-name';
 
 /** Asks before a way to sign in is taken away, and then for a code. */
-export function RemoveWayDialog({ way, onClose }: { way: OwnAddress | null; onClose: () => void }) {
+export function RemoveLoginMethodDialog({ way, onClose }: { way: OwnAddress | null; onClose: () => void }) {
   return (
     <Dialog
       open={way !== null}

@@ -1,11 +1,11 @@
-import type { BrowserError, BrowserErrorKind } from '@haat/openapi';
 import { Badge, Box, Card, EmptyState, List, ListRow, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Phrase } from '@haat/i18n/phrase';
+import type { BrowserError, BrowserErrorKind } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { useBrowserErrors } from '../../../queries/admin.queries';
-import * as styles from './browser-errors.css';
 import { Desk } from '../Desk';
+import * as styles from './browser-errors.css';
 
 const kindNames: Record<BrowserErrorKind, Phrase> = {
   screen: 'Screen not shown',

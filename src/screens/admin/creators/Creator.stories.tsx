@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import { creatorKey } from '../../../queries/admin.queries';
-import { Creator } from './Creator';
 import { creator } from '../operator.samples';
+import { Creator } from './Creator';
 
 const meta: Meta<typeof Creator> = {
   title: 'Screens/Operator/One creator',

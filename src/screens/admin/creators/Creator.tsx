@@ -1,17 +1,17 @@
-import type { CreatorForOperator } from '@haat/openapi';
 import { Badge, Button, Card, Columns, Inline, Link, Money, Stack, SumList, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { fullDate } from '../../../components/time/when';
 import { useCreator } from '../../../queries/admin.queries';
+import { Desk } from '../Desk';
 import { Adjustment } from '../money/Adjustment';
+import { NewHold } from '../money/NewHold';
+import { operatorPath } from '../sections';
 import { CreatorPages } from './CreatorPages';
 import { CreatorPlans } from './CreatorPlans';
 import { CreatorWaysIn } from './CreatorWaysIn';
-import { Desk } from '../Desk';
-import { NewHold } from '../money/NewHold';
-import { operatorPath } from '../sections';
 
 /** One creator: money, pages, and what was done about them. */
 export function Creator({ id }: { id: string }) {

@@ -1,6 +1,6 @@
-import type { ModeratedProduct } from '@haat/openapi';
 import { Button, Card, List, ListRow, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { ModeratedProduct } from '@haat/openapi';
 import { useState } from 'react';
 import { describe } from '../../../components/product-kinds/product-kinds';
 import { ProductBadge } from '../../../components/status/product-status';

@@ -1,6 +1,6 @@
-import type { CreatorForOperator } from '@haat/openapi';
 import { Button, Card, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { fullDate } from '../../../components/time/when';
 import { acts } from '../../../queries/admin.queries';

@@ -2,9 +2,9 @@ import { Box, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useEffect, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { Creator } from './Creator';
-import { Found } from './SearchResults';
 import { operatorPath } from '../sections';
+import { Creator } from './Creator';
+import { SearchResults } from './SearchResults';
 
 const pauseMs = 300;
 
@@ -41,7 +41,7 @@ function Search({ q }: { q: string }) {
           maxLength={120}
         />
       </Box>
-      {q.length >= 3 && <Found q={q} />}
+      {q.length >= 3 && <SearchResults q={q} />}
     </Stack>
   );
 }

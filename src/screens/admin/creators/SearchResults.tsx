@@ -1,4 +1,3 @@
-import type { FoundForOperator } from '@haat/openapi';
 import {
   Button,
   Card,
@@ -11,6 +10,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { FoundForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { describe } from '../../../components/product-kinds/product-kinds';
 import { OrderBadge } from '../../../components/status/OrderBadge';
@@ -32,7 +32,7 @@ const isNothing = ({ creators, products, orders }: FoundForOperator) =>
   creators.length + products.length + orders.length === 0;
 
 /** What goes by that name. */
-export function Found({ q }: { q: string }) {
+export function SearchResults({ q }: { q: string }) {
   const found = useFound(q);
   const [asked, setAsked] = useState<Order | null>(null);
   return (

@@ -1,6 +1,6 @@
-import type { CreatorForOperator } from '@haat/openapi';
 import { SumList } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { acts } from '../../../queries/admin.queries';
 import { MoneyDecision } from './MoneyDecision';

@@ -1,6 +1,6 @@
-import type { TrialBalance } from '@haat/openapi';
 import { Card, EmptyState, Money, Notice, Stack, Table, type TableColumn } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { TrialBalance } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { useTrialBalance } from '../../../queries/admin.queries';
 import { Desk } from '../Desk';

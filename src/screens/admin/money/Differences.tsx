@@ -1,6 +1,6 @@
-import type { Difference } from '@haat/openapi';
 import { Badge, Button, Inline, Money, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Difference } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useDifferences } from '../../../queries/admin.queries';

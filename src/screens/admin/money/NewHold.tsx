@@ -1,6 +1,6 @@
-import type { CreatorForOperator } from '@haat/openapi';
 import { Field, formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { useKept } from '../../../components/remembered/use-kept';
 import { acts } from '../../../queries/admin.queries';

@@ -1,6 +1,6 @@
-import type { StrayPayment } from '@haat/openapi';
 import { Badge, Button, Money, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { StrayPayment } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useStrays } from '../../../queries/admin.queries';
@@ -16,12 +16,12 @@ const why = {
 } as const satisfies Record<StrayPayment['why'], Phrase>;
 
 /** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
-export function Strays() {
+export function UnmatchedPayments() {
   const [state, setState] = useState<'open' | 'settled'>('open');
   return (
     <>
       <Halves
-        label={t('Strays')}
+        label={t('UnmatchedPayments')}
         value={state}
         onChange={setState}
         options={[

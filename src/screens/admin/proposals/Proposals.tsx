@@ -1,6 +1,6 @@
-import type { OperatorProposal } from '@haat/openapi';
 import { Badge, Button, Money, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { OperatorProposal } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useProposals } from '../../../queries/admin.queries';

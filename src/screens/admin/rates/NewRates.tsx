@@ -1,6 +1,6 @@
-import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
 import { Columns, Field, MoneyField, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
 import { useState } from 'react';
 import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../../components/time/when';
 import { acts } from '../../../queries/admin.queries';

@@ -1,4 +1,3 @@
-import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
 import {
   Button,
   Card,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
 import { useState } from 'react';
 import { percent } from '../../../components/prices/fees';
 import { dateAndTime, fullDate } from '../../../components/time/when';

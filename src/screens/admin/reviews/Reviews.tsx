@@ -1,6 +1,6 @@
-import type { Review } from '@haat/openapi';
 import { Badge, Button, Text } from '@haat/design-system';
 import { type Phrase, said, t } from '@haat/i18n';
+import type { Review } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useReviews, type Verdict } from '../../../queries/admin.queries';
 import { Case } from '../Case';

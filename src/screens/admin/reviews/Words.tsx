@@ -1,6 +1,6 @@
-import type { ReportedReview } from '@haat/openapi';
 import { Badge, Button, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ReportedReview } from '@haat/openapi';
 import { fullDate } from '../../../components/time/when';
 import { acts, useReportedReviews, type WordsVerdict } from '../../../queries/admin.queries';
 import { Case } from '../Case';

@@ -1,6 +1,6 @@
-import type { NewSecondFactor } from '@haat/openapi';
 import { Box, Button, Card, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { NewSecondFactor } from '@haat/openapi';
 import { useState } from 'react';
 import { Qr } from '../../../components/share/Qr';
 import { CodeForm } from '../../../components/step-up/CodeForm';

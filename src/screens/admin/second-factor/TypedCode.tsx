@@ -1,6 +1,6 @@
 import { Button, Field, Form, Notice, Stack } from '@haat/design-system';
-import { type Failure, failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { type Failure, failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
 
 interface TypedCodeProps {

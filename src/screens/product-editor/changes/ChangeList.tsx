@@ -1,6 +1,6 @@
-import type { ProductChange } from '@haat/openapi';
 import { Box, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductChange } from '@haat/openapi';
 import { changeTitle, changeVerb, valueWords } from './change-words';
 import * as styles from './changes.css';
 

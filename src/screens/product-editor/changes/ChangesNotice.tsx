@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Button, Inline, Notice } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import type { PublishChanges } from './use-publish-changes';
 

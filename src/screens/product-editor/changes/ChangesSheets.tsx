@@ -1,4 +1,5 @@
 import { Button, Notice, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
 import {
   selectCanPublish,
   selectError,
@@ -7,7 +8,6 @@ import {
   selectIsStale,
   selectReviewed,
 } from '@haat/machines/publish-changes';
-import { said, t } from '@haat/i18n';
 import { AreYouSure } from '../../../components/product-actions/AreYouSure';
 import { ChangeList } from './ChangeList';
 import { History } from './History';

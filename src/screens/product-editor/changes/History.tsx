@@ -1,12 +1,12 @@
-import type { ProductVersion } from '@haat/openapi';
 import { Box, Button, Card, EmptyState, Skeleton, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import {
   selectError,
   selectIsLoading,
   selectRestoring,
   selectVersions,
 } from '@haat/machines/publish-changes';
-import { t } from '@haat/i18n';
+import type { ProductVersion } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { ChangeList } from './ChangeList';
 import { Problem } from './Problem';

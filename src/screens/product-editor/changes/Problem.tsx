@@ -1,6 +1,6 @@
 import { Button, Notice } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { said, t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
 
 /** What the last try failed with; nothing where it did not. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }) {

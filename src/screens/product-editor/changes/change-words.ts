@@ -1,5 +1,5 @@
-import type { Price, ProductChange } from '@haat/openapi';
 import { type Phrase, said, t } from '@haat/i18n';
+import type { Price, ProductChange } from '@haat/openapi';
 import { priceWords } from '../../../components/prices/price-words';
 import { dateAndTime } from '../../../components/time/when';
 

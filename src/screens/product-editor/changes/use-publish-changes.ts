@@ -1,7 +1,7 @@
-import type { ProductVersion } from '@haat/openapi';
 import { useToast } from '@haat/design-system';
-import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
 import { t } from '@haat/i18n';
+import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
+import type { ProductVersion } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';

@@ -1,7 +1,7 @@
 import { Button, Icon, Inline, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import type { SaveState } from '@haat/machines/autosave';
 import { failureOf } from '@haat/machines/failure';
-import { t } from '@haat/i18n';
 import { Said } from '../../../components/async-states/Said';
 import { clockTime, dayNumber, shortDate } from '../../../components/time/when';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { made } from '../testing/made';
 import { draftOf } from './draft';
 import { TwoVersions } from './TwoVersions';
-import { made } from '../testing/made';
 
 const theirs = { ...made('webinar'), title: 'Sourdough, an evening' };
 const mine = { ...draftOf(made('webinar')), title: 'Sourdough, a morning', description: 'At nine.' };

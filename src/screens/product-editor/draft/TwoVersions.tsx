@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Button, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { useState } from 'react';
 import { Differences } from '../Differences';
 import { type Draft, draftOf } from './draft';

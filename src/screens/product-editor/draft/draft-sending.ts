@@ -1,9 +1,9 @@
-import type { Product, ProductKind } from '@haat/openapi';
 import type { Sent } from '@haat/machines/autosave';
-import { type Draft, draftOf } from './draft';
-import type { DraftPorts, Editing } from './draft-store';
+import type { Product, ProductKind } from '@haat/openapi';
 import { fieldsOf, isKeptBack, sentPrices } from '../fields';
 import { withPriceIds } from '../prices/price-draft';
+import { type Draft, draftOf } from './draft';
+import type { DraftPorts, Editing } from './draft-store';
 import { isSame, isSameWriting, isVersionConflict } from './versions';
 
 type SavedListener = (product: Product, isNew: boolean) => void;

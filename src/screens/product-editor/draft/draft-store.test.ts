@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftStore, type DraftPorts } from './draft-store';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/desk';
+import { createDraftStore, type DraftPorts } from './draft-store';
 
 beforeEach(() => {
   vi.useFakeTimers();

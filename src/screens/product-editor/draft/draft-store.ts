@@ -1,4 +1,3 @@
-import type { NewProduct, Product, ProductFields, ProductKind } from '@haat/openapi';
 import {
   autosaveMachine,
   type SaveState,
@@ -6,11 +5,12 @@ import {
   selectIsSaved,
   selectSaveState,
 } from '@haat/machines/autosave';
+import type { NewProduct, Product, ProductFields, ProductKind } from '@haat/openapi';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { type Draft, draftOf, emptyDraft } from './draft';
-import { createSending } from './draft-sending';
 import { isKeptBack } from '../fields';
 import type { Own } from '../kinds/own';
+import { type Draft, draftOf, emptyDraft } from './draft';
+import { createSending } from './draft-sending';
 import { isSame, isSameWriting } from './versions';
 
 /** A draft on this device, and the version of the product that it changes. */

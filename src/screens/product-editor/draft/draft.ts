@@ -1,5 +1,5 @@
-import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
 import { language } from '@haat/i18n';
+import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
 import { kindDraft, type Own } from '../kinds/own';
 import { emptyPrice, type PriceDraft, priceDraftOf } from '../prices/price-draft';
 

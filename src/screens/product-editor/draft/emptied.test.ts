@@ -1,12 +1,12 @@
 import type { Product, ProductFields } from '@haat/openapi';
 import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { describe, expect, it, test } from 'vitest';
-import { type Draft, draftOf } from './draft';
 import { fieldsOf, isKeptBack, sentPrices } from '../fields';
 import { kindDraft, type Own, type OwnOf } from '../kinds/own';
 import { problemsOf } from '../problems';
 import { emptied, type Path, pathsOf } from '../testing/emptied';
 import { made } from '../testing/made';
+import { type Draft, draftOf } from './draft';
 
 const kinds = Object.keys(productKinds) as ProductKind[];
 const asked = { id: 'q1', label: 'Batch', type: 'choice' as const, required: true, options: ['One', 'Two'] };

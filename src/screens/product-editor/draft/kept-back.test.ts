@@ -1,13 +1,13 @@
 import type { Product, ProductFields } from '@haat/openapi';
 import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf } from './draft';
-import { createDraftStore } from './draft-store';
 import { fieldsOf, isKeptBack } from '../fields';
 import type { Own, OwnOf } from '../kinds/own';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/desk';
 import { made } from '../testing/made';
+import { draftOf } from './draft';
+import { createDraftStore } from './draft-store';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T05:00:00Z') });

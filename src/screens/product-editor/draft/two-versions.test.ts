@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf } from './draft';
-import { createDraftStore, type DraftStore } from './draft-store';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/desk';
+import { draftOf } from './draft';
+import { createDraftStore, type DraftStore } from './draft-store';
 import { differencesOf } from './versions';
 
 beforeEach(() => {

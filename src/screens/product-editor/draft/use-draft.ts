@@ -2,7 +2,12 @@ import type { Product, ProductKind } from '@haat/openapi';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onConnectionBack } from '../../../queries/connection.queries';
 import { forgetDraft, keepDraft, readDraft } from '../../../queries/drafts.queries';
-import { createProduct, readProduct, updateProduct, useProductRefresh } from '../../../queries/products.queries';
+import {
+  createProduct,
+  readProduct,
+  updateProduct,
+  useProductRefresh,
+} from '../../../queries/products.queries';
 import { createDraftStore } from './draft-store';
 
 interface UseDraftOptions {

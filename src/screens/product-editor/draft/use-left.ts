@@ -1,5 +1,5 @@
-import type { Missing } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Missing } from '@haat/openapi';
 import { useState } from 'react';
 import type { Problems } from '../problems';
 

@@ -1,8 +1,8 @@
-import type { Product } from '@haat/openapi';
-import { ApiError } from '@haat/machines/failure';
 import { type Phrase } from '@haat/i18n';
-import { type Draft, draftOf } from './draft';
+import { ApiError } from '@haat/machines/failure';
+import type { Product } from '@haat/openapi';
 import { fieldsOf } from '../fields';
+import { type Draft, draftOf } from './draft';
 
 /** What there would be with a draft on top of what there was, to be compared. Ids of prices are the server's own doing. */
 function saved(draft: Draft, had: Product | null): string {

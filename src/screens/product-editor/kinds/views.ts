@@ -1,5 +1,5 @@
-import type { ProductKind } from '@haat/openapi';
 import { type Phrase } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import type { ComponentType } from 'react';
 import { ComboSaved } from './combo/ComboSaved';
 import { ComboStep } from './combo/ComboStep';

@@ -1,6 +1,6 @@
 import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@haat/design-system';
-import type { UploadState } from '@haat/machines/upload';
 import { plural, t } from '@haat/i18n';
+import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Said } from '../../../components/async-states/Said';
 import { pictures } from '../../../queries/uploads.queries';

@@ -1,5 +1,5 @@
-import type { ImageSources } from '@haat/openapi';
 import type { UploadState } from '@haat/machines/upload';
+import type { ImageSources } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';

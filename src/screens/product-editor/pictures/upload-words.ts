@@ -1,5 +1,5 @@
-import type { UploadState } from '@haat/machines/upload';
 import { said, t } from '@haat/i18n';
+import type { UploadState } from '@haat/machines/upload';
 
 type Problem = NonNullable<UploadState['problem']>;
 

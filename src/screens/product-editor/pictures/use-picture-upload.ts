@@ -1,5 +1,5 @@
-import type { ImageSources } from '@haat/openapi';
 import { type ChosenFile, selectUpload, type UploadState, uploadMachine } from '@haat/machines/upload';
+import type { ImageSources } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';

@@ -1,6 +1,6 @@
-import { quotas } from '@haat/openapi/quotas';
 import { Button, Card, Form, Icon, List, ListRow, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { quotas } from '@haat/openapi/quotas';
 import { useState } from 'react';
 import { priceWords } from '../../../components/prices/price-words';
 import type { Draft } from '../draft/draft';
@@ -9,11 +9,11 @@ import { useDone } from '../items/use-done';
 import { useFocusFollows } from '../items/use-focus-follows';
 import { useUndo } from '../items/use-undo';
 import { freeId } from '../kinds/written';
-import { emptyPrice, type PriceDraft, priceField, priceFields, writtenPrice } from './price-draft';
 import type { Problems } from '../problems';
 import { changedPrice, movedPrice } from './other-prices';
 import { PriceFields } from './PriceFields';
 import { PriceName } from './PriceName';
+import { emptyPrice, type PriceDraft, priceField, priceFields, writtenPrice } from './price-draft';
 
 const most = quotas.pricesOfProduct;
 

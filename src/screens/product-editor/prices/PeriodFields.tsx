@@ -1,10 +1,10 @@
 import { Select, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { periodChoices } from './period-choice';
-import { priceField } from './price-draft';
 import { OptionalCount } from './OptionalCount';
 import { PriceCount } from './PriceCount';
 import type { PriceFieldsProps } from './PriceFields';
+import { periodChoices } from './period-choice';
+import { priceField } from './price-draft';
 
 /** How long a payment of a subscription lasts, and whether some days come free before it. */
 export function PeriodFields(props: PriceFieldsProps) {

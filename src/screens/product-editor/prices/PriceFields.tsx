@@ -1,12 +1,12 @@
-import type { ProductKind } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
 import { errorOf } from '../kinds/step-props';
-import { type PriceDraft, priceField } from './price-draft';
 import type { Problems } from '../problems';
 import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';
+import { type PriceDraft, priceField } from './price-draft';
 import { Receives } from './Receives';
 
 const types = [

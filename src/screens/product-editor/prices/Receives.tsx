@@ -1,6 +1,6 @@
 import { Box, SumList, Text } from '@haat/design-system';
-import { selectUser } from '@haat/machines/session';
 import { t } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
 import { Session } from '../../../actors/session.actor';
 import { breakdownOf, percent } from '../../../components/prices/fees';
 import { feeRates } from '../../../queries/site.queries';

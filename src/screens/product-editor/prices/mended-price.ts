@@ -1,5 +1,5 @@
-import type { Price } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Price } from '@haat/openapi';
 import type { FieldProblem } from '../kinds/own';
 import { shownCount } from '../kinds/written';
 import { periodDraft } from './period-choice';

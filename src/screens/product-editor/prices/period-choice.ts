@@ -1,5 +1,5 @@
-import type { Period } from '@haat/openapi';
 import { type Phrase, t } from '@haat/i18n';
+import type { Period } from '@haat/openapi';
 
 /** The periods to choose from; `days` asks how many. */
 export const periodChoices = [

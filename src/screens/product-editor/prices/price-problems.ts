@@ -1,6 +1,6 @@
-import type { Price } from '@haat/openapi';
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Price } from '@haat/openapi';
 
 const priceLimits = { least: 100, most: 5_00_000_00 } as const;
 const mostStock = 1_000_000;

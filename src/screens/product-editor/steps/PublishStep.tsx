@@ -1,8 +1,8 @@
-import type { Missing, Product, User } from '@haat/openapi';
 import { Button, Card, Icon, List, ListRow, Notice, Stack, Text } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
 import { ApiError, failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
-import { said, t } from '@haat/i18n';
+import type { Missing, Product, User } from '@haat/openapi';
 import { useState } from 'react';
 import { Session } from '../../../actors/session.actor';
 import { SellerName } from '../../../components/people/SellerName';

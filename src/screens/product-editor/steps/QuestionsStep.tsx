@@ -1,4 +1,3 @@
-import { quotas } from '@haat/openapi/quotas';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { quotas } from '@haat/openapi/quotas';
 import type { DraftQuestion } from '../draft/draft';
 import { freeId } from '../kinds/written';
 import type { StepProps } from './step-props';

@@ -1,13 +1,13 @@
 import type { Product } from '@haat/openapi';
-import { BasicsStep } from './BasicsStep';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
 import type { Own } from '../kinds/own';
 import type { KindStepProps } from '../kinds/step-props';
 import { kindView } from '../kinds/views';
-import { PublishStep } from './PublishStep';
 import { PriceStep } from '../prices/PriceStep';
 import type { Problems } from '../problems';
+import { BasicsStep } from './BasicsStep';
+import { PublishStep } from './PublishStep';
 import { QuestionsStep } from './QuestionsStep';
 import { SharingStep } from './SharingStep';
 import type { StepKey } from './steps';

@@ -1,5 +1,5 @@
-import type { Missing, ProductKind } from '@haat/openapi';
 import { type Phrase, t } from '@haat/i18n';
+import type { Missing, ProductKind } from '@haat/openapi';
 import { type Draft, firstPrice } from '../draft/draft';
 import { kindDraft } from '../kinds/own';
 import { hasAmount, priceField } from '../prices/price-draft';

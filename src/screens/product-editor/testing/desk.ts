@@ -1,6 +1,7 @@
 // A server and devices in memory, for tests of drafts that save themselves.
-import type { NewProduct, Product, ProductFields } from '@haat/openapi';
+
 import { ApiError } from '@haat/machines/failure';
+import type { NewProduct, Product, ProductFields } from '@haat/openapi';
 import type { DraftPorts, KeptDraft } from '../draft/draft-store';
 
 /** Holds one product, and refuses a change of a version that is over. */

@@ -1,10 +1,10 @@
-import type { Subscription } from '@haat/openapi';
 import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { Subscription } from '@haat/openapi';
 import { useState } from 'react';
+import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { fullDate } from '../../../components/time/when';
-import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
 import { useEndAutopay, useStartAutopay } from '../../../queries/subscriptions.queries';
 import { SubscriptionDialog } from './SubscriptionDialog';
 

@@ -1,4 +1,3 @@
-import type { Subscription, SubscriptionChange } from '@haat/openapi';
 import {
   Button,
   Dialog,
@@ -12,6 +11,7 @@ import {
   useToast,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Subscription, SubscriptionChange } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { fullDate } from '../../../components/time/when';

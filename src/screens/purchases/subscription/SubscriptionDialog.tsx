@@ -1,9 +1,9 @@
-import type { Subscription } from '@haat/openapi';
 import { Dialog } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Subscription } from '@haat/openapi';
+import { autopayOffWords, takenAfterNo } from '../../../../storefront/document/pricing/autopay';
 import { Question } from '../../../components/question/Question';
 import { fullDate } from '../../../components/time/when';
-import { autopayOffWords, takenAfterNo } from '../../../../storefront/document/pricing/autopay';
 
 type Asked = 'cancel' | 'pause' | 'endAutopay';
 

@@ -1,8 +1,8 @@
 import type { Subscription } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
 import { autopayWith, chargeThat, subscriptionWith } from '../../../../storefront/testing/models';
+import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
 import { subscriptionKey } from '../../../queries/subscriptions.queries';
 import { SubscriptionSection } from './SubscriptionSection';
 

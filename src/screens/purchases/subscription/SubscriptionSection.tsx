@@ -1,4 +1,3 @@
-import type { Subscription } from '@haat/openapi';
 import {
   Badge,
   Button,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Subscription } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { Faces } from '../../../components/async-states/Faces';

@@ -1,8 +1,8 @@
-import type { Autopay, Subscription, SubscriptionChange, SubscriptionStatus } from '@haat/openapi';
 import { type BadgeTone, formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { fullDate } from '../../../components/time/when';
+import type { Autopay, Subscription, SubscriptionChange, SubscriptionStatus } from '@haat/openapi';
 import { perPeriod } from '../../../../storefront/document/pricing/period';
+import { fullDate } from '../../../components/time/when';
 
 export const statusWords = {
   trialing: { label: 'Free days', tone: 'good' },

@@ -2,8 +2,8 @@ import { Box, formatPaise, List, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { SaleRow } from '../../../components/sales/SaleRow';
 import { clockTime, namedDay, startOfDay } from '../../../components/time/when';
-import type { SalesDay } from './day-sums';
 import { band } from '../sales.css';
+import type { SalesDay } from './day-sums';
 
 interface DayListProps {
   day: SalesDay;

@@ -1,5 +1,5 @@
-import { indianStates } from '@haat/openapi/states';
 import { said, t } from '@haat/i18n';
+import { indianStates } from '@haat/openapi/states';
 import type { Chosen } from '../../../components/filters/FilterBar';
 import { periodChosen } from '../../../components/filters/PeriodFields';
 import { describe } from '../../../components/product-kinds/product-kinds';

@@ -1,6 +1,6 @@
+import { statuses } from '@haat/machines/lifecycles/order';
 import type { OrderStatus, ProductKind } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
-import { statuses } from '@haat/machines/lifecycles/order';
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../../components/filters/period';
 import { kindOrder } from '../../../components/product-kinds/product-kinds';
 import type { SalesFilter } from '../../../queries/sales.queries';

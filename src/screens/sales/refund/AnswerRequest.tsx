@@ -1,4 +1,3 @@
-import type { RefundRequest } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { RefundRequest } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';

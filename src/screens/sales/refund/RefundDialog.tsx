@@ -1,4 +1,3 @@
-import type { TransactionDetail } from '@haat/openapi';
 import {
   Button,
   Dialog,
@@ -11,11 +10,12 @@ import {
   useToast,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { TransactionDetail } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { useKept } from '../../../components/remembered/use-kept';
 import { buyerName } from '../../../components/people/buyer';
 import { refundProblem } from '../../../components/refunds/refund-amount';
+import { useKept } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { useRefund } from '../../../queries/sales.queries';
 import { isProofNeeded } from '../../../queries/step-up.queries';

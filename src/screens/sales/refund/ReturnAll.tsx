@@ -1,6 +1,6 @@
-import type { RefundRound, RefundRounds } from '@haat/openapi';
 import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import type { RefundRound, RefundRounds } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { fullDate } from '../../../components/time/when';

@@ -1,7 +1,7 @@
-import type { OpenRefundRequests } from '@haat/openapi';
 import { formatPaise, Link, Notice, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import type { OpenRefundRequests } from '@haat/openapi';
 import { Faces } from '../../../components/async-states/Faces';
 import { shortDate } from '../../../components/time/when';
 import { useOpenRequests } from '../../../queries/refund-requests.queries';

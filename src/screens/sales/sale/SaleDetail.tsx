@@ -1,4 +1,3 @@
-import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
 import {
   Box,
   formatPaise,
@@ -13,6 +12,7 @@ import {
   type TimelineState,
 } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
 import { formatPhone } from '../../../components/people/phone';

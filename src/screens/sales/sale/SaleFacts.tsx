@@ -1,6 +1,6 @@
-import type { TransactionDetail } from '@haat/openapi';
 import { Box, Text } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { TransactionDetail } from '@haat/openapi';
 import { clockTime, fullDate, longDay } from '../../../components/time/when';
 
 /** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */

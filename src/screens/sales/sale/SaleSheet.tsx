@@ -8,8 +8,8 @@ import {
   Stack,
   useToast,
 } from '@haat/design-system';
-import { failureOf } from '@haat/machines/failure';
 import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { buyerName } from '../../../components/people/buyer';

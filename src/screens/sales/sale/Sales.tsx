@@ -9,12 +9,12 @@ import { Totals } from '../../../components/sales/Totals';
 import { useLayout } from '../../../components/screen/layout-context';
 import { allItems } from '../../../queries/pages';
 import { useSales } from '../../../queries/sales.queries';
-import { SaleSheet } from './SaleSheet';
-import { SalesFilters } from './SalesFilters';
-import { SalesRows } from './SalesRows';
 import { filterOf } from '../list/sales-filter';
 import { type SalesPlace, useSalesChoices } from '../list/use-sales-choices';
 import { WaitingBuyers } from '../refund/WaitingBuyers';
+import { SaleSheet } from './SaleSheet';
+import { SalesFilters } from './SalesFilters';
+import { SalesRows } from './SalesRows';
 
 interface SalesProps {
   place: SalesPlace;

@@ -1,8 +1,8 @@
+import { Box, Select } from '@haat/design-system';
+import { said, t } from '@haat/i18n';
+import { statuses } from '@haat/machines/lifecycles/order';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
-import { Box, Select } from '@haat/design-system';
-import { statuses } from '@haat/machines/lifecycles/order';
-import { said, t } from '@haat/i18n';
 import { type FieldLook, FilterBar } from '../../../components/filters/FilterBar';
 import * as styles from '../../../components/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../../components/filters/PeriodFields';
@@ -13,8 +13,8 @@ import { useBusiness } from '../../../queries/business.queries';
 import { allItems } from '../../../queries/pages';
 import { useProducts } from '../../../queries/products.queries';
 import { useChosenFilters } from '../list/chosen-filters';
-import { SalesSearch } from './SalesSearch';
 import { methods, noChoices, type SalesChoices } from '../list/sales-filter';
+import { SalesSearch } from './SalesSearch';
 
 interface SalesFiltersProps {
   choices: SalesChoices;

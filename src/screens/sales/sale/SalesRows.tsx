@@ -1,5 +1,5 @@
-import type { Transaction } from '@haat/openapi';
 import { Card } from '@haat/design-system';
+import type { Transaction } from '@haat/openapi';
 import { MoreRows } from '../../../components/async-states/MoreRows';
 import { useLayout } from '../../../components/screen/layout-context';
 import { DayList } from '../list/DayList';

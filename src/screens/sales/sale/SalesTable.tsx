@@ -1,6 +1,6 @@
-import type { Transaction } from '@haat/openapi';
 import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
 import { plural, said, t } from '@haat/i18n';
+import type { Transaction } from '@haat/openapi';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
 import { maskPhone } from '../../../components/people/phone';

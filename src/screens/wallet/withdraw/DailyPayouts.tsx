@@ -1,6 +1,6 @@
-import type { PayoutAccount, PayoutSettings } from '@haat/openapi';
 import { Card, formatPaise, Select, Skeleton, Stack, Switch, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { PayoutAccount, PayoutSettings } from '@haat/openapi';
 import { Faces } from '../../../components/async-states/Faces';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { dateAndTime } from '../../../components/time/when';

@@ -1,6 +1,6 @@
-import type { Payout } from '@haat/openapi';
 import { Card, Money, Timeline } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Payout } from '@haat/openapi';
 import { useLatestPayouts, usePayout } from '../../../queries/payouts.queries';
 import { payoutSteps } from './payout-words';
 

@@ -1,6 +1,6 @@
-import type { PayoutDetail } from '@haat/openapi';
 import { Badge, Inline, Money, Sheet, Skeleton, Stack, Text, Timeline } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { PayoutDetail } from '@haat/openapi';
 import { useState } from 'react';
 import { Faces } from '../../../components/async-states/Faces';
 import { usePayout } from '../../../queries/payouts.queries';

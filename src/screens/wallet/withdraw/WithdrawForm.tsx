@@ -1,4 +1,3 @@
-import type { PayoutAccount } from '@haat/openapi';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
   SumList,
 } from '@haat/design-system';
 import { said, t } from '@haat/i18n';
+import type { PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { dateAndTime } from '../../../components/time/when';

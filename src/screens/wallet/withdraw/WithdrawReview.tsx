@@ -1,6 +1,6 @@
-import type { PayoutAccount } from '@haat/openapi';
 import { Button, formatPaise, Inline, Money, Stack, SumList, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { PayoutAccount } from '@haat/openapi';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import type { useWithdraw } from '../../../queries/payouts.queries';
 import { arrives } from './payout-words';

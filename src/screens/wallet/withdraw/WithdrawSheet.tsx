@@ -1,6 +1,6 @@
-import type { Wallet } from '@haat/openapi';
 import { ButtonLink, EmptyState, formatPaise, Sheet, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Wallet } from '@haat/openapi';
 import { paths } from '../../../app/paths';
 import { Faces } from '../../../components/async-states/Faces';
 import { useKyc } from '../../../queries/kyc.queries';

@@ -1,6 +1,6 @@
-import type { Payout } from '@haat/openapi';
 import { Badge, Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Payout } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { Faces } from '../../../components/async-states/Faces';

@@ -1,6 +1,6 @@
-import type { Payout } from '@haat/openapi';
 import type { BadgeTone, TimelineEntry } from '@haat/design-system';
 import { type Phrase, said, t } from '@haat/i18n';
+import type { Payout } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 
 /** How a withdrawal stands, in a word. */

@@ -1,11 +1,11 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box, ButtonLink, Icon, Link } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import { signInPath } from '../../../../src/app/paths';
 import stall from '../../../../src/components/art/stall-open.svg';
+import { percent, settlementWords } from '../../../public/sentences';
 import * as styles from '../../../public/styles/home.css';
 import { lead } from '../../../public/styles/section.css';
-import { percent, settlementWords } from '../../../public/sentences';
 
 /** Broken by hand on a phone, where another font would break them elsewhere and move what is below. */
 const lines = [

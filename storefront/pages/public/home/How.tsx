@@ -1,12 +1,12 @@
-import type { PublicModel } from '@haat/openapi/pages';
 import { Box, Icon } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
+import type { PublicModel } from '@haat/openapi/pages';
 import type { ReactNode } from 'react';
 import cover from '../../../../src/components/art/cover-wave.svg';
-import * as styles from '../../../public/styles/home.css';
 import { keptOf } from '../../../public/plans';
-import * as section from '../../../public/styles/section.css';
 import { rupees, settlementWords } from '../../../public/sentences';
+import * as styles from '../../../public/styles/home.css';
+import * as section from '../../../public/styles/section.css';
 
 /** What the example costs, paise. */
 const price = 49_900;

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@haat/openapi';
 import { Box, Icon } from '@haat/design-system/preview';
 import { said, t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { kindWords } from '../../../../src/components/product-kinds/kind-words';
 import { describe, kindOrder } from '../../../../src/components/product-kinds/product-kinds';
 import * as styles from '../../../public/styles/home.css';

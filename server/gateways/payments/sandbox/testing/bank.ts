@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTestDatabase, resetDatabase, type TestDeps, testDeps } from '../../../../platform/testing/testing';
+import {
+  openTestDatabase,
+  resetDatabase,
+  type TestDeps,
+  testDeps,
+} from '../../../../platform/testing/testing';
 import {
   type ChargeWish,
   chargeSession,

@@ -1,6 +1,6 @@
 import type { Leaving } from '@haat/openapi';
-import type { Seller, Shop } from '../../../orders/checkout/testing/shop';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import type { Seller, Shop } from '../../../orders/checkout/testing/shop';
 
 const day = 24 * 60 * 60_000;
 

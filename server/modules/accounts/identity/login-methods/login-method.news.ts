@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { Notify, WayInNotice } from '../../../messaging/sending';
+import type { Notify, WayInNotice } from '../../../messaging';
 import { addressOfWay, type Way } from './address';
 import { shownWay } from './login-method.rules';
 

@@ -1,6 +1,6 @@
+import { maskedAddress } from '../step-up/step-up.rules';
 import type { Way } from './address';
 import { addressOfWay } from './address';
-import { maskedAddress } from '../step-up/step-up.rules';
 
 /** As much of a way in as its owner needs to know it again. */
 export function shownWay(way: Way): string {

@@ -1,15 +1,15 @@
 import type { OwnAddress, User } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
-import type { Notify } from '../../../messaging/sending';
-import type { Accounts } from '../profile/account.service';
-import { type Address, textOf, type Way } from './address';
-import * as addresses from './address.repository';
+import type { Notify } from '../../../messaging';
 import type { Otp } from '../otp/otp.service';
+import type { Accounts } from '../profile/account.service';
 import type { Sessions } from '../sessions/session.service';
 import type { StepUp } from '../step-up/step-up.service';
+import { type Address, textOf, type Way } from './address';
+import * as addresses from './address.repository';
 import { tellWays } from './login-method.news';
 import { canLeave, shownWay } from './login-method.rules';
 

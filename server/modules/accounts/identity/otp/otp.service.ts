@@ -1,10 +1,10 @@
 import type { Language } from '@haat/i18n';
 import type { Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { type Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
 import { networkOf } from '../../../../platform/http/http';
-import type { Schema } from '../../../../platform/database/schema';
-import type { Notify } from '../../../messaging/sending';
+import type { Notify } from '../../../messaging';
 import { type Address, textOf } from '../login-methods/address';
 import type { Devices } from '../sessions/device.service';
 import * as repository from './otp.repository';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { unauthorized } from '../../../../platform/http/errors';
 import type { Schema } from '../../../../platform/database/schema';
+import { unauthorized } from '../../../../platform/http/errors';
 import { findWays } from '../login-methods/address.repository';
 
 type Db = Kysely<Schema>;

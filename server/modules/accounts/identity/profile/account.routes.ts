@@ -1,11 +1,11 @@
-import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import type { Handlers } from '../../../../platform/http/contract';
-import type { Accounts } from './account.service';
+import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import { addressOf } from '../login-methods/address';
-import type { Otp } from '../otp/otp.service';
-import type { Profiles } from './profile.service';
-import { signedIn } from '../signed-in';
 import type { WaysIn } from '../login-methods/login-method.service';
+import type { Otp } from '../otp/otp.service';
+import { signedIn } from '../signed-in';
+import type { Accounts } from './account.service';
+import type { Profiles } from './profile.service';
 
 type Operations =
   | 'userInfo'

@@ -1,11 +1,11 @@
 import type { User } from '@haat/openapi';
 import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { unauthorized } from '../../../../platform/http/errors';
-import type { Schema } from '../../../../platform/database/schema';
-import * as accounts from './account.repository';
 import type { Address, Way } from '../login-methods/address';
 import * as addresses from '../login-methods/address.repository';
+import * as accounts from './account.repository';
 
 type Trx = Transaction<Schema>;
 

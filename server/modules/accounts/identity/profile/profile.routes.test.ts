@@ -2,8 +2,8 @@ import type { HandleState, User } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAppPath } from '../../../../app-paths';
 import { publicPaths } from '../../../storefront/public-pages/addresses';
-import { isReserved } from './handle.rules';
 import { openTestApp, type TestApp } from '../testing/app';
+import { isReserved } from './handle.rules';
 
 const day = 86_400_000;
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../../../platform/deps';
 import type { Schema } from '../../../../platform/database/schema';
+import type { Deps } from '../../../../platform/deps';
 import type { Address } from '../login-methods/address';
 import * as repository from './device.repository';
 

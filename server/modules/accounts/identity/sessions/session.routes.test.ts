@@ -1,7 +1,7 @@
 import type { DeviceSession } from '@haat/openapi';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resetDatabase } from '../../../../platform/testing/testing';
-import { createPushDevices, type PushDevices } from '.';
+import { createPushDevices, type PushDevices } from '..';
 import { openTestApp, type TestApp } from '../testing/app';
 
 const phone = '+919876543210';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import type { BuyerBrowsers } from '../../buyer-sessions';
-import type { Sessions } from './session.service';
 import { signedIn } from '../signed-in';
+import type { Sessions } from './session.service';
 
 type Operations = 'logout' | 'saveSession' | 'listSessions' | 'endSessions' | 'endSession' | 'savePushToken';
 

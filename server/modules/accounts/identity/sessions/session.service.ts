@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DeviceSession } from '@haat/openapi';
 import type { Transaction } from 'kysely';
-import type { Session } from '../../../../platform/http/contract';
-import type { Deps } from '../../../../platform/deps';
-import { notFound } from '../../../../platform/http/errors';
 import type { Schema } from '../../../../platform/database/schema';
+import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
+import { notFound } from '../../../../platform/http/errors';
 import { endBuyersOfAccount } from '../../buyer-sessions';
-import { forgetDevices } from './device.repository';
 import * as devices from '../push/push.repository';
+import { forgetDevices } from './device.repository';
 import * as sessions from './session.repository';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import type { Handlers } from '../../../../platform/http/contract';
+import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import type { BuyerBrowsers } from '../../buyer-sessions';
-import { mailbox, mobile } from '../login-methods/address';
-import { deviceOf, rememberDevice } from '../sessions/device.cookie';
 import { forgetTicket, rememberTicket, ticketOf } from '../google/google.cookie';
 import type { Google } from '../google/google.service';
+import { mailbox, mobile } from '../login-methods/address';
 import type { Otp } from '../otp/otp.service';
+import { deviceOf, rememberDevice } from '../sessions/device.cookie';
 import type { Begun, SignedIn, SignIn } from './sign-in.service';
 
 type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'googleNonce' | 'verifyGmail';

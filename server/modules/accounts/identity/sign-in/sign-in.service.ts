@@ -1,16 +1,16 @@
 import type { User } from '@haat/openapi';
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../../../platform/deps';
 import type { Schema } from '../../../../platform/database/schema';
-import type { Notify } from '../../../messaging/sending';
-import type { Accounts, Newcomer, Opened } from '../profile/account.service';
+import type { Deps } from '../../../../platform/deps';
+import type { Notify } from '../../../messaging';
+import type { Google } from '../google/google.service';
 import { type Address, normalizeEmail } from '../login-methods/address';
 import { findWays } from '../login-methods/address.repository';
-import type { Devices } from '../sessions/device.service';
-import type { Google } from '../google/google.service';
-import type { Otp } from '../otp/otp.service';
-import type { Sessions } from '../sessions/session.service';
 import { tellWays } from '../login-methods/login-method.news';
+import type { Otp } from '../otp/otp.service';
+import type { Accounts, Newcomer, Opened } from '../profile/account.service';
+import type { Devices } from '../sessions/device.service';
+import type { Sessions } from '../sessions/session.service';
 
 export interface SignedIn {
   user: User;

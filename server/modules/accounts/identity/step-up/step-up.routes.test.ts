@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/http/errors';
-import { maskedAddress } from './step-up.rules';
 import { minute, setUpApp, test } from '../testing/app.setup';
+import { maskedAddress } from './step-up.rules';
 
 const phone = '+919876543210';
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { conflict } from '../../../../platform/http/errors';
-import type { Schema } from '../../../../platform/database/schema';
 import { type Address, addressOfWay } from '../login-methods/address';
 import * as addresses from '../login-methods/address.repository';
 import type { Otp } from '../otp/otp.service';

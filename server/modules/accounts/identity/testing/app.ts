@@ -1,20 +1,17 @@
 import type { SignedIn } from '@haat/openapi';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Deps } from '../../../../platform/deps';
 import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
-import type { Deps } from '../../../../platform/deps';
 import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
-import { createAccess } from '../../../delivery/access';
-import { createBuyerBrowsers } from '../../buyer-sessions';
-import { createCatalog } from '../../../catalog/products';
 import { createInsight } from '../../../analytics';
+import { createCatalog, createMedia, createReviews } from '../../../catalog';
+import { createAccess } from '../../../delivery';
+import { createFeed, createNotify, type Feed, type Notify } from '../../../messaging';
+import { isKycComplete } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
-import { isKycComplete } from '../../../money/kyc';
-import { createMedia } from '../../../catalog/media';
-import { createFeed, type Feed } from '../../../messaging/feed';
-import { createNotify, type Notify } from '../../../messaging/sending';
-import { createReviews } from '../../../catalog/reviews';
+import { createBuyerBrowsers } from '../../buyer-sessions';
 import { createIdentity, createPushDevices, type Identity } from '..';
 
 /** Handlers of a module that is no part of every creator's side. */

@@ -1,10 +1,9 @@
 import type { LapsedRequest, OperatorDispute } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Disputes } from '../../../orders/disputes';
-import type { RefundRequests } from '../../../orders/refund-requests';
+import type { Disputes, RefundRequests } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 

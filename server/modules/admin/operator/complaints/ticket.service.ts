@@ -1,6 +1,6 @@
 import type { Ticket } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Audit, reasonOf } from '../audit.service';
 import { countUnanswered, listTickets, lockTicket, type TicketRow, writeAnswered } from './ticket.repository';

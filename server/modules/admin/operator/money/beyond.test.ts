@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewaySilent } from '../../../../gateways/payments';
 import { houseId } from '../../../../platform/money/platform-account';
-import { createLedger } from '../../../money/ledger';
+import { createLedger } from '../../../money';
 import { desk, logged, meera, proved, setUpDeskAndCreator } from '../testing/desk.setup';
 
 setUpDeskAndCreator();

@@ -1,6 +1,6 @@
 import type { Difference } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Audit, reasonOf } from '../audit.service';
 import {

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import type { ComplaintDesk } from '../complaints/complaint.service';
-import type { Finder } from '../search/find.service';
 import type { Gate } from '../gate.service';
-import type { MoneyDesk } from './money.service';
-import type { PayoutDesk } from './payout.service';
 import type { PlanDesk } from '../rates/plan.service';
 import type { RatesDesk } from '../rates/rates.service';
 import type { ReviewDesk } from '../reviews/review.service';
+import type { Finder } from '../search/find.service';
 import type { SaleDesk } from '../search/sale.service';
 import type { SecondOperator } from '../second-operator/proposal.service';
+import type { MoneyDesk } from './money.service';
+import type { PayoutDesk } from './payout.service';
 import type { StrayDesk } from './unmatched-payment.service';
 
 type Operations =

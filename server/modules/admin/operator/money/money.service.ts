@@ -1,13 +1,13 @@
 import type { AdjustedBalance, OperatorHold } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
 import { rupees } from '../../../../platform/money/rupees';
-import type { Disputes } from '../../../orders/disputes';
-import type { Identity } from '../../../accounts/identity';
-import type { HouseNews, Notify } from '../../../messaging/sending';
+import type { Identity } from '../../../accounts';
+import type { HouseNews, Notify } from '../../../messaging';
+import type { Disputes } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 

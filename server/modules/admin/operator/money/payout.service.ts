@@ -1,8 +1,8 @@
 import type { DoubtfulPayout } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { notFound } from '../../../../platform/http/errors';
-import type { PayoutsModule } from '../../../money/payouts';
+import type { PayoutsModule } from '../../../money';
 import { type Audit, reasonOf } from '../audit.service';
 
 /** Payouts that somebody has to look at. */

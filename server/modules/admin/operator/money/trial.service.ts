@@ -1,6 +1,6 @@
 import type { TrialBalance } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
-import type { Ledger } from '../../../money/ledger';
+import type { Ledger } from '../../../money';
 
 /** The whole ledger in one view. */
 export function createTrialBalances(

@@ -1,7 +1,7 @@
 import type { StrayPayment } from '@haat/openapi';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Checkout } from '../../../orders/checkout';
+import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 

@@ -1,5 +1,5 @@
 import { notFound } from '../../../../platform/http/errors';
-import type { Plans } from '../../../orders/plans';
+import type { Plans } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PlanRates } from '../../../../platform/money/rates';
 import { json, type Schema } from '../../../../platform/database/schema';
+import type { PlanRates } from '../../../../platform/money/rates';
 import type { RateStep } from './rates.rules';
 
 export interface RateChangeRow {

@@ -1,10 +1,10 @@
 import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { invalid } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import type { LiveRates } from '../../../../platform/money/rates';
-import type { Notify } from '../../../messaging/sending';
+import type { Notify } from '../../../messaging';
 import { type Audit, reasonOf } from '../audit.service';
 import {
   findRateSteps,

@@ -1,7 +1,7 @@
 import type { ModeratedProduct } from '@haat/openapi';
 import type { Session } from '../../../../platform/http/contract';
-import type { Catalog } from '../../../catalog/products';
-import type { Notify } from '../../../messaging/sending';
+import type { Catalog } from '../../../catalog';
+import type { Notify } from '../../../messaging';
 import { type Audit, reasonOf } from '../audit.service';
 
 const named = { block: 'blockProduct', unblock: 'unblockProduct' } as const;

@@ -1,8 +1,7 @@
 import type { Review, ReviewDecided } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
-import type { BusinessService, GstinReview } from '../../../money/invoices';
-import type { KycModule, Review as OfKyc } from '../../../money/kyc';
+import type { Session } from '../../../../platform/http/contract';
+import type { BusinessService, GstinReview, KycModule, Review as OfKyc } from '../../../money';
 import { type Audit, reasonOf } from '../audit.service';
 
 type Waiting = OfKyc | GstinReview;

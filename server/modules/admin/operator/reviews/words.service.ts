@@ -1,6 +1,6 @@
 import type { ReportedReview } from '@haat/openapi';
 import type { Session } from '../../../../platform/http/contract';
-import type { Reviews } from '../../../catalog/reviews';
+import type { Reviews } from '../../../catalog';
 import { type Audit, reasonOf } from '../audit.service';
 
 export interface WordsVerdict {

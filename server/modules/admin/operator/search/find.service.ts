@@ -1,11 +1,9 @@
 import type { CreatorForOperator, FoundForOperator, ModeratedProduct } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
-import type { Disputes } from '../../../orders/disputes';
-import { type Identity, maskedPhone, normalizePhone } from '../../../accounts/identity';
-import type { KycModule } from '../../../money/kyc';
-import type { Ledger } from '../../../money/ledger';
-import type { Plans } from '../../../orders/plans';
+import { type Identity, maskedPhone, normalizePhone } from '../../../accounts';
+import type { KycModule, Ledger } from '../../../money';
+import type { Disputes, Plans } from '../../../orders';
 import * as repository from './find.repository';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
-import type { Session } from '../../../../platform/http/contract';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { notFound } from '../../../../platform/http/errors';
-import type { Identity } from '../../../accounts/identity';
+import type { Identity } from '../../../accounts';
 import { type Audit, reasonOf } from '../audit.service';
 
 /** What is done for people who have lost a way into their account. */

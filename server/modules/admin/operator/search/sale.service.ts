@@ -1,10 +1,10 @@
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Checkout } from '../../../orders/checkout';
+import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
-import { findOrder } from './find.repository';
 import type { MoneyAct } from '../second-operator/money.act';
+import { findOrder } from './find.repository';
 
 /** Sales whose creator cannot give the money back, or does not. */
 export function createSaleDesk(

@@ -6,8 +6,8 @@ import { ConfigError, loadConfig } from '../../../../platform/config/config';
 import { databaseUrlOf, dataDirOf } from '../../../../platform/config/data';
 import { type Database, openDatabase } from '../../../../platform/database/database';
 import { requestHolder } from '../../../../platform/database/folder/directory.lock';
-import { cryptoRandom } from '../../../../platform/security/ids';
 import { createLog, scrubbed } from '../../../../platform/observability/log';
+import { cryptoRandom } from '../../../../platform/security/ids';
 import { createSigner } from '../../../../platform/security/signer';
 import { enrolRequest, type IssuedCode, issueEnrolment, UnknownOperator } from './enrolment.service';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps';
 import { houseId } from '../../../../platform/money/platform-account';
-import { endSessions, maskedPhone } from '../../../accounts/identity';
+import { endSessions, maskedPhone } from '../../../accounts';
 import { insertAction } from '../audit.repository';
 import { bareCode, enrolmentBytes, enrolmentCodeFrom, factorRules } from './code.rules';
 import { findOwner, saveEnrolment } from './enrolment.repository';

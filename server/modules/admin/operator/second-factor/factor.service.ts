@@ -1,8 +1,8 @@
-import type { Session } from '../../../../platform/http/contract';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
-import type { HouseNews, Notify } from '../../../messaging/sending';
+import type { HouseNews, Notify } from '../../../messaging';
 import { type Audit, asGiven } from '../audit.service';
 import { bareCode, type CodeKind, factorRules, kindOf, recoveryBytes, recoveryCodeFrom } from './code.rules';
 import { deleteEnrolments, findAccountsOf, findEnrolments } from './enrolment.repository';

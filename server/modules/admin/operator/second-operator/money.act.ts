@@ -1,6 +1,6 @@
 import type { OperatorProposalKind } from '@haat/openapi';
-import type { Session } from '../../../../platform/http/contract';
 import type { Tx } from '../../../../platform/database/database';
+import type { Session } from '../../../../platform/http/contract';
 import type { Reason } from '../audit.service';
 
 /** Money that an operator moves: looked at, and not done yet. */

@@ -1,10 +1,10 @@
-import type { OperatorProposal, OperatorProposalKind } from '@haat/openapi';
 import { type OperatorProposalStatus, transition } from '@haat/machines/lifecycles/operator-proposal';
-import type { Session } from '../../../../platform/http/contract';
+import type { OperatorProposal, OperatorProposalKind } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
+import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
-import { indianDay } from '../../../../platform/text/india';
 import { rupees } from '../../../../platform/money/rupees';
+import { indianDay } from '../../../../platform/text/india';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MakeAct, MoneyAct } from './money.act';
 import {

@@ -1,7 +1,7 @@
 import type { OperatorProposal } from '@haat/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLedger } from '../../../money';
 import { newKey, type Seller } from '../../../orders/checkout/testing/shop';
-import { createLedger } from '../../../money/ledger';
 import type { Authenticator } from '../testing/app';
 import { type Desk, openDesk, secondPhone } from '../testing/desk';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { createLedger } from '../../../money';
 import type { Seller } from '../../../orders/checkout/testing/shop';
-import { createLedger } from '../../../money/ledger';
 import { type Desk, openDesk } from './desk';
 
 // What tests of an operator's work begin with: a desk whose session may act, and somebody to act on.

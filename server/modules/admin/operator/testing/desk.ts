@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../../../../app';
 import { loadMoneyRules } from '../../../../platform/config/money';
 import { createJobs } from '../../../../platform/jobs/jobs';
-import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
 import { issueEnrolment } from '../second-factor/enrolment.service';
 import { type Authenticator, authenticator } from './app';
 

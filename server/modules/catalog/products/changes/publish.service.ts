@@ -1,5 +1,5 @@
-import type { Product, ProductVersions } from '@haat/openapi';
 import { transition } from '@haat/machines/lifecycles/product';
+import type { Product, ProductVersions } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
@@ -11,8 +11,8 @@ import type { OwnerProducts, OwnProduct } from '../product/product.owner';
 import { type ProductRow, updateProduct } from '../product/product.repository';
 import { missingFields } from '../product/product.rules';
 import { type CreatorEvent, oneOf, refusals } from '../product/product.words';
-import { deleteUnpublished, renumberUnpublished, saveUnpublished } from './unpublished.repository';
 import { leaveUnsold } from '../unsold.word';
+import { deleteUnpublished, renumberUnpublished, saveUnpublished } from './unpublished.repository';
 import { deleteOldVersions, findVersion, insertVersion, listVersions } from './version.repository';
 
 /** Versions of a product that can be gone back to. */

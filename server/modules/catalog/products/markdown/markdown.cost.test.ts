@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { pathologicalTexts } from '../testing/pathological';
 import { isCostly } from './markdown.cost';
 import { toSafeHtml } from './markdown.html';
 import { toPlainHtml } from './markdown.plain';
-import { pathologicalTexts } from '../testing/pathological';
 
 /** ms of the processor, at best of a few: other programs of the machine do not count. */
 function quickest(work: () => void): number {

@@ -2,15 +2,15 @@ import type { Product, ProductSummary } from '@haat/openapi';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import type { Identity } from '../../../accounts/identity';
+import type { Identity } from '../../../accounts';
 import type { Insight } from '../../../analytics';
 import type { Media } from '../../media';
+import { findChanged, findUnpublished } from '../changes/unpublished.repository';
 import { createAround, missingOf } from './product.around';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
 import { productPath, toProduct, toSummaryOf } from './product.view';
-import { findChanged, findUnpublished } from '../changes/unpublished.repository';
 
 export interface OwnerParts {
   identity: Pick<Identity, 'sellerName'>;

@@ -1,9 +1,9 @@
 import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
 import type { Handlers } from '../../../../platform/http/contract';
-import { signedIn } from '../../../accounts/identity';
-import type { BusinessService, ShownBusiness } from './business.service';
+import { signedIn } from '../../../accounts';
 import type { KeptClaim } from '../claims/claim.repository';
 import { stateCodeOf } from '../tax/gstin.rules';
+import type { BusinessService, ShownBusiness } from './business.service';
 
 const viewOf = (business: ShownBusiness): Business => ({
   gstin: business.gstin,

@@ -3,8 +3,11 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, invalid, sqlState, unavailable } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Identity } from '../../../accounts/identity';
-import type { Notify } from '../../../messaging/sending';
+import type { Identity } from '../../../accounts';
+import type { Notify } from '../../../messaging';
+import { createClaims, type GstinVerdict, type Wanted } from '../claims/claim.service';
+import { settling } from '../claims/claim.settling';
+import { isGstin, plainGstin, stateCodeOf } from '../tax/gstin.rules';
 import {
   type BusinessRow,
   endBusiness,
@@ -14,9 +17,6 @@ import {
   insertBusiness,
   renewBusiness,
 } from './business.repository';
-import { createClaims, type GstinVerdict, type Wanted } from '../claims/claim.service';
-import { settling } from '../claims/claim.settling';
-import { isGstin, plainGstin, stateCodeOf } from '../tax/gstin.rules';
 
 /** Under which number somebody sells with GST. */
 export interface Business {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import type { Identity } from '../../../accounts/identity';
+import type { Identity } from '../../../accounts';
+import type { Notify } from '../../../messaging';
 import { oneMoreTry } from '../../kyc';
-import type { Notify } from '../../../messaging/sending';
 import {
   type ClaimPlace,
   changeClaim,

@@ -1,8 +1,8 @@
 import type { OwnBusiness, Problem } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tellable } from '../../../messaging';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
-import type { Tellable } from '../../../messaging/sending';
-import { type BusinessService, createBusiness } from '.';
+import { type BusinessService, createBusiness } from '..';
 import { gstinOf, tax } from '../testing/taxed';
 
 type Told = Extract<Tellable, { template: 'kyc' }>;

@@ -1,10 +1,10 @@
 import { dayInWords } from '../../../../platform/text/india.calendar';
-import { type FeeFacts, feeTaxes } from './fee.facts';
-import { monthInWords } from './fee.months';
 import { feeSac } from '../tax/gst.rules';
 import { stateCodeOf } from '../tax/gstin.rules';
 import { drawTaxPaper, type TaxPaper } from '../tax/tax.pdf';
 import { placeOf, rate, taxSums } from '../tax/tax.words';
+import { type FeeFacts, feeTaxes } from './fee.facts';
+import { monthInWords } from './fee.months';
 
 const words = {
   fee: { invoice: 'Tax invoice', statement: 'Fee statement', what: 'Fees on sales', total: 'Charged' },

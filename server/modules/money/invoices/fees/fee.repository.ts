@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
-import { houseId } from '../../../../platform/money/platform-account';
 import { json } from '../../../../platform/database/schema';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { SerialOf } from '../serial.rules';
 import type { FeeFacts, MonthOfFees } from './fee.facts';
 import type { Month } from './fee.months';
-import type { SerialOf } from '../serial.rules';
 
 interface FeeRow {
   seller_id: string;

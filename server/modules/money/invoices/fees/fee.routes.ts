@@ -1,8 +1,8 @@
 import type { FeeInvoice } from '@haat/openapi';
 import type { Handlers } from '../../../../platform/http/contract';
-import { signedIn } from '../../../accounts/identity';
-import type { FeeInvoices } from './fee.service';
+import { signedIn } from '../../../accounts';
 import { feePath } from '../invoice.address';
+import type { FeeInvoices } from './fee.service';
 
 export function feeHandlers(fees: Pick<FeeInvoices, 'list'>, passOf: (subject: string) => string) {
   return {

@@ -2,9 +2,13 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { houseId } from '../../../../platform/money/platform-account';
 import { financialYear } from '../../../../platform/text/india.calendar';
-import type { Identity } from '../../../accounts/identity';
-import type { Notify } from '../../../messaging/sending';
+import type { Identity } from '../../../accounts';
+import type { Notify } from '../../../messaging';
 import type { BusinessService } from '../business/business.service';
+import type { PaperPass } from '../document.token';
+import { feePath, feeSubject, fileOf } from '../invoice.address';
+import { countTo, holdSeries } from '../invoice.repository';
+import { serialOf } from '../serial.rules';
 import { type FeeFacts, type FeeKind, feePapers } from './fee.facts';
 import { endedMonths, type Month, monthInWords } from './fee.months';
 import {
@@ -16,10 +20,6 @@ import {
   insertFeePapers,
   type NewFeePaper,
 } from './fee.repository';
-import { feePath, feeSubject, fileOf } from '../invoice.address';
-import { countTo, holdSeries } from '../invoice.repository';
-import type { PaperPass } from '../document.token';
-import { serialOf } from '../serial.rules';
 
 /** Months that are looked at again, so that one on which nothing ran is made up for. */
 const monthsBack = 3;

@@ -1,11 +1,11 @@
 import type { FeeInvoices } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { outboxOf } from '../../../messaging/sending/testing/sent-code';
-import { feeTaxes } from './fee.facts';
-import { endedMonths, monthInWords } from './fee.months';
+import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { textOfPdf } from '../testing/pdf.text';
 import { gstinOf, tax } from '../testing/taxed';
+import { feeTaxes } from './fee.facts';
+import { endedMonths, monthInWords } from './fee.months';
 
 const gstin = gstinOf('29', '7777');
 let shop: Shop;

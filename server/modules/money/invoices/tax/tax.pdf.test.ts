@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { gstInside } from './gst.rules';
 import type { InvoiceFacts, TaxFacts } from '../invoice.facts';
 import { noteOn } from '../invoice.making';
 import { drawInvoice } from '../invoice.pdf';
 import { receipt, textOf } from '../testing/drawn';
+import { gstInside } from './gst.rules';
 
 const tax: TaxFacts = {
   seller: {

@@ -1,5 +1,5 @@
-import { dayInWords } from '../../../../platform/text/india.calendar';
 import { createPaper } from '../../../../platform/documents/pdf';
+import { dayInWords } from '../../../../platform/text/india.calendar';
 import { footnote, head, rows, type Side, sides, sum, total } from '../document.parts';
 
 /** What a paper with GST says, ready to be drawn. */

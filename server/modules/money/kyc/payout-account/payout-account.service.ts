@@ -1,13 +1,13 @@
 import { hasName } from '@haat/machines/lifecycles/kyc';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
-import type { Identity } from '../../../accounts/identity';
+import type { Identity } from '../../../accounts';
 import type { Moves } from '../kyc.moves';
 import type { News } from '../kyc.news';
 import { findKyc, type KycRow, lockKyc, saveKyc } from '../kyc.repository';
 import { type AccountDetails, detailsIn, type GivenAccount, kycRules, maskedAccount } from '../kyc.rules';
-import type { Vault } from '../vault/kyc.vault';
 import { oneMoreTry } from '../pan.service';
+import type { Vault } from '../vault/kyc.vault';
 import { type AccountRow, findAccount, findAccounts, insertAccount } from './payout-account.repository';
 
 const hour = 60 * 60_000;

@@ -3,9 +3,9 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Moves } from '../kyc.moves';
 import { findKyc, findPanOwner, findStale, lockKyc, movePan, saveKyc } from '../kyc.repository';
-import type { Vault } from './kyc.vault';
 import { findAllAccounts, saveAccount } from '../payout-account/payout-account.repository';
 import { moveRefusal } from '../reviews/refusal.repository';
+import type { Vault } from './kyc.vault';
 
 const hour = 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
-import { createLedger } from '.';
+import { createLedger } from '..';
 
 let shop: Shop;
 
@@ -20,7 +20,7 @@ it('one file alone writes to the ledger, and nothing changes or deletes', () => 
   const writers = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/(node_modules|\.test\.ts$|testing)/.test(path))
     .filter((path) => writing.test(readFileSync(join(root, path), 'utf8')));
-  expect(writers).toEqual(['modules/ledger/ledger.repository.ts']);
+  expect(writers).toEqual(['modules/money/ledger/ledger.repository.ts']);
   const verbs = readFileSync(join(root, writers[0] ?? ''), 'utf8').match(new RegExp(writing, 'gi')) ?? [];
   expect(verbs).toEqual(['insert into ledger_tx', 'insert into ledger_entry']);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from '../../../../../tests/simulators/postgres';
 import { openDatabase } from '../../../../platform/database/database';
 import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
-import { createLedger } from '.';
+import { createLedger } from '..';
 
 /** As docs/operations.md sets it up: a role that owns its database and is nothing else. */
 describe.runIf(hasPostgres())('the ledger of a server with a role of its own', () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { houseId } from '../../../../platform/money/platform-account';
 import type { Schema } from '../../../../platform/database/schema';
+import { houseId } from '../../../../platform/money/platform-account';
 
 export interface Finding {
   problem:

@@ -1,7 +1,7 @@
 import type { SeenSettlement } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
-import { type IncomingRow, insertIncoming, reverseIncoming } from './incoming.repository';
 import type { Ledger } from '../ledger.doors';
+import { type IncomingRow, insertIncoming, reverseIncoming } from './incoming.repository';
 
 export type IncomingDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 

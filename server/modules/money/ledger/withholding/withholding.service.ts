@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../../../platform/clock/clock';
 import type { Database } from '../../../../platform/database/database';
-import { financialYear } from '../../../../platform/text/india.calendar';
-import { lockMoneyOut } from '../../../../platform/database/withdrawal.lock';
 import type { Schema } from '../../../../platform/database/schema';
+import { lockMoneyOut } from '../../../../platform/database/withdrawal.lock';
+import { financialYear } from '../../../../platform/text/india.calendar';
 import { insertTransactions, readBalances } from '../ledger.repository';
 import { currency, type Line } from '../ledger.rules';
 import type { Writer } from '../ledger.writer';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { gstinOf, tax } from '../../invoices/testing/taxed';
-import { createLedger, type Ledger } from '.';
+import { createLedger, type Ledger } from '..';
 import { adjustFor } from '../testing/moved';
 
 let shop: Shop;

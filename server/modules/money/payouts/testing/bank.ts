@@ -5,10 +5,10 @@ import {
   startCashfreePayouts,
 } from '../../../../../tests/simulators/cashfree/cashfree-payouts';
 import type { Database } from '../../../../platform/database/database';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import { newKey, openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { createLedger, type Ledger } from '../../ledger';
 import { adjustFor } from '../../ledger/testing/moved';
-import { sentCode } from '../../../messaging/sending/testing/sent-code';
 
 /** A creator whose papers are in order, with an account that has cooled off. */
 export interface Payee extends Seller {

@@ -1,11 +1,10 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import type { Catalog, Standing } from '../../../catalog/products';
-import type { Giving } from '../../../catalog/discounts';
-import { holdUntil } from './hold.rules';
-import type { Offer } from '../placing/offer.service';
+import type { Catalog, Giving, Standing } from '../../../catalog';
 import type { OrderRow } from '../order/order.repository';
+import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
+import { holdUntil } from './hold.rules';
 import { hasStockLeft, limitsOf } from './stock.repository';
 
 /** A product as it is sold at the moment; found before a transaction begins. */

@@ -1,10 +1,8 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { enqueueMany } from '../../../../platform/jobs/jobs';
-import { discountJobs } from '../../../catalog/discounts';
-import type { AskGateway } from '../reconciliation/gateway.question';
+import { discountJobs } from '../../../catalog';
 import type { MoveOrder } from '../order/move-order.service';
-import type { Offers } from '../placing/offer.service';
 import { isUnpaid } from '../order/order.lifecycle';
 import {
   findHeldTooLong,
@@ -15,6 +13,8 @@ import {
   prolongHold,
 } from '../order/order.repository';
 import type { Unpaid } from '../payments/unpaid.service';
+import type { Offers } from '../placing/offer.service';
+import type { AskGateway } from '../reconciliation/gateway.question';
 
 export interface HoldUpkeep {
   /** Ends the holds that ran out, unless the gateway says that a payment is under way; answers how many. */

@@ -1,7 +1,7 @@
 import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
-import { seatsOfAll } from '../../../catalog/products';
+import { seatsOfAll } from '../../../catalog';
 
 /** How many may be sold under one count: a price's own, or that of all prices. */
 export interface Limit {

@@ -1,17 +1,17 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { moveGrants } from '../../../delivery/access';
-import { netOf } from '../../../money/ledger';
-import type { MoveOrder } from './move-order.service';
+import { moveGrants } from '../../../delivery';
+import { netOf } from '../../../money';
+import type { Payments } from '../payments/payment.service';
 import type { Offer, Offers } from '../placing/offer.service';
+import { keepDifference } from '../reconciliation/reconciliation.repository';
+import type { Strays } from '../reconciliation/unmatched-payment.service';
+import type { RefundBooking } from '../refunds/refund.booking';
+import { leftOf, nextShare } from '../refunds/refund.rules';
+import type { MoveOrder } from './move-order.service';
 import type { KnownOrders } from './order.facts';
 import { isPaid } from './order.lifecycle';
 import { lockOrder, type OrderFacts } from './order.repository';
-import type { Payments } from '../payments/payment.service';
-import type { RefundBooking } from '../refunds/refund.booking';
-import { leftOf, nextShare } from '../refunds/refund.rules';
-import type { Strays } from '../reconciliation/unmatched-payment.service';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
 
 /** A sale that a bank questions. */
 export interface DisputedSale {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../../platform/clock/clock';
-import type { Random } from '../../../../platform/security/ids';
 import type { Schema } from '../../../../platform/database/schema';
+import type { Random } from '../../../../platform/security/ids';
 import { type NoticeRecord, type OrderChange, type SaleDocuments, writeMove } from './move.repository';
 import { type OrderEventType, waysOf } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';

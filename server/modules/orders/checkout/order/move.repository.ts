@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@haat/openapi';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { NoticeOutcome } from '../../../../gateways/payments';
-import { jobsPart } from '../../../../platform/jobs/jobs';
 import { json, type Schema } from '../../../../platform/database/schema';
-import { grantParts } from '../../../delivery/access';
-import { seatsOfAll } from '../../../catalog/products';
-import { transactionParts } from '../../../money/ledger';
+import { jobsPart } from '../../../../platform/jobs/jobs';
+import { seatsOfAll } from '../../../catalog';
+import { grantParts } from '../../../delivery';
+import { transactionParts } from '../../../money';
 import { holdsStock, isUnpaid } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';
 

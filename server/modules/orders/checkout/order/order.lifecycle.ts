@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@haat/openapi';
 import { type OrderEvent, statuses, transition } from '@haat/machines/lifecycles/order';
+import type { OrderStatus } from '@haat/openapi';
 
 export type OrderEventType = OrderEvent['type'];
 

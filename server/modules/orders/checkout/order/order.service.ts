@@ -1,12 +1,12 @@
-import type { Access as BoughtAccess, Order } from '@haat/openapi';
 import { canOpen } from '@haat/machines/lifecycles/access';
+import type { Access as BoughtAccess, Order } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
-import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery/access';
-import type { Catalog } from '../../../catalog/products';
+import type { Catalog } from '../../../catalog';
+import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery';
 import type { Offer, Offers } from '../placing/offer.service';
+import { isCharge } from '../placing/order.rules';
 import type { KnownOrders } from './order.facts';
 import { findOrder, type OrderRow } from './order.repository';
-import { isCharge } from '../placing/order.rules';
 import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
 
 /** An order shown to someone. */

@@ -1,10 +1,10 @@
 import type { AccessGrant, Access as BoughtAccess, Order, ReceivedPart } from '@haat/openapi';
 import { housePage } from '../../../../platform/money/platform-account';
-import type { Access, ShownGrant } from '../../../delivery/access';
-import { type Catalog, productPath } from '../../../catalog/products';
+import { type Catalog, productPath } from '../../../catalog';
+import type { Access, ShownGrant } from '../../../delivery';
 import type { Offer } from '../placing/offer.service';
-import type { OrderRow } from './order.repository';
 import { isCharge } from '../placing/order.rules';
+import type { OrderRow } from './order.repository';
 
 /** While the money is ours to keep, or on its way back, what was bought stays open. */
 const openStatuses: ReadonlySet<OrderRow['status']> = new Set(['fulfilled', 'refunding', 'disputed']);

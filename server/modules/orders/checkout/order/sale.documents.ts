@@ -1,18 +1,17 @@
 import type { Db } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { houseId } from '../../../../platform/money/platform-account';
 import { jobsDocument, type NewJob } from '../../../../platform/jobs/jobs';
-import { type Access, grantsDocument } from '../../../delivery/access';
-import type { Catalog } from '../../../catalog/products';
-import { discountJobs } from '../../../catalog/discounts';
-import { type Invoices, paperPath } from '../../../money/invoices';
-import { type Ledger, netOf } from '../../../money/ledger';
-import type { Notify, Tellable } from '../../../messaging/sending';
-import type { SaleDocuments } from './move.repository';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Catalog } from '../../../catalog';
+import { discountJobs } from '../../../catalog';
+import { type Access, grantsDocument } from '../../../delivery';
+import type { Notify, Tellable } from '../../../messaging';
+import { type Invoices, type Ledger, netOf, paperPath } from '../../../money';
 import type { Offer } from '../placing/offer.service';
+import { subscriptionJob } from '../subscription.orders';
+import type { SaleDocuments } from './move.repository';
 import type { OrderFacts } from './order.repository';
 import { soldItems } from './sold-items';
-import { subscriptionJob } from '../subscription.orders';
 
 /** As the ledger writes nothing down. */
 const noEntries = JSON.stringify({ lines: [], waiting: [] });

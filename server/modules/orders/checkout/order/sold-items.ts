@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/database';
 import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
-import { type SoldItem, splitAmount } from '../../../delivery/access';
-import type { Catalog } from '../../../catalog/products';
+import type { Catalog } from '../../../catalog';
+import { type SoldItem, splitAmount } from '../../../delivery';
 import { findHolds } from '../holds/holds.repository';
 import type { Offer } from '../placing/offer.service';
 import type { OrderFacts } from './order.repository';

@@ -1,8 +1,6 @@
 import type { Deps } from '../../../../platform/deps';
 import { atIndianHour, indianDay } from '../../../../platform/text/india';
-import type { AskGateway } from '../reconciliation/gateway.question';
 import type { MoveOrder } from '../order/move-order.service';
-import type { Offers } from '../placing/offer.service';
 import {
   findCharges,
   findExpired,
@@ -11,8 +9,10 @@ import {
   lockOrder,
   type OpenOrder,
 } from '../order/order.repository';
+import type { Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { forgetKeys } from '../placing/placement.repository';
+import type { AskGateway } from '../reconciliation/gateway.question';
 import type { Unpaid } from './unpaid.service';
 
 export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock'>;

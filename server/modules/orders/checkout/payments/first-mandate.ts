@@ -1,8 +1,9 @@
 import type { Price } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { unprocessable } from '../../../../platform/http/errors';
-import { currency } from '../../../money/ledger';
-import { mandateUntil, pricesWithAutopay } from '../../mandates';
+import { pricesWithAutopay } from '../../../catalog';
+import { currency } from '../../../money';
+import { mandateUntil } from '../../mandates';
 import type { Through } from '../placing/new-order';
 
 /** What is bought with a mandate in one go. */

@@ -4,10 +4,10 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, unavailable } from '../../../../platform/http/errors';
 import type { Holds, SoldNow } from '../holds/hold.service';
 import type { MoveOrder } from '../order/move-order.service';
-import type { Offers } from '../placing/offer.service';
 import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
+import type { Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 
 /** The code of a refusal: only another order can be paid. */

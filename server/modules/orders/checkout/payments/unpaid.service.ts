@@ -2,11 +2,11 @@ import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
-import { discountJobs } from '../../../catalog/discounts';
+import { discountJobs } from '../../../catalog';
+import type { Notify } from '../../../messaging';
 import { dropMandate } from '../../mandates';
-import type { Notify } from '../../../messaging/sending';
-import type { Offer } from '../placing/offer.service';
 import type { OrderFacts } from '../order/order.repository';
+import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { subscriptionJob } from '../subscription.orders';
 

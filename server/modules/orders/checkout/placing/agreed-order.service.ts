@@ -1,14 +1,13 @@
+import type { OrderTerms, SubscriptionOrderTable } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
-import type { OrderTerms, SubscriptionOrderTable } from '../../../../platform/database/schema.subscriptions';
-import { type Business, supplyTo } from '../../../money/invoices';
-import { feeOf } from '../../../money/ledger';
-import type { Offers } from './offer.service';
-import type { Through } from './new-order';
+import { type Business, feeOf, supplyTo } from '../../../money';
 import { findOrder, type OrderRow } from '../order/order.repository';
+import { findHolder, insertSubscriptionOrder } from '../subscription.orders';
+import type { Through } from './new-order';
+import type { Offers } from './offer.service';
 import type { PlacedAnswer } from './placement.repository';
 import type { PlaceQuoted, QuotedOrder } from './quoted-order.service';
-import { findHolder, insertSubscriptionOrder } from '../subscription.orders';
 
 /** Another order of a subscription, for what was agreed and not for what the page says now. */
 export interface AgreedOrder {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MandateGateway, PaymentNotice } from '../../../../gateways/payments';
 import type * as subscriptions from '../../subscriptions';
 import { createSubscriptions } from '../../subscriptions';
-import type { ChargeOrder } from './charge-order.service';
 import type { Checkout } from '../index';
 import { openShop, type Seller, type Shop } from '../testing/shop';
+import type { ChargeOrder } from './charge-order.service';
 
 // What the checkout gives to subscriptions, in the server that the tests ask.
 vi.mock('../../subscriptions', async (original) => {

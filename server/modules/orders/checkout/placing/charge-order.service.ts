@@ -1,9 +1,9 @@
 import { chargeSession } from '../../../../gateways/payments';
 import type { Database } from '../../../../platform/database/database';
-import { sqlState } from '../../../../platform/http/errors';
 import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
-import type { PlaceAgreed } from './agreed-order.service';
+import { sqlState } from '../../../../platform/http/errors';
 import { findOfPeriod } from '../subscription.orders';
+import type { PlaceAgreed } from './agreed-order.service';
 
 /** An order that the buyer's bank is asked to pay by itself. */
 export interface ChargeOrder {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/openapi';
 import { type GatewayOrder, GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { unavailable, unprocessable } from '../../../../platform/http/errors';
-import { currency } from '../../../money/ledger';
+import { currency } from '../../../money';
 import { holdUntil } from '../holds/hold.rules';
 import { advance } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock/clock';
-import type { Catalog, Sellable } from '../../../catalog/products';
-import type { Identity, Seller } from '../../../accounts/identity';
-import type { Business, BusinessService } from '../../../money/invoices';
+import type { Identity, Seller } from '../../../accounts';
+import type { Catalog, Sellable } from '../../../catalog';
+import type { Business, BusinessService } from '../../../money';
 
 /** What a checkout has to know of a product and of who sells it. */
 export interface Offer {

@@ -3,7 +3,7 @@ import type { NewOrder, Price, Question } from '@haat/openapi';
 import { mandateOfSession } from '../../../../gateways/payments';
 import { invalid, unprocessable } from '../../../../platform/http/errors';
 import { rupees } from '../../../../platform/money/rupees';
-import { codeOf } from '../../../catalog/discounts';
+import { codeOf } from '../../../catalog';
 import type { OrderFacts } from '../order/order.repository';
 
 export interface PriceLimits {

@@ -1,11 +1,11 @@
 import type { NewOrder, Price } from '@haat/openapi';
+import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
-import type { Cut, Giving } from '../../../catalog/discounts';
+import type { Cut, Giving } from '../../../catalog';
+import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
 import { agreeOn, resolvePrice } from './order.rules';
-import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 
 /** What an order costs that is asked for. Paise. */
 export interface Sums {

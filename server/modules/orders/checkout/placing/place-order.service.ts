@@ -2,20 +2,21 @@ import type { NewOrder } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Device } from '../../../../platform/http/device';
 import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
-import type { Catalog } from '../../../catalog/products';
-import type { Cut, Giving } from '../../../catalog/discounts';
-import { normalizePhone } from '../../../accounts/identity';
-import { supplyTo } from '../../../money/invoices';
-import { feeOf } from '../../../money/ledger';
-import { clientKey } from './client.key';
-import { throughMandate } from '../payments/first-mandate';
-import { createFreeLimit } from './free.limit';
+import { normalizePhone } from '../../../accounts';
+import type { Catalog, Cut, Giving } from '../../../catalog';
+import { feeOf, supplyTo } from '../../../money';
 import type { MakeRoom } from '../holds/hold.upkeep';
+import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
 import type { MoveOrder } from '../order/move-order.service';
+import type { KnownOrders } from '../order/order.facts';
+import type { SaleOf } from '../order/sale.documents';
+import { throughMandate } from '../payments/first-mandate';
+import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
+import { clientKey } from './client.key';
+import { createFreeLimit } from './free.limit';
+import type { Opening } from './new-order';
 import type { Offer, Offers } from './offer.service';
 import { type Arrival, type ArrivalDoors, arrivalOf } from './order.attribution';
-import type { KnownOrders } from '../order/order.facts';
-import type { Opening } from './new-order';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createSums } from './order.sums';
 import {
@@ -27,9 +28,6 @@ import {
   type Placement,
   placeAmongOpen,
 } from './placement.repository';
-import type { SaleOf } from '../order/sale.documents';
-import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
-import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
 
 export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
 

@@ -1,12 +1,12 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { conflict, sqlState } from '../../../../platform/http/errors';
 import { json, type Schema } from '../../../../platform/database/schema';
-import { seatsOfAll } from '../../../catalog/products';
+import { conflict, sqlState } from '../../../../platform/http/errors';
+import { seatsOfAll } from '../../../catalog';
 import { mostOpen } from '../holds/hold.rules';
 import type { MakeRoom } from '../holds/hold.upkeep';
 import type { OrderStep } from '../order/move.repository';
-import type { Arrival } from './order.attribution';
 import type { OrderRow } from '../order/order.repository';
+import type { Arrival } from './order.attribution';
 import { isCharge } from './order.rules';
 
 /** What a placed order answered; kept to answer the same key again. */

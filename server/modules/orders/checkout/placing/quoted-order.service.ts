@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import type { Supply } from '../../../money/invoices';
+import type { Supply } from '../../../money';
 import type { MakeRoom } from '../holds/hold.upkeep';
-import type { Offers } from './offer.service';
 import type { KnownOrders } from '../order/order.facts';
 import type { Opening, Through } from './new-order';
+import type { Offers } from './offer.service';
 import {
   answerOf,
   insertOrder,

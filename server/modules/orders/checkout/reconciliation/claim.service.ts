@@ -1,14 +1,14 @@
 import { GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { invalid, tooMany } from '../../../../platform/http/errors';
-import type { Notify } from '../../../messaging/sending';
-import { endClaims, findClaimed, keepClaim } from './claim.repository';
-import type { Offers } from '../placing/offer.service';
+import type { Notify } from '../../../messaging';
 import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
 import { findOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
 import { unpaidNotice } from '../payments/unpaid.service';
+import type { Offers } from '../placing/offer.service';
+import { endClaims, findClaimed, keepClaim } from './claim.repository';
 
 /** What became of "I have paid": granted, still at the bank, failed there, on its way back, nowhere to be seen, or nobody to ask. */
 export type ClaimOutcome = 'paid' | 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { houseId } from '../../../../platform/money/platform-account';
-import { createLedger } from '../../../money/ledger';
+import { createLedger } from '../../../money';
 import { back, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
 
 setUpCashfree();

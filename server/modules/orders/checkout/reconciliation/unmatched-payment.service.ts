@@ -1,14 +1,16 @@
 import { GatewaySilent, type PaymentNotice, type SeenRefund } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { houseId } from '../../../../platform/money/platform-account';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import type { Ledger } from '../../../money/ledger';
-import type { Notify } from '../../../messaging/sending';
+import { houseId } from '../../../../platform/money/platform-account';
+import type { Notify } from '../../../messaging';
+import type { Ledger } from '../../../money';
 import { recordNotice } from '../order/move.repository';
-import type { Offer, Offers } from '../placing/offer.service';
 import type { KnownOrders } from '../order/order.facts';
 import type { OrderFacts } from '../order/order.repository';
+import type { Unpaid } from '../payments/unpaid.service';
+import type { Offer, Offers } from '../placing/offer.service';
+import { keepDifference } from './reconciliation.repository';
 import {
   endStray,
   findStray,
@@ -17,8 +19,6 @@ import {
   noteOnOrder,
   type StrayRow,
 } from './unmatched-payment.repository';
-import type { Unpaid } from '../payments/unpaid.service';
-import { keepDifference } from './reconciliation.repository';
 
 /** Why money bought nothing: it came after the sale was over, a second time, or as another amount. */
 export type StrayReason = 'late' | 'twice' | 'amount';

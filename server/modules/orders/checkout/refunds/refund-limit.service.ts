@@ -1,9 +1,9 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { Refusal } from '../../../../platform/http/errors';
-import { indianDay } from '../../../../platform/text/india';
 import { rupees } from '../../../../platform/money/rupees';
-import type { Identity } from '../../../accounts/identity';
+import { indianDay } from '../../../../platform/text/india';
+import type { Identity } from '../../../accounts';
 import { addToDay } from './refund-limit.repository';
 
 /** A creator gives money back: with a code of `POST /api/step-up`, or without one as long as the day's sum allows. */

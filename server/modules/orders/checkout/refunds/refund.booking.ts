@@ -1,19 +1,18 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
-import { type Access, moveGrants } from '../../../delivery/access';
-import { discountJobs } from '../../../catalog/discounts';
-import { type Invoices, notePath } from '../../../money/invoices';
-import { type Ledger, netOf } from '../../../money/ledger';
-import type { Notify } from '../../../messaging/sending';
+import { discountJobs } from '../../../catalog';
+import { type Access, moveGrants } from '../../../delivery';
+import type { Notify } from '../../../messaging';
+import { type Invoices, type Ledger, netOf, notePath } from '../../../money';
 import type { MoveOrder } from '../order/move-order.service';
-import type { Offer } from '../placing/offer.service';
 import type { OrderEventType } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';
+import type { SaleFollowers } from '../order/sale.documents';
+import type { Offer } from '../placing/offer.service';
+import { keepDifference } from '../reconciliation/reconciliation.repository';
 import { findRefunds, insertRefund, type RefundRow } from './refund.repository';
 import { leftOf, nameOf, nextShare } from './refund.rules';
-import type { SaleFollowers } from '../order/sale.documents';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
 
 /**
  * Lets go of what is held of an order's disputes, so that its money is where a refund takes it from. What it answers holds of it again, for

@@ -1,9 +1,9 @@
 import { conflict, unprocessable } from '../../../../platform/http/errors';
 import { rupees } from '../../../../platform/money/rupees';
-import type { ShownGrant } from '../../../delivery/access';
-import { partOf, type SaleAmounts } from '../../../money/ledger';
-import { clientKey } from '../placing/client.key';
+import type { ShownGrant } from '../../../delivery';
+import { partOf, type SaleAmounts } from '../../../money';
 import type { OrderRow } from '../order/order.repository';
+import { clientKey } from '../placing/client.key';
 import { isOpen, type RefundRow } from './refund.repository';
 
 /** What the creator asks for; no amount is everything that is left. */

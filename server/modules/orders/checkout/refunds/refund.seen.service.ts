@@ -1,15 +1,15 @@
 import type { SeenRefund } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
-import type { Offers } from '../placing/offer.service';
 import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
 import { lockOrder, type OrderFacts } from '../order/order.repository';
+import { seenQueues } from '../payments/event.queues';
 import type { Payments } from '../payments/payment.service';
+import type { Offers } from '../placing/offer.service';
+import type { Strays } from '../reconciliation/unmatched-payment.service';
 import type { RefundBooking } from './refund.booking';
 import { findRefunds, isOpen } from './refund.repository';
 import type { Refunds } from './refund.service';
-import type { Strays } from '../reconciliation/unmatched-payment.service';
-import { seenQueues } from '../payments/event.queues';
 
 export interface SeenRefunds {
   /** Asks the gateway about every refund of an order and books what it says, also of those it began itself. @throws GatewaySilent */

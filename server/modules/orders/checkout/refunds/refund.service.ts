@@ -1,14 +1,15 @@
 import { type RefundEvent, transition } from '@haat/machines/lifecycles/refund';
 import type { RefundState } from '../../../../gateways/payments';
-import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
-import { findGrants } from '../../../delivery/access';
+import { crashPoint } from '../../../../platform/observability/crash-point';
+import { findGrants } from '../../../delivery';
 import type { MoveOrder } from '../order/move-order.service';
-import type { Offers } from '../placing/offer.service';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
+import { type RefusedRefund, refusedQueue } from '../payments/event.queues';
+import type { Offers } from '../placing/offer.service';
 import type { RefundBooking } from './refund.booking';
 import {
   findRefunds,
@@ -20,7 +21,6 @@ import {
 } from './refund.repository';
 import { amountOfItems, nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
 import type { AskedRefund, RefundLimit } from './refund-limit.service';
-import { type RefusedRefund, refusedQueue } from '../payments/event.queues';
 
 export interface Refunds {
   /**

@@ -4,10 +4,10 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
+import { keepDifference } from '../reconciliation/reconciliation.repository';
 import { findRefunds, isOpen } from './refund.repository';
 import { leftOf } from './refund.rules';
 import type { Refunds } from './refund.service';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
 
 /** Why the money of one order goes back without anybody asking for it. */
 export interface RefundRule {

@@ -3,19 +3,19 @@ import type { FileAddress, NewFile } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { unprocessable } from '../../../../platform/http/errors';
 import { asBuffer } from '../../../../platform/workers/workers';
-import type { Identity } from '../../../accounts/identity';
+import type { Identity } from '../../../accounts';
 import type { Breakdown, Insight } from '../../../analytics';
-import type { Ledger } from '../../../money/ledger';
-import { createFilePass, type FileWish } from './files.pass';
+import type { Ledger } from '../../../money';
 import { dayOf, startOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
-import { salesFile } from './sales.file';
-import type { SalesIndexes } from '../search/sales.index.service';
 import { typesOf } from '../sales.service';
+import type { SalesIndexes } from '../search/sales.index.service';
 import { statementFile } from '../statement/statement.file';
 import { statementLines } from '../statement/statement.lines';
 import { type NamedLine, namedLines } from '../statement/statement.named';
 import { taxFile } from '../tax/tax.file';
+import { createFilePass, type FileWish } from './files.pass';
+import { salesFile } from './sales.file';
 
 export interface FilesDoors {
   ledger: Pick<Ledger, 'statement' | 'batch'>;

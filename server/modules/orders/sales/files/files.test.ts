@@ -1,7 +1,7 @@
 import type { FileAddress, WalletEntries } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 import { textOfPdf } from '../../../money/invoices/testing/pdf.text';
+import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 import { salesFile } from './sales.file';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
-import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import type { Db } from '../../../../platform/database/database';
-import { standingOf } from '../../../money/ledger';
+import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
+import { standingOf } from '../../../money';
 import { clockOf, dayOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
 import { pageOfSales, type SalesPage, soughtBy } from '../sales.page';

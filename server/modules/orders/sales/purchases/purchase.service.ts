@@ -1,11 +1,11 @@
 import type { Purchase, Purchases } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
-import type { Access } from '../../../delivery/access';
-import { type Catalog, productPath } from '../../../catalog/products';
-import type { Identity } from '../../../accounts/identity';
-import { type BoughtBy, findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
+import type { Identity } from '../../../accounts';
+import { type Catalog, productPath } from '../../../catalog';
+import type { Access } from '../../../delivery';
 import { readCursor, writeCursor } from '../sales.cursor';
+import { type BoughtBy, findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
 
 export interface PurchaseDoors {
   catalog: Pick<Catalog, 'imageSources'>;

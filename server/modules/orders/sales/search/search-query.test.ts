@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../../platform/database/database';
 import { stories } from '../../../../platform/testing/property.testing';
 import { openTestDatabase } from '../../../../platform/testing/testing';
-import { findCandidates, mostCandidates } from './search-results.repository';
 import type { TransactionFilter } from '../sale.filter';
+import { putOnSale } from '../testing/products';
 import { addWords, lockIndex } from './sales.index.repository';
 import { findSought, mostSummed, type Place, type Sought, sumSought } from './search-query.repository';
-import { putOnSale } from '../testing/products';
+import { findCandidates, mostCandidates } from './search-results.repository';
 
 let database: Database;
 const seller = '0193b2aa-0000-7000-8000-000000000002';

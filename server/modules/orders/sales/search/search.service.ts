@@ -1,9 +1,9 @@
 import type { SearchResults } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
-import { findCandidates } from './search-results.repository';
 import type { SalesIndexes } from './sales.index.service';
 import { findBuyers, findTitled, glimpseSales } from './search.repository';
 import { findSought } from './search-query.repository';
+import { findCandidates } from './search-results.repository';
 
 const most = 5;
 /** Out of so many sales people are told apart: a name that half of all buyers have is read no further. */

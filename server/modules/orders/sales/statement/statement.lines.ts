@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@haat/openapi';
-import type { Ledger } from '../../../money/ledger';
+import type { Ledger } from '../../../money';
 
 /** The entries of one event as one line of a statement: a sale with its fee, a refund with what comes back. */
 export interface StatementLine {

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../../platform/text/india.calendar';
 import { createPaper } from '../../../../platform/documents/pdf';
 import { rupeesInFigures } from '../../../../platform/money/rupees.words';
+import { dayInWords } from '../../../../platform/text/india.calendar';
 import { clockOf, dayOf } from '../india.days';
 import type { NamedLine } from './statement.named';
 

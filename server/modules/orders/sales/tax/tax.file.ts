@@ -1,6 +1,6 @@
 import { stateOf } from '@haat/openapi/states';
-import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import type { Db } from '../../../../platform/database/database';
+import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import { dayOf, startOf } from '../india.days';
 import { findFeePapers, sumEntries, sumGst } from './tax.repository';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { atIndianHour, indianDay } from '../../../../platform/text/india';
 import { stories } from '../../../../platform/testing/property.testing';
-import { createLedger } from '../../../money/ledger';
+import { atIndianHour, indianDay } from '../../../../platform/text/india';
+import { createLedger } from '../../../money';
 import { beginOf, dayOf } from '../charges/charge.days';
 import { type Club, monthly, openClub } from '../testing/club';
 import {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict } from '../../../../platform/http/errors';
-import type { Catalog } from '../../../catalog/products';
+import type { Catalog } from '../../../catalog';
 import type { MandateRow, Mandates } from '../../mandates';
 import { type Charges, isSameDeal } from '../charges/charge.service';
 import type { Messages, TellBuyer } from '../subscription.messages';

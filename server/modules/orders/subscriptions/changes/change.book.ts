@@ -1,8 +1,8 @@
-import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
-import { proportion } from '../../../../platform/money/proportion';
 import type { Credit } from '../../../../platform/database/schema.subscriptions';
-import { type Booked, broughtBy, isStanding, msFor, stillWorth, sumOf } from './credit.book';
+import { proportion } from '../../../../platform/money/proportion';
+import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
 import { returnedMs } from '../periods/period.book';
+import { type Booked, broughtBy, isStanding, msFor, stillWorth, sumOf } from './credit.book';
 
 /** What an order is written anew with: its stretch of time, and what it lasts and was credited. */
 export type Laid = Pick<Booked, 'order_id' | 'kind' | 'starts_at' | 'ends_at' | 'terms'>;

@@ -1,9 +1,13 @@
-import { dayMs } from '../../../../platform/text/period';
+import type {
+  Credit,
+  OrderTerms,
+  SubscriptionTerms,
+} from '../../../../platform/database/schema.subscriptions';
 import { proportion } from '../../../../platform/money/proportion';
-import type { Credit, OrderTerms, SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
-import { creditOf, type PaidPeriod } from './change.rules';
+import { dayMs } from '../../../../platform/text/period';
 import { returnedMs } from '../periods/period.book';
 import type { SubscriptionOrderRow } from '../subscription.repository';
+import { creditOf, type PaidPeriod } from './change.rules';
 
 /** What of an order the arithmetic of credits looks at. */
 export type Booked = Pick<

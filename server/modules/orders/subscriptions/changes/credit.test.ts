@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../platform/text/period';
+import { takenBack } from '../periods/return.book';
 import { changedBy } from './change.book';
 import { type Booked, creditsOf, lastsOf } from './credit.book';
-import { takenBack } from '../periods/return.book';
 
 const start = new Date('2026-11-01T06:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * dayMs);

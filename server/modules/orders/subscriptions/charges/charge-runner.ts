@@ -1,15 +1,11 @@
 import { GatewaySilent, mandateOfSession } from '../../../../gateways/payments';
-import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { Tx } from '../../../../platform/database/database';
+import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { Refusal } from '../../../../platform/http/errors';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
+import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { Checkout } from '../../checkout';
 import type { Mandates } from '../../mandates';
-import { beginOf, plusDays } from './charge.days';
-import { createRests } from './backoff';
-import { type Charges, keyOf } from './charge.service';
-import type { ChargeTurns } from './dunning';
 import type { Messages } from '../subscription.messages';
 import {
   chargeAhead,
@@ -21,6 +17,10 @@ import {
   termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
+import { createRests } from './backoff';
+import { beginOf, plusDays } from './charge.days';
+import { type Charges, keyOf } from './charge.service';
+import type { ChargeTurns } from './dunning';
 
 export interface ChargeSteps {
   /** Writes the order of an announced charge; no gateway hears of it. */

@@ -1,10 +1,11 @@
 import { mandateOfSession } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
+import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
-import { type MandateRow, type Mandates, mayRenewByItself } from '../../mandates';
-import type { RenewalNotice } from '../../../messaging/sending';
+import { mayRenewByItself } from '../../../catalog';
+import type { RenewalNotice } from '../../../messaging';
+import { type MandateRow, type Mandates } from '../../mandates';
 import {
   findOrderOf,
   findOrders,

@@ -1,9 +1,8 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
 import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
-import { type Mandates, mayRenewByItself } from '../../mandates';
-import { chargeDay, dayOf, plusDays } from './charge.days';
-import { type Charges, keyOf } from './charge.service';
+import type { Deps } from '../../../../platform/deps';
+import { mayRenewByItself } from '../../../catalog';
+import { type Mandates } from '../../mandates';
 import { moved } from '../closing';
 import { askedAgainAfter, reminderDays } from '../periods/due.rules';
 import type { TellBuyer } from '../subscription.messages';
@@ -16,6 +15,8 @@ import {
   termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
+import { chargeDay, dayOf, plusDays } from './charge.days';
+import { type Charges, keyOf } from './charge.service';
 
 /** When something comes to a charge, and how its buyer hears of it. */
 interface Moment {

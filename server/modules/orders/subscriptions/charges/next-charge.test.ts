@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
-import { dayAhead } from './next-charge';
 import { type Club, type Member, monthly, openClub } from '../testing/club';
 import { endsAt, india, running } from '../testing/running';
+import { dayAhead } from './next-charge';
 
 const refused: NextCharge = {
   endsAt: endsAt.toISOString(),

@@ -1,5 +1,5 @@
-import { byDay, chargeDay, dayOf, plusDays } from './charge.days';
 import { askedAgainAfter, chargeOf, chargeStep, type Running } from '../periods/due.rules';
+import { byDay, chargeDay, dayOf, plusDays } from './charge.days';
 
 /**
  * The day on which a bank is asked for the next period, `YYYY-MM-DD`: the one that was announced, or else the one that an announcement will

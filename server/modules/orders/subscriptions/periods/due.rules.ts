@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
-import { dayMs, morningBefore } from '../../../../platform/text/period';
 import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
+import { dayMs, morningBefore } from '../../../../platform/text/period';
 import { answeredBy, byDay, opensFor, shutsFor } from '../charges/charge.days';
 
 /** Days for which a buyer who is late keeps access, and for which a pause lasts at most. */

@@ -1,5 +1,5 @@
-import { anchorOf, dayMs, endOfPeriod, isAnchored } from '../../../../platform/text/period';
 import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
+import { anchorOf, dayMs, endOfPeriod, isAnchored } from '../../../../platform/text/period';
 import type { SubscriptionOrderRow, SubscriptionRow } from '../subscription.repository';
 
 /** A stretch of time that an order pays for; without an end for a lifetime. */

@@ -1,11 +1,10 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../../../platform/database/database';
-import { moveGrants } from '../../../delivery/access';
+import { moveGrants } from '../../../delivery';
 import type { Checkout } from '../../checkout';
 import type { Laid } from '../changes/change.book';
-import type { Charges } from '../charges/charge.service';
 import { agreedOf } from '../changes/credit.book';
-import { takenBack } from './return.book';
+import type { Charges } from '../charges/charge.service';
 import type { TellBuyer } from '../subscription.messages';
 import {
   findOrders,
@@ -16,6 +15,7 @@ import {
   saveSubscription,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
+import { takenBack } from './return.book';
 
 /** What money that goes back does to a subscription. */
 export interface Returning {

@@ -7,8 +7,8 @@ import type {
   SubscriptionPayment,
 } from '@haat/openapi';
 import type { MandateAct } from '../../../../gateways/payments';
-import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { NewOrder, PublicProduct } from '@haat/openapi';
-import { sourceAt } from '@haat/openapi/arrival';
+import { sourceAt } from '@haat/openapi/attribution';
 import type { CheckoutModel, Site } from '@haat/openapi/pages';
+import { textOf } from '../../../../platform/http/form-fields';
 import { cut } from '../../../../platform/text/single-line';
-import { textOf } from '../storefront.parts';
 
 type Price = PublicProduct['prices'][number];
 

@@ -1,12 +1,13 @@
-import { queryOf, sourceAt } from '@haat/openapi/arrival';
+import { queryOf, sourceAt } from '@haat/openapi/attribution';
 import type { CheckoutModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceSaid } from '../../../../platform/http/device';
 import { Refusal } from '../../../../platform/http/errors';
-import { placedNow } from '../../../accounts/buyer-sessions';
-import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
+import { textOf } from '../../../../platform/http/form-fields';
+import { placedNow } from '../../../accounts';
 import { shownProduct } from '../preview/shown-product';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+import { isPublicId, type Storefront } from '../storefront.parts';
+import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
 
 /** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
 const isApplying = (body: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { tax } from '../../../money/invoices/testing/taxed';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, post, setUpPages, shop } from '../testing/pages.setup';
 

@@ -1,7 +1,8 @@
 import type { AutopayModel } from '@haat/openapi/pages';
 import type { FastifyInstance } from 'fastify';
 import { GatewaySilent } from '../../../../gateways/payments';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+import { textOf } from '../../../../platform/http/form-fields';
+import { isPublicId, type Storefront } from '../storefront.parts';
 
 type Doors = Pick<Storefront, 'doors'>;
 type Shown = NonNullable<Awaited<ReturnType<Storefront['doors']['mandates']['show']>>>;

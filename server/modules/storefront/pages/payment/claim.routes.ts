@@ -1,9 +1,10 @@
 import type { PaymentClaim } from '@haat/openapi/pages';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
+import { textOf } from '../../../../platform/http/form-fields';
 import { showTo } from '../purchases/buyer';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { sendPayment } from './payment.page';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
 
 /** "Paid but no access?": takes the reference of the buyer's bank and says what happens next. */
 export function claimRoutes(app: FastifyInstance, storefront: Storefront): void {

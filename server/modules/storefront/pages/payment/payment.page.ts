@@ -1,6 +1,6 @@
 import type { PaymentClaim } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownOrder } from '../../../orders/checkout';
+import type { ShownOrder } from '../../../orders';
 import type { Storefront } from '../storefront.parts';
 
 const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed']);

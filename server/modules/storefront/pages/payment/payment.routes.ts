@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Device } from '../../../../gateways/payments';
 import { Refusal } from '../../../../platform/http/errors';
-import { approvalOver, orderOver } from '../../../orders/checkout';
+import { textOf } from '../../../../platform/http/form-fields';
+import { approvalOver, orderOver } from '../../../orders';
 import { showTo } from '../purchases/buyer';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { sendPayment } from './payment.page';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../../../../platform/http/errors';
-import { placedNow } from '../../../accounts/buyer-sessions';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
+import { textOf } from '../../../../platform/http/form-fields';
+import { placedNow } from '../../../accounts';
+import { isPublicId, type Storefront } from '../storefront.parts';
 
 const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeURIComponent(key)}`;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isPublicId, textOf } from '../storefront.parts';
+import { textOf } from '../../../../platform/http/form-fields';
+import { isPublicId } from '../storefront.parts';
 
 /**
  * Where a gateway leads buyers back to who have agreed to a mandate. Some browsers are sent there with a form of the gateway's, which is of

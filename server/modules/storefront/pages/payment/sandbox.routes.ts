@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { mandateActs } from '../../../../gateways/payments';
+import { textOf } from '../../../../platform/http/form-fields';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { mandateProduct } from './autopay.routes';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
 
 const outcomes = ['success', 'failed', 'dropped'] as const;
 const methods = ['upi', 'card', 'netbanking'];

@@ -1,4 +1,4 @@
-import { queryOf, sourceAt } from '@haat/openapi/arrival';
+import { queryOf, sourceAt } from '@haat/openapi/attribution';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { modelOf } from '../testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textOf } from '../../../../platform/http/form-fields';
+import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
 import { shownProduct } from './shown-product';
-import { isPublicId, type Storefront, searchOf, textOf } from '../storefront.parts';
 
 /**
  * A browser asks each time and is mostly answered 304, so that the creator sees a change at once. A cache on the way may keep a page

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { textOf } from '../../../../platform/http/form-fields';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { shownProduct } from './shown-product';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
 
 /** As for previews: everyone sees a change within a minute. */
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';

@@ -1,5 +1,5 @@
-import type { Order } from '@haat/openapi';
 import { inLanguage, learn, t } from '@haat/i18n';
+import type { Order } from '@haat/openapi';
 import { hi } from '../hi';
 
 learn(hi);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { readerOf } from '../reader';
+import { readerOf } from '../../../../platform/http/pages/page-language';
 import { type Storefront, searchOf } from '../storefront.parts';
 
 /** As for previews: everyone sees a change within a minute. */

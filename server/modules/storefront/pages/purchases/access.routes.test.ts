@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 
@@ -89,7 +89,7 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
 });
 
 test('a link of the library opens at once and makes the browser known; an hour later it asks', async () => {
-  const { createAccess } = await import('../../../delivery/access');
+  const { createAccess } = await import('../../../delivery');
   const url = createAccess(shop.deps).passPath({ id: orderId, tokenVersion: 0 });
   const first = await get(url);
   expect(first.headers.location).toBe(access());

@@ -1,13 +1,14 @@
-import type { AccessCodeModel } from '@haat/openapi/pages';
 import { isLanguage } from '@haat/i18n';
+import type { AccessCodeModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
-import type { ShownOrder } from '../../../orders/checkout';
-import { deviceOf } from '../../../accounts/identity';
+import { textOf } from '../../../../platform/http/form-fields';
+import { deviceOf } from '../../../accounts';
+import type { ShownOrder } from '../../../orders';
+import { calendarOf, seatsIn } from '../preview/seat.calendar';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
 import { sendPaper } from './document.routes';
-import { calendarOf, seatsIn } from '../preview/seat.calendar';
-import { isPublicId, type Storefront, textOf } from '../storefront.parts';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownOrder } from '../../../orders/checkout';
-import { clearFormerToken, formerToken } from './former-order.cookie';
+import type { ShownOrder } from '../../../orders';
 import type { Storefront } from '../storefront.parts';
+import { clearFormerToken, formerToken } from './former-order.cookie';
 
 /** What an address brings besides the browser that opens it. */
 interface Brought {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Storefront, textOf } from '../storefront.parts';
+import { textOf } from '../../../../platform/http/form-fields';
+import { type Storefront } from '../storefront.parts';
 
 /** A PDF to read or to keep; nobody on the way keeps it. */
 export const sendPaper = (reply: FastifyReply, { file, pdf }: { file: string; pdf: Buffer }) =>

@@ -3,7 +3,7 @@ import { hi as common } from '@haat/i18n/hi';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentAddition } from '../../../../platform/http/pages/document';
 import { escapeHtml } from '../../../../platform/http/pages/html';
-import { readerOf } from '../reader';
+import { readerOf } from '../../../../platform/http/pages/page-language';
 
 learn(common);
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, pageId, post, setUpPageOnSale, shop } from '../testing/pages.setup';
 

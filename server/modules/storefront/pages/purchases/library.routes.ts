@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../../../platform/http/contract';
 import { invalid, Refusal } from '../../../../platform/http/errors';
-import { deviceOf, normalizePhone } from '../../../accounts/identity';
+import { textOf } from '../../../../platform/http/form-fields';
+import { readerOf } from '../../../../platform/http/pages/page-language';
+import { deviceOf, normalizePhone } from '../../../accounts';
+import { type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
-import { readerOf } from '../reader';
-import { type Storefront, textOf } from '../storefront.parts';
 
 const here = '/purchase/library';
 

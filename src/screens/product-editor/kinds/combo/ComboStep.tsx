@@ -1,6 +1,6 @@
-import type { Product } from '@haat/openapi';
 import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import { useState } from 'react';
 import { Cover } from '../../../../components/covers/Cover';
 import { priceWords } from '../../../../components/prices/price-words';

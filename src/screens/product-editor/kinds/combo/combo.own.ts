@@ -1,5 +1,5 @@
-import type { Product } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
 import type { KindDraft } from '../own';
 
 export interface ComboOwn {

@@ -1,5 +1,5 @@
-import type { CourseContent, Missing } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { CourseContent, Missing } from '@haat/openapi';
 import { htmlOf } from '../../markdown';
 import type { FieldProblem, KindDraft } from '../own';
 import { addressProblem, countProblem, isAddress, lines, shownCount } from '../written';

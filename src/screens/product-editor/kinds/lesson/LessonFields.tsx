@@ -1,8 +1,8 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { RichField } from '../../../../components/rich-text/RichField';
-import { AddressField } from '../../steps/AddressField';
 import type { Problems } from '../../problems';
+import { AddressField } from '../../steps/AddressField';
 import { errorOf } from '../step-props';
 
 interface Taught {

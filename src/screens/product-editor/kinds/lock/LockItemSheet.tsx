@@ -1,8 +1,8 @@
 import { type Phrase, t } from '@haat/i18n';
 import { RichField } from '../../../../components/rich-text/RichField';
-import { AddressField } from '../../steps/AddressField';
 import { ItemSheet } from '../../items/ItemSheet';
 import type { Problems } from '../../problems';
+import { AddressField } from '../../steps/AddressField';
 import { errorOf } from '../step-props';
 import { type LockOwnItem, type LockType, lockField, lockFields } from './lock.own';
 import { PlaceFields } from './PlaceFields';

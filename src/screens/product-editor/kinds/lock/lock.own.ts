@@ -1,5 +1,5 @@
-import type { LockContent, Missing } from '@haat/openapi';
 import { type Phrase, t } from '@haat/i18n';
+import type { LockContent, Missing } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../own';
 import { addressProblem, isAddress, text, webAddress } from '../written';
 import { mapPointOf, mapPointProblem } from './map-point';

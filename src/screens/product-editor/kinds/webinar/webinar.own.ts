@@ -1,5 +1,5 @@
-import type { Missing, WebinarContent } from '@haat/openapi';
 import { t } from '@haat/i18n';
+import type { Missing, WebinarContent } from '@haat/openapi';
 import type { KindDraft } from '../own';
 import {
   addressProblem,

@@ -1,5 +1,5 @@
 import { accessMachine } from '@haat/machines/lifecycles/access';
-import { script } from './script';
+import { script } from '../script';
 
 export const access = script({
   machine: accessMachine,

@@ -1,8 +1,8 @@
 import '@fastify/cookie';
-import type { PageLanguage } from '@haat/openapi/pages';
 import { isLanguage } from '@haat/i18n';
+import type { PageLanguage } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../../../platform/http/pages/accept-language';
+import { preferredLanguage } from './accept-language';
 
 const name = 'haat_language';
 const yearSeconds = 365 * 86_400;

@@ -1,0 +1,6 @@
+/** What creators sell: products, media, reviews, discounts and links. */
+export * from './discounts';
+export * from './links';
+export * from './media';
+export * from './products';
+export * from './reviews';

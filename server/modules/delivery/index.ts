@@ -1,0 +1,2 @@
+/** What buyers hold. */
+export * from './access';

@@ -1,0 +1,3 @@
+/** Notifications: templates, channels, feed and preferences. */
+export * from './feed';
+export * from './sending';

@@ -1,0 +1,5 @@
+/** The ledger, payouts, KYC, invoices and tax. */
+export * from './invoices';
+export * from './kyc';
+export * from './ledger';
+export * from './payouts';

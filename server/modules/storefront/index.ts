@@ -1,0 +1,3 @@
+/** Server-rendered pages. */
+export * from './pages';
+export * from './public-pages';
