@@ -16,9 +16,17 @@ export const badAnswers = {
 export type BadAnswer = keyof typeof badAnswers;
 export const badAnswerNames = Object.keys(badAnswers) as BadAnswer[];
 
+/**
+ * Those that a screen can tell apart: what is no JSON, empty, or of another shape is the same failure to all of them
+ * (src/services/answer-guard.test.ts), whichever call it was.
+ */
+export const kindsOfBadAnswer: BadAnswer[] = ['an empty object', 'an error of the server', 'silence'];
+
 export interface Stubbed {
   /** Begins to count the calls that are made, and answers them: as "GET /api/wallet?limit=50", in the order of their first time. */
   listen(): ReadonlySet<string>;
+  /** Whether every call that has been made is answered. */
+  isQuiet(): boolean;
   /** From now on these calls get this answer; all others the good one, asked of the server once. */
   spoil(calls: readonly string[] | 'all', bad: BadAnswer): void;
   /** Whether one of them has been given the bad answer since. */
@@ -37,6 +45,7 @@ export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
   let hasSpoiled = false;
   let spoiling: readonly string[] | 'all' = [];
   let bad: BadAnswer = 'silence';
+  let waiting = 0;
   await context.route('**/api/**', async (route) => {
     const call = callOf(route);
     if (!session.test(call)) heard.add(call);
@@ -48,11 +57,17 @@ export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
     }
     // Followed for good, so never answered in whole.
     if (call === stream) return;
-    const kept = good.get(call) ?? (await ask(route));
-    good.set(call, kept);
-    await route.fulfill(kept);
+    waiting += 1;
+    try {
+      const kept = good.get(call) ?? (await ask(route));
+      good.set(call, kept);
+      await route.fulfill(kept);
+    } finally {
+      waiting -= 1;
+    }
   });
   return {
+    isQuiet: () => waiting === 0,
     listen: () => {
       heard = new Set();
       return heard;

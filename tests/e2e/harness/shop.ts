@@ -38,6 +38,31 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Leads to an address inside the app that this page has loaded, without a new document. */
+export const leadTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState(null, '', to), address);
+
+let visits = 0;
+
+/**
+ * Opens an address inside the app that this page has loaded, as the first screen of a visit, and waits until all is there that it shows.
+ * It comes by an address that leads nowhere: what signed-in people have loaded is forgotten there. That a document comes from each
+ * address is another test's (routes.spec.ts).
+ */
+export async function openInside(page: Page, address: string): Promise<void> {
+  await leadToAnother(page, `/nowhere/${++visits}`);
+  await leadToAnother(page, address);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits for a heading that was not there before. A sheet that is open takes the screen below it away from assistive technology. */
+async function leadToAnother(page: Page, address: string): Promise<void> {
+  const headings = page.locator('h1');
+  await headings.evaluateAll((all) => all.forEach((one) => one.setAttribute('data-before', '')));
+  await leadTo(page, address);
+  await expect(page.locator('h1:not([data-before])').first()).toBeVisible();
+}
+
 /** As if this browser had signed in before: what the app keeps between visits. */
 export async function rememberSession(page: Page, { token, user }: Creator): Promise<void> {
   await page.addInitScript(

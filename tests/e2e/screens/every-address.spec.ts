@@ -1,11 +1,10 @@
-// Every address of the contract through axe, in every layout and both themes.
+// Every address of the contract through axe, in every layout and both themes, one after the other in the same page: loading it anew costs more than looking at it.
 import type { Page } from '@playwright/test';
 import { choosers, ownSettings, previews, publicPages, signedInScreens } from '../harness/addresses';
 import { expectGoodLooks } from '../harness/looks';
-import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { openInside, openShop, openWhole, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
-// Each address stands for itself, and they are many.
 test.describe.configure({ mode: 'parallel' });
 
 let shop: Shop;
@@ -25,38 +24,51 @@ async function expectGoodLooksOnceLoaded(page: Page): Promise<void> {
   await expectGoodLooks(page, heading(page));
 }
 
-for (const address of ['/login', ...publicPages, '/telegramPriviewlogin?id=nothing', '/cml/nothing']) {
-  test(`${address} for everybody`, async ({ visit }) => {
+const forEverybody = ['/login', ...publicPages, '/telegramPriviewlogin?id=nothing', '/cml/nothing'];
+const ofPage = (address: string) => address + shop.pageId;
+
+/** Documents of the server, a page of its own for each group. */
+const documents: Record<string, () => string[]> = {
+  'the pages for everybody': () => forEverybody,
+  'the previews of a page': () => previews.map(ofPage),
+};
+
+for (const [name, addresses] of Object.entries(documents)) {
+  test(`${name} look good`, async ({ visit }) => {
+    test.slow();
     const { page } = await visit({ viewport: widths.phone });
-    await page.goto(address);
-    await expectGoodLooksOnceLoaded(page);
+    for (const address of addresses())
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectGoodLooksOnceLoaded(page);
+      });
   });
 }
 
-for (const address of previews) {
-  test(`${address} of a page`, async ({ visit }) => {
-    const { page } = await visit({ viewport: widths.phone });
-    await page.goto(address + shop.pageId);
-    await expectGoodLooksOnceLoaded(page);
-  });
-}
+const screens = [...signedInScreens, ...ownSettings];
+const third = Math.ceil(screens.length / 3);
 
-for (const address of [...signedInScreens, ...ownSettings]) {
-  test(`${address} for a creator`, async ({ visit }) => {
+for (const [index, first] of [0, third, 2 * third].entries()) {
+  test(`the screens of a creator look good, ${index + 1} of 3`, async ({ visit }) => {
+    test.slow();
     const { page } = await visit({ viewport: widths.phone });
     await rememberSession(page, shop.creator);
-    await page.goto(isOfPages.test(address) ? `${address}?id=${shop.pageId}` : address);
-    await expectGoodLooksOnceLoaded(page);
+    await openWhole(page, '/admin');
+    for (const address of screens.slice(first, first + third))
+      await test.step(address, async () => {
+        await openInside(page, isOfPages.test(address) ? `${address}?id=${shop.pageId}` : address);
+        await expectGoodLooksOnceLoaded(page);
+      });
   });
 }
 
 test('the settings of each other kind let a creator choose a product', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, shop.creator);
+  await openWhole(page, '/admin');
   for (const address of choosers) {
-    await page.goto(address);
+    await openInside(page, address);
     await expect(heading(page), address).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
     await expect(page, address).toHaveURL(address);
   }
 });
