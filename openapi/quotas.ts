@@ -12,3 +12,6 @@ export const quotas = {
   discounts: 500,
   links: 1_000,
 } as const;
+
+/** Of a body, in bytes, where `x-body-limit` of its operation does not say more. Enough for any form without long texts. */
+export const bodyBytes = 16 * 1024;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sentCode } from '../../server/modules/messaging/sending/testing/sent-code';
 import { newKey, openShop, type Seller, type Shop } from '../../server/modules/orders/checkout/testing/shop';
+import { loadConfig } from '../../server/platform/config/config';
 
 /** Of each sale: two of them pass the limit of ₹10,000 a day. */
 const price = 600_000;
@@ -10,6 +11,8 @@ let meera: Seller;
 let product: string;
 beforeAll(async () => {
   shop = await openShop();
+  // As it is where nobody has configured another.
+  shop.deps.config.money.refundsWithoutCode = loadConfig({ NODE_ENV: 'test' }).money.refundsWithoutCode;
 });
 beforeEach(async () => {
   // Noon in India, so that no day ends within a test.

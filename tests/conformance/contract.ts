@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { bodyBytes } from '../../openapi/quotas';
 import type { Answer } from '../simulators/call';
 
 export type Schema = Record<string, unknown>;
@@ -75,7 +76,7 @@ function fromDescription(
     jsonBody: resolve(content['application/json']?.schema),
     bodyRequired: operation.requestBody?.required ?? false,
     bodyTypes: Object.keys(content),
-    bodyLimit: operation['x-body-limit'] ?? 16_384,
+    bodyLimit: operation['x-body-limit'] ?? bodyBytes,
     parameters: [...shared, ...(operation.parameters ?? [])].map(
       (one) => resolve(one) as unknown as Parameter,
     ),

@@ -11,7 +11,7 @@ import { samples } from './samples/samples';
 import { openedWithinMs, openWorld, type World } from './world/world';
 
 /** Of each operation. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Names one operation, to try it alone. */
 const only = process.env['FUZZ_ONLY'];

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { layEngine } from './engine-folder';
+import { layEngine, layMigrated } from './engine-folder';
 import { freePort } from './free-port';
 
 export interface Message {
@@ -38,8 +38,11 @@ interface Options {
   /** A fresh temporary folder when left out. */
   dataDir?: string;
   databaseUrl?: string;
-  /** On an empty folder the server makes its engine itself, as anybody's does at the first start. */
-  isFirstStart?: boolean;
+  /**
+   * What a server on an empty folder still does itself: nothing when left out, run the migrations, or make its engine as well, as
+   * anybody's does at the first start.
+   */
+  firstStart?: 'migrates' | 'makes its engine';
   /** A free one when left out. */
   port?: number;
   env?: Record<string, string>;
@@ -93,7 +96,7 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
   for (const inherited of ['NODE_ENV', 'DATABASE_URL', 'VITEST', 'NODE_OPTIONS', 'HOST'])
     if (options.env?.[inherited] === undefined) delete env[inherited];
   if (options.databaseUrl !== undefined) env['DATABASE_URL'] = options.databaseUrl;
-  if (env['DATABASE_URL'] === undefined && options.isFirstStart !== true) await layEngine(dataDir);
+  if (env['DATABASE_URL'] === undefined) await prepare(dataDir, options.firstStart);
   const server = spawn(
     process.execPath,
     [...(options.nodeFlags ?? usualFlags), `${dist ?? 'dist'}/server/start.js`],
@@ -134,6 +137,17 @@ export async function startHaat(options: Options = {}): Promise<Haat> {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A build made elsewhere may have other migrations than the sources here. */
+async function prepare(dataDir: string, firstStart: Options['firstStart']): Promise<void> {
+  if (firstStart === 'makes its engine') return;
+  if (firstStart === 'migrates' || dist !== undefined) await layEngine(dataDir);
+  else
+    await layMigrated(dataDir, async (empty) => {
+      const server = await startHaat({ dataDir: empty, firstStart: 'migrates' });
+      await server.stop();
+    });
 }
 
 function collect(server: ChildProcess): () => string {

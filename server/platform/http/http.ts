@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { bodyBytes } from '@haat/openapi/quotas';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -23,8 +24,6 @@ import { guardRequests } from './request.guard';
 import { securityHeaders } from './security.headers';
 import { shedLoad } from './shedding';
 
-/** Of a body, where the contract or its route says nothing else. Enough for any form without long texts. */
-const bodyBytes = 16 * 1024;
 /** Of a form of a page: it holds what the order of ten answered questions holds, and Hindi takes nine bytes a letter in it. */
 const formBytes = 256 * 1024;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];

@@ -6,7 +6,7 @@ import { signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newPhone, nextPassword } from '../harness/people';
 import { rememberSession } from '../harness/shop';
-import { expect, test, widths } from '../harness/test';
+import { expect, test, toldAt, widths } from '../harness/test';
 
 let phone: string;
 let creator: Creator;
@@ -26,7 +26,7 @@ const give = async (page: Page, number: string, name = 'Meera Iyer') => {
   await page.getByRole('button', { name: 'Check my PAN' }).click();
 };
 
-for (const [device, viewport] of Object.entries(widths)) {
+for (const [device, viewport] of toldAt('desk')) {
   test(`a creator gets ready for payouts on a ${device}`, async ({ visit, haat }) => {
     const { page } = await visit({ viewport });
     await rememberSession(page, creator);

@@ -4,7 +4,7 @@ import { givePan } from '../../simulators/payee';
 import { publishPage, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
 import { rememberSession } from '../harness/shop';
-import { expect, test, widths } from '../harness/test';
+import { expect, test, toldAt } from '../harness/test';
 import { atGateway } from '../story/buyer';
 
 async function pdfAt(page: Page, link: { getAttribute(name: string): Promise<string | null> }) {
@@ -18,7 +18,7 @@ const registrations = [
   { pan: 'AAICP2913R', wrong: '29AAICP2913R1ZS', typed: '29 aaicp2913r1zq', gstin: '29AAICP2913R1ZQ' },
 ] as const;
 
-for (const [at, [place, viewport]] of Object.entries(widths).entries())
+for (const [at, [place, viewport]] of toldAt('phone').entries())
   test(`from the GSTIN in the account to the invoice in the library, on a ${place}`, async ({
     visit,
     haat,

@@ -6,7 +6,7 @@ import { expectStatus } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
-import { expect, test, widths } from '../harness/test';
+import { expect, test, toldAt, widths } from '../harness/test';
 
 /** Browsers without a head are machines, and their clicks count for nothing. */
 const userAgent =
@@ -58,7 +58,7 @@ test('a creator makes a link, is told of a taken ending, and gets its QR code', 
   expect((await saved).suggestedFilename()).toBe('qr.png');
 });
 
-for (const [name, viewport] of Object.entries(widths))
+for (const [name, viewport] of toldAt('desk'))
   test(`a sale on a ${name} is the link's by which its buyer came`, async ({ visit, haat }) => {
     const slug = `on-a-${name}`;
     await makeLink(haat.url, slug);

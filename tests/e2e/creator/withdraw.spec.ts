@@ -6,7 +6,7 @@ import { type Creator, decide, placeOrder, publishPage, signIn } from '../../sim
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newPhone, nextMessage, nextPassword } from '../harness/people';
 import { rememberSession } from '../harness/shop';
-import { expect, test, widths } from '../harness/test';
+import { expect, test, toldAt, widths } from '../harness/test';
 
 let serial = process.pid % 1_000;
 /** A number that nobody else in this run has. */
@@ -22,7 +22,7 @@ async function earning(haat: Haat): Promise<{ creator: Creator; phone: string }>
   return { creator, phone };
 }
 
-for (const [device, viewport] of Object.entries(widths)) {
+for (const [device, viewport] of toldAt('phone')) {
   test(`a creator gives papers, withdraws and is paid on a ${device}`, async ({ visit, haat }) => {
     const { creator, phone } = await earning(haat);
     const { page } = await visit({ viewport });

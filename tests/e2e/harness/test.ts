@@ -72,7 +72,12 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
       context.on('page', (page) => complaintsOf(page, complaints));
       return { context, page: await context.newPage() };
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      // A call that is still held would keep the context from closing.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
     base.expect(complaints, 'errors in the browser').toEqual([]);
   },
 });
@@ -85,3 +90,13 @@ export const widths = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
 } as const;
+
+/** With E2E_WIDTHS=all, as `npm test -- --full` has it, each story is told at every width. */
+const isToldAtAll = process.env['E2E_WIDTHS'] === 'all';
+
+/**
+ * The names and sizes of the widths at which a story is told: the one that is given, in turns over the stories. The first sale is told at
+ * each, every address is looked at in every layout (every-address.spec.ts), and every screen has its stories.
+ */
+export const toldAt = (where: keyof typeof widths) =>
+  Object.entries(widths).filter(([name]) => isToldAtAll || name === where);

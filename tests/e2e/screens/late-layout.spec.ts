@@ -1,6 +1,6 @@
 // A window that has just become a phone: the style sheets know it, the script does not yet. Until it does nothing may scroll sideways.
 import type { Page } from '@playwright/test';
-import { openShop, openWhole, rememberSession, type Shop } from '../harness/shop';
+import { openInside, openShop, openWhole, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
 const narrowest = { width: 320, height: 640 };
@@ -48,8 +48,9 @@ for (const [layout, width] of [
     const { page } = await visit({ viewport: narrowest });
     await believe(page, width);
     await rememberSession(page, shop.creator);
+    await openWhole(page, '/admin');
     for (const address of addresses(shop)) {
-      await openWhole(page, address);
+      await openInside(page, address);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, address).toBeLessThanOrEqual(0);
     }

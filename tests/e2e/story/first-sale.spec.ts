@@ -1,3 +1,5 @@
+import { hasPostgres, toldAt, widths } from '../harness/test';
 import { tellTheFirstSale } from './first-sale';
 
-tellTheFirstSale('the embedded engine');
+// Each width and each engine is told once; a machine without PostgreSQL tells both widths here.
+tellTheFirstSale('the embedded engine', hasPostgres() ? toldAt('phone') : Object.entries(widths));

@@ -1,12 +1,13 @@
 // The whole line once: a creator signs in, publishes a page, somebody buys it, and the money is in the wallet.
+import type { ViewportSize } from '@playwright/test';
 import { newPhone, nextMessage, nextPassword } from '../harness/people';
-import { expect, test, widths } from '../harness/test';
+import { expect, test } from '../harness/test';
 import { atGateway, decide, order } from './buyer';
 import { makePage, signInByPhone } from './creator';
 
-/** Declares the story at each width; which engine it is told on is the file's choice. */
-export function tellTheFirstSale(engineName: string): void {
-  for (const [width, viewport] of Object.entries(widths)) {
+/** Declares the story at these widths; which engine it is told on is the file's choice. */
+export function tellTheFirstSale(engineName: string, at: [name: string, size: ViewportSize][]): void {
+  for (const [width, viewport] of at) {
     test(`the first sale at ${viewport.width} px (${width}) on ${engineName}`, async ({ visit, haat }) => {
       test.setTimeout(180_000);
       const wanted = {

@@ -107,7 +107,7 @@ function simple(sql: string): Uint8Array {
 }
 
 test('a second server on the folder is refused in words, and takes it once the first was killed', async () => {
-  const first = await startHaat({ dataDir: join(room, 'shared'), isFirstStart: true });
+  const first = await startHaat({ dataDir: join(room, 'shared'), firstStart: 'makes its engine' });
   const refused = startHaat({ dataDir: join(room, 'shared') });
   await expect(refused).rejects.toThrow(/in use by another Haat server \(process \d+\)/);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PlacedOrder } from '@haat/openapi';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { houseId } from '../../../platform/money/platform-account';
 import { asha, day, entriesOf, plan, setUpPlans, shop, take } from './testing/plans.setup';
 
 setUpPlans();
-// How much goes back without a code is tested elsewhere.
-beforeAll(() => {
-  shop.deps.config.money.refundsWithoutCode = 100_000_000;
-});
 
 const decide = (next: string) =>
   shop.call({ method: 'POST', url: '/api/plan/next', token: asha.token, payload: { plan: next } });

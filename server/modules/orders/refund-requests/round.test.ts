@@ -1,13 +1,9 @@
 import type { RefundRounds } from '@haat/openapi';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 
 setUpShop();
-// How much goes back without a code is tested elsewhere.
-beforeAll(() => {
-  shop.deps.config.money.refundsWithoutCode = 100_000_000;
-});
 
 async function sell(product: string, times: number): Promise<string[]> {
   const ids: string[] = [];

@@ -11,8 +11,6 @@ beforeAll(async () => {
     monthly('Ever', 19_99_900, { period: { unit: 'lifetime', count: 1 } }),
     monthly('Month', 59_900),
   ]);
-  // How much goes back without a code is tested elsewhere.
-  club.shop.deps.config.money.refundsWithoutCode = 100_000_000;
 });
 afterAll(() => club.shop.close());
 
