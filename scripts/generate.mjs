@@ -1,9 +1,10 @@
-// Makes openapi/generated from openapi.yaml: the bundled description the server runs on, the types everybody shares, and what a browser
-// holds answers to.
-// `--check` writes nothing and fails when what is committed is stale.
+// Writes openapi/generated from openapi.yaml (the bundled description, shared types, and the shapes that a browser validates responses with) and
+// docs/configuration.md from the table of environment variables.
+// `--check` writes nothing and fails when a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { configurationPage } from './generate/configuration.mjs';
 import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
@@ -45,13 +46,18 @@ ${lines(Object.entries(answers).map(([name, shape]) => `${JSON.stringify(name)}:
 
 let stale = false;
 await mkdir(out, { recursive: true });
-const files = { 'openapi.json': json, 'contract.ts': contract, 'answer-shapes.ts': shapes };
+const files = {
+  'openapi/generated/openapi.json': json,
+  'openapi/generated/contract.ts': contract,
+  'openapi/generated/answer-shapes.ts': shapes,
+  'docs/configuration.md': await configurationPage(),
+};
 for (const [name, text] of Object.entries(files)) {
-  const file = new URL(name, out);
+  const file = new URL(name, root);
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) continue;
   if (checking) {
-    console.error(`openapi/generated/${name} is stale: run \`npm run generate\``);
+    console.error(`${name} is stale: run \`npm run generate\``);
     stale = true;
   } else await writeFile(file, text);
 }

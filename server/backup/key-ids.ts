@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../platform/config/env';
+import type { Env } from '../platform/config/read';
 import type { KeyIds } from './archive.format';
 
 /** Which keys an installation has, so that a restore can say that it was given others. 32 bits, which tell nothing of a random key. */
@@ -16,11 +16,11 @@ export function keyWarnings(backup: KeyIds, given: KeyIds): string[] {
   const warnings: string[] = [];
   if (backup.secret !== null && backup.secret !== given.secret)
     warnings.push(
-      'HAAT_SECRET is not the one of the backup: sessions end, and access links and order links that are out stop opening.',
+      'HAAT_SECRET: differs from the one of the backup. Sessions end, and access and order links that were sent stop working.',
     );
   if (backup.kyc !== null && backup.kyc !== given.kyc)
     warnings.push(
-      'KYC_KEY is not the one of the backup: PANs and payout accounts cannot be read without it. Set it, or add it to KYC_FORMER_KEYS.',
+      'KYC_KEY: differs from the one of the backup. PANs and payout accounts cannot be decrypted. Set the former key, or add it to KYC_PREVIOUS_KEYS.',
     );
   return warnings;
 }

@@ -13,18 +13,19 @@ export async function readPassphrase(env: NodeJS.ProcessEnv, isNew: boolean): Pr
   const given = env['BACKUP_PASSPHRASE'];
   if (given !== undefined && given !== '') return isNew ? longEnough(given) : given;
   if (!process.stdin.isTTY)
-    throw new BackupError('BACKUP_PASSPHRASE is missing, and there is no terminal to ask at');
+    throw new BackupError('BACKUP_PASSPHRASE: not set, and there is no terminal to ask at. Set it.');
   const typed = await ask('Passphrase: ');
   if (!isNew) return typed;
   longEnough(typed);
-  if ((await ask('Once more: ')) !== typed) throw new BackupError('The two passphrases differ');
+  if ((await ask('Repeat the passphrase: ')) !== typed)
+    throw new BackupError('The two passphrases differ. Try again.');
   return typed;
 }
 
 function longEnough(passphrase: string): string {
   if (passphrase.length >= shortest) return passphrase;
   throw new BackupError(
-    `The passphrase is too short: at least ${shortest} characters, such as five words chosen by chance`,
+    `The passphrase is too short. Use at least ${shortest} characters, such as five random words.`,
   );
 }
 
@@ -34,7 +35,7 @@ function ask(question: string): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
   return new Promise((resolve, reject) => {
     // By Ctrl-C or Ctrl-D; after an answer it changes nothing.
-    reader.once('close', () => reject(new BackupError('No passphrase was given')));
+    reader.once('close', () => reject(new BackupError('No passphrase was entered.')));
     reader.once('SIGINT', () => reader.close());
     reader.question('', (answer) => {
       resolve(answer);

@@ -29,7 +29,7 @@ test('a restore that fails leaves nothing', async () => {
 test('no server starts on a restore that was cut off, and the next one clears it', async () => {
   mkdirSync(join(dir, 'restoring'));
   mkdirSync(join(dir, 'media'));
-  expect(() => refuseUnfinishedRestore(dir)).toThrow('was not finished');
+  expect(() => refuseUnfinishedRestore(dir)).toThrow('did not finish');
   await expect(restore()).rejects.toThrow('cannot be reached');
   expect(names()).toEqual([]);
   expect(() => refuseUnfinishedRestore(dir)).not.toThrow();

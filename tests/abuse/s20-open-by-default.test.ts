@@ -45,7 +45,7 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'haat.example', '127.0.0.1.example'])
     for (const environment of [undefined, '']) {
       const starting = () => loadConfig({ DATA_DIR: dataDir, HOST: host, NODE_ENV: environment });
       expect(starting).toThrow(ConfigError);
-      expect(starting).toThrow('NODE_ENV is missing');
+      expect(starting).toThrow('NODE_ENV: not set.');
     }
     expect(loadConfig({ DATA_DIR: dataDir, HOST: host, NODE_ENV: 'development' }).host).toBe(host);
   },

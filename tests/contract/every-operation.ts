@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { read } from '../../server/platform/config/read';
 import { complaints, complaintsOf, type Operation, operations } from '../conformance/contract';
 import { foreignRows, type People } from './foreign-rows';
 import { type Input, inputOf, inputsOf } from './inputs';
@@ -11,10 +12,10 @@ import { samples } from './samples/samples';
 import { openedWithinMs, openWorld, type World } from './world/world';
 
 /** Of each operation. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+const runs = read(process.env, 'FUZZ_RUNS');
+const seed = read(process.env, 'FUZZ_SEED');
 /** Names one operation, to try it alone. */
-const only = process.env['FUZZ_ONLY'];
+const only = read(process.env, 'FUZZ_ONLY');
 const heldAtMostMs = 300;
 const shownFailures = 5;
 

@@ -1,6 +1,7 @@
 // kill -9 in the middle of 200 payments, once or FAULT_ROUNDS times: nothing acknowledged is lost, nothing happens twice, and the server
 // starts again on the same data without help.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read } from '../../server/platform/config/read';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { hasPostgres, type Postgres, startPostgres } from '../simulators/postgres';
@@ -13,7 +14,7 @@ export interface Engine {
   needsPostgres: boolean;
 }
 
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 1);
+const rounds = read(process.env, 'FAULT_ROUNDS');
 const paymentsARound = 200;
 const buyersAtOnce = 16;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { address, ConfigError, type Env, needed, oneOf, whole } from './env';
-import { providerOf, refuseTestAddress } from './sandbox';
+import { type Env, read, refusal, required } from './read';
+import { providerOf, refuseSandboxUrl } from './sandbox';
 
 /** One of Cashfree's services, each with credentials of its own. */
 interface CashfreeAccess {
@@ -40,116 +40,107 @@ export interface NoPayouts {
 /** Whether a PAN, an account or a GSTIN is what somebody says it is. */
 export type VerificationConfig = SignedAccess;
 
+type SignedPrefix = 'CASHFREE_PAYOUT' | 'CASHFREE_VERIFICATION';
+
 const cashfreeHost = {
   production: 'https://api.cashfree.com',
   sandbox: 'https://sandbox.cashfree.com',
 };
 
-/** @throws ConfigError in production also for an address of Cashfree's sandbox */
-function cashfreeAddress(env: Env, isProduction: boolean, name: string, path: string): string {
-  const url = address(env, name, cashfreeHost[isProduction ? 'production' : 'sandbox'] + path);
-  if (isProduction && new URL(url).origin === cashfreeHost.sandbox) refuseTestAddress(env, name);
+/** @throws ConfigError in production also for the URL of Cashfree's sandbox */
+function urlOf(
+  env: Env,
+  isProduction: boolean,
+  name: 'CASHFREE_URL' | `${SignedPrefix}_URL`,
+  path: string,
+): string {
+  const url = read(env, name) ?? cashfreeHost[isProduction ? 'production' : 'sandbox'] + path;
+  if (isProduction && new URL(url).origin === cashfreeHost.sandbox) refuseSandboxUrl(env, name);
   return url;
 }
 
+/** Null: the built-in sandbox. @throws ConfigError */
 export function paymentsOf(env: Env, isProduction: boolean): CashfreeConfig | null {
   const provider = providerOf(env, isProduction, {
     name: 'PAYMENT_PROVIDER',
     real: ['cashfree'],
-    purpose: 'takes payments',
-    risk: 'anybody can pay in it without money',
+    risk: 'buyers could pay without money',
   });
   if (provider === 'sandbox') return null;
-  const because = 'PAYMENT_PROVIDER=cashfree';
-  const url = cashfreeAddress(env, isProduction, 'CASHFREE_URL', '/pg');
-  const apiVersion = env['CASHFREE_API_VERSION'] || '2025-01-01';
-  if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
-    throw new ConfigError('CASHFREE_API_VERSION has to be a date such as 2025-01-01');
+  const url = urlOf(env, isProduction, 'CASHFREE_URL', '/pg');
   return {
     provider,
     url,
-    clientId: needed(env, 'CASHFREE_CLIENT_ID', because),
-    clientSecret: needed(env, 'CASHFREE_CLIENT_SECRET', because),
-    apiVersion,
-    scriptUrl: address(env, 'CASHFREE_SCRIPT_URL', 'https://sdk.cashfree.com/js/v3/cashfree.js'),
+    clientId: required(env, 'CASHFREE_CLIENT_ID'),
+    clientSecret: required(env, 'CASHFREE_CLIENT_SECRET'),
+    apiVersion: read(env, 'CASHFREE_API_VERSION'),
+    scriptUrl: read(env, 'CASHFREE_SCRIPT_URL'),
     mode: url === `${cashfreeHost.production}/pg` ? 'production' : 'sandbox',
-    subscriptions: oneOf(env, 'CASHFREE_SUBSCRIPTIONS', ['on', 'off'], 'off') === 'on',
-    timeoutMs: whole(env, 'CASHFREE_TIMEOUT_MS', 8_000, 100, 25_000),
+    subscriptions: read(env, 'CASHFREE_SUBSCRIPTIONS'),
+    timeoutMs: read(env, 'CASHFREE_TIMEOUT_MS'),
   };
 }
 
 /**
- * Null: the built-in bank.
- * @throws ConfigError also where real money would leave for payments that moved none
+ * Null: the built-in sandbox.
+ * @throws ConfigError also where real money would be paid out for payments that moved none
  */
 export function payoutsOf(env: Env, isProduction: boolean): PayoutsConfig | NoPayouts | null {
   const provider = providerOf(env, isProduction, {
     name: 'PAYOUT_PROVIDER',
     real: ['cashfree', 'none'],
-    purpose: 'sends creators their money',
-    risk: 'creators are told that they are paid, and are not',
+    risk: 'creators would be told that they are paid, and are not',
   });
   if (provider === 'none') return { provider };
-  // Beside real payments the built-in bank pays nobody: it would tell creators that real money has reached them.
+  // Beside real payments the sandbox would tell creators that real money has reached them.
   if (provider === 'sandbox')
     return isProduction && env['PAYMENT_PROVIDER'] === 'cashfree' ? { provider: 'none' } : null;
-  const because = 'PAYOUT_PROVIDER=cashfree';
-  const payouts = signedService(env, isProduction, 'CASHFREE_PAYOUT', because, {
-    path: '/payout',
-    apiVersion: '2024-01-01',
-  });
+  const payouts = signedService(env, isProduction, 'CASHFREE_PAYOUT', '/payout');
   if (!isProduction) return payouts;
   const payments = paymentsOf(env, isProduction);
-  const why = 'in production: what nobody has paid would be paid out';
-  if (!payments) throw new ConfigError(`${because} needs PAYMENT_PROVIDER=cashfree ${why}`);
+  if (!payments)
+    throw refusal(
+      'PAYMENT_PROVIDER',
+      '"sandbox" is not allowed in production with PAYOUT_PROVIDER=cashfree: sandbox payments would be paid out. Set PAYMENT_PROVIDER=cashfree.',
+    );
   if (payouts.url.startsWith(cashfreeHost.production) && payments.url.startsWith(cashfreeHost.sandbox))
-    throw new ConfigError(`${because} is refused beside the CASHFREE_URL of a sandbox ${why}`);
+    throw refusal(
+      'CASHFREE_URL',
+      'the URL of a sandbox is not allowed with PAYOUT_PROVIDER=cashfree: sandbox payments would be paid out. Remove it.',
+    );
   return payouts;
 }
 
-/** @throws ConfigError also where real money would leave for names that nobody has verified */
+/** Null: the built-in sandbox. @throws ConfigError also where real money would be paid out to unverified names */
 export function verificationOf(env: Env, isProduction: boolean): VerificationConfig | null {
   const provider = providerOf(env, isProduction, {
     name: 'VERIFICATION_PROVIDER',
     real: ['cashfree'],
-    purpose: 'looks up PANs and accounts',
-    risk: 'it believes every name',
+    risk: 'it accepts every name',
   });
-  const isBuiltIn = provider === 'sandbox';
-  if (isBuiltIn && isProduction && env['PAYOUT_PROVIDER'] === 'cashfree')
-    throw new ConfigError(
-      'PAYOUT_PROVIDER=cashfree needs VERIFICATION_PROVIDER=cashfree in production: the built-in one believes every name',
+  if (provider === 'cashfree')
+    return signedService(env, isProduction, 'CASHFREE_VERIFICATION', '/verification');
+  if (isProduction && env['PAYOUT_PROVIDER'] === 'cashfree')
+    throw refusal(
+      'VERIFICATION_PROVIDER',
+      '"sandbox" is not allowed in production with PAYOUT_PROVIDER=cashfree: it accepts every name. Set VERIFICATION_PROVIDER=cashfree.',
     );
-  if (isBuiltIn) return null;
-  return signedService(env, isProduction, 'CASHFREE_VERIFICATION', 'VERIFICATION_PROVIDER=cashfree', {
-    path: '/verification',
-    apiVersion: '2023-12-18',
-  });
+  return null;
 }
 
-function signedService(
-  env: Env,
-  isProduction: boolean,
-  prefix: string,
-  because: string,
-  usual: { path: string; apiVersion: string },
-): SignedAccess {
-  const apiVersion = env[`${prefix}_API_VERSION`] || usual.apiVersion;
-  if (!/^20\d\d-\d\d-\d\d$/.test(apiVersion))
-    throw new ConfigError(`${prefix}_API_VERSION has to be a date such as ${usual.apiVersion}`);
+function signedService(env: Env, isProduction: boolean, prefix: SignedPrefix, path: string): SignedAccess {
   return {
     provider: 'cashfree',
-    url: cashfreeAddress(env, isProduction, `${prefix}_URL`, usual.path),
-    clientId: needed(env, `${prefix}_CLIENT_ID`, because),
-    clientSecret: needed(env, `${prefix}_CLIENT_SECRET`, because),
-    apiVersion,
-    publicKey: pem(env[`${prefix}_PUBLIC_KEY`]),
-    timeoutMs: whole(env, `${prefix}_TIMEOUT_MS`, 10_000, 100, 25_000),
+    url: urlOf(env, isProduction, `${prefix}_URL`, path),
+    clientId: required(env, `${prefix}_CLIENT_ID`),
+    clientSecret: required(env, `${prefix}_CLIENT_SECRET`),
+    apiVersion: read(env, `${prefix}_API_VERSION`),
+    publicKey: pemOf(read(env, `${prefix}_PUBLIC_KEY`)),
+    timeoutMs: read(env, `${prefix}_TIMEOUT_MS`),
   };
 }
 
 /** Given as text or as the path of a file. */
-function pem(given: string | undefined): string | null {
-  if (!given) return null;
-  return existsSync(given) ? readFileSync(given, 'utf8') : given;
+function pemOf(given: string | null): string | null {
+  return given !== null && existsSync(given) ? readFileSync(given, 'utf8') : given;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
 import { cashfree, msg91, payouts, real, safe, smtp, trial, verification } from './config.testing';
-import type { Env } from './env';
+import type { Env } from './read';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -25,7 +25,7 @@ test('without an environment everything has a default that only this machine rea
   });
 });
 
-test('a secret is made once, kept, and readable by nobody else', () => {
+test('a secret is generated once, stored, and readable by no other user', () => {
   const first = loadConfig(base).secret;
   expect(first.length).toBeGreaterThanOrEqual(43);
   expect(loadConfig(base).secret).toBe(first);
@@ -72,7 +72,7 @@ test.each<[Env, string]>([
     'CASHFREE_URL',
   ],
   [{ ...safe, ...msg91, ...smtp, ...trial, ...cashfree, ...payouts }, 'VERIFICATION_PROVIDER'],
-])('production with %j does not start for want of %s', (env, name) => {
+])('production with %j does not start without %s', (env, name) => {
   expect(() => loadConfig({ ...base, NODE_ENV: 'production', ...env })).toThrow(name);
 });
 

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
-import { join } from 'node:path';
 import type { OperatorParticulars } from '@haat/openapi/pages';
 import { databaseUrlOf, dataDirOf } from './data';
-import { ConfigError, type Env, isOn, oneOf, whole } from './env';
 import { loadMoneyRules, type MoneyRules } from './money';
 import { loadProviders, type Providers } from './providers';
+import { type Env, read, refusal, refuseRenamed, required } from './read';
 import { isLoopback, type MetricsConfig, metricsOf, type SheddingConfig, sheddingOf } from './runtime';
-import { formerSecretsIn, leastSecret } from './secret';
+import { previousSecretsOf, secretOf } from './secret';
 import { type S3Config, storageOf } from './storage';
 
-export { ConfigError } from './env';
+export { ConfigError } from './read';
 
 export interface PlanRate {
   /** Hundredths of a per cent of the amount. */
@@ -68,118 +64,89 @@ export interface Config {
 }
 
 /**
- * Reads the environment (table in README). Makes and keeps a secret under DATA_DIR when none is given outside production.
+ * Reads the environment, as described in docs/configuration.md. Outside production a secret is generated and stored under DATA_DIR when none
+ * is set.
  * @throws ConfigError
  */
 export function loadConfig(env: Env): Config {
-  const environment = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
-  const dataDir = dataDirOf(env);
-  const addressLimits = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  refuseRenamed(env);
+  const environment = read(env, 'NODE_ENV');
   const isProduction = environment === 'production';
-  const host = env['HOST'] || '127.0.0.1';
-  if (isProduction) refuseUnsafe(env, addressLimits);
-  if (!env['NODE_ENV'] && !isLoopback(host))
-    throw new ConfigError(
-      `NODE_ENV is missing: HOST=${host} is reached from other machines, which may not have /dev/outbox and the sandbox. Set NODE_ENV=production, or NODE_ENV=development to open them to everybody there`,
-    );
-  const secret = env['HAAT_SECRET'] || keptSecret(dataDir);
-  const formerSecrets = formerSecretsIn(env, { secret, isProduction });
+  const dataDir = dataDirOf(env);
+  if (isProduction && read(env, 'RATE_LIMITS') === 'off')
+    throw refusal('RATE_LIMITS', '"off" is not allowed in production. Remove it.');
+  const secret = secretOf(env, { dataDir, isProduction });
+  const formerSecrets = previousSecretsOf(env, { secret, isProduction });
   return {
     environment,
-    host,
-    port: whole(env, 'PORT', 3000, 0, 65_535),
+    host: hostOf(env),
+    port: read(env, 'PORT'),
     dataDir,
     databaseUrl: databaseUrlOf(env),
-    databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
-    publicUrl: publicUrl(env),
-    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    databasePoolSize: read(env, 'DATABASE_POOL'),
+    publicUrl: publicUrlOf(env, isProduction),
+    trustedProxies: read(env, 'TRUSTED_PROXIES'),
     secret,
     formerSecrets,
-    addressLimits,
-    isReferenceShown: isOn(env, 'API_REFERENCE', !isProduction),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    addressLimits: read(env, 'RATE_LIMITS') === 'on',
+    isReferenceShown: read(env, 'API_REFERENCE') ?? !isProduction,
+    logLevel: read(env, 'LOG_LEVEL'),
     metrics: metricsOf(env),
     shedding: sheddingOf(env),
-    plans: {
-      FREE: plan(env, 'FREE', 500, 0, 0),
-      PREMIUM: plan(env, 'PREMIUM', 250, 49_900, 499_900),
-      VVIP: plan(env, 'VVIP', 100, 149_900, 1_499_900),
-    },
-    feeTaxBasisPoints: whole(env, 'FEE_GST_BP', 1_800, 0, 10_000),
-    settlementWorkingDays: whole(env, 'SETTLEMENT_DAYS', 2, 0, 30),
-    price: {
-      least: whole(env, 'PRICE_LEAST', 100, 1, 50_000_000),
-      most: whole(env, 'PRICE_MOST', 50_000_000, 100, 50_000_000),
-    },
-    payoutLeast: whole(env, 'PAYOUT_LEAST', 10_000, 100, 10_000_000),
-    orderExpiryMinutes: whole(env, 'ORDER_EXPIRY_MINUTES', 30, 5, 1_440),
-    sessionIdleDays: whole(env, 'SESSION_IDLE_DAYS', 30, 1, 180),
-    operator: operator(env),
+    plans: { FREE: planOf(env, 'FREE'), PREMIUM: planOf(env, 'PREMIUM'), VVIP: planOf(env, 'VVIP') },
+    feeTaxBasisPoints: read(env, 'FEE_GST_BP'),
+    settlementWorkingDays: read(env, 'SETTLEMENT_DAYS'),
+    price: { least: read(env, 'PRICE_MIN'), most: read(env, 'PRICE_MAX') },
+    payoutLeast: read(env, 'PAYOUT_MIN'),
+    orderExpiryMinutes: read(env, 'ORDER_EXPIRY_MINUTES'),
+    sessionIdleDays: read(env, 'SESSION_IDLE_DAYS'),
+    operator: operatorOf(env),
     money: loadMoneyRules(env, { isProduction, secret, formerSecrets }),
     providers: loadProviders(env, isProduction),
     storage: storageOf(env),
   };
 }
 
-function plan(env: Env, name: string, feeBasisPoints: number, monthly: number, yearly: number): PlanRate {
+function planOf(env: Env, name: 'FREE' | 'PREMIUM' | 'VVIP'): PlanRate {
   return {
-    feeBasisPoints: whole(env, `FEE_${name}_BP`, feeBasisPoints, 0, 10_000),
-    monthly: whole(env, `PLAN_${name}_MONTHLY`, monthly, 0, 50_000_000),
-    yearly: whole(env, `PLAN_${name}_YEARLY`, yearly, 0, 50_000_000),
+    feeBasisPoints: read(env, `FEE_${name}_BP`),
+    monthly: read(env, `PLAN_${name}_MONTHLY`),
+    yearly: read(env, `PLAN_${name}_YEARLY`),
   };
 }
 
-function operator(env: Env): Operator {
-  const name = env['OPERATOR_NAME'] || 'Haat';
-  const email = env['OPERATOR_EMAIL'] || '';
-  const phone = env['OPERATOR_PHONE'] || '';
+function operatorOf(env: Env): Operator {
+  const name = read(env, 'OPERATOR_NAME');
+  const email = read(env, 'OPERATOR_EMAIL');
+  const phone = read(env, 'OPERATOR_PHONE');
   return {
     name,
-    legalName: env['OPERATOR_LEGAL_NAME'] || name,
-    address: env['OPERATOR_ADDRESS'] || '',
+    legalName: read(env, 'OPERATOR_LEGAL_NAME') ?? name,
+    address: read(env, 'OPERATOR_ADDRESS'),
     email,
     phone,
-    cin: env['OPERATOR_CIN'] || '',
-    gstin: env['OPERATOR_GSTIN'] || '',
-    jurisdiction: env['OPERATOR_JURISDICTION'] || '',
-    grievanceOfficer: env['GRIEVANCE_OFFICER'] || '',
-    grievanceDesignation: env['GRIEVANCE_DESIGNATION'] || 'Grievance Officer',
-    grievanceEmail: env['GRIEVANCE_EMAIL'] || email,
-    grievancePhone: env['GRIEVANCE_PHONE'] || phone,
+    cin: read(env, 'OPERATOR_CIN'),
+    gstin: read(env, 'OPERATOR_GSTIN'),
+    jurisdiction: read(env, 'OPERATOR_JURISDICTION'),
+    grievanceOfficer: read(env, 'GRIEVANCE_OFFICER'),
+    grievanceDesignation: read(env, 'GRIEVANCE_DESIGNATION'),
+    grievanceEmail: read(env, 'GRIEVANCE_EMAIL') ?? email,
+    grievancePhone: read(env, 'GRIEVANCE_PHONE') ?? phone,
   };
 }
 
-/** In production nothing falls back silently to what only suits a developer's machine. */
-function refuseUnsafe(env: Env, addressLimits: boolean): void {
-  if (!addressLimits) throw new ConfigError('RATE_LIMITS=off is refused in production');
-  const secret = env['HAAT_SECRET'] ?? '';
-  if (secret.length < leastSecret) {
-    throw new ConfigError(
-      'HAAT_SECRET is missing or short: in production it has to be at least 32 random characters',
+/** Without NODE_ENV a server that other machines reach would serve /dev/outbox and the sandbox to everybody. */
+function hostOf(env: Env): string {
+  const host = read(env, 'HOST');
+  if (!env['NODE_ENV'] && !isLoopback(host))
+    throw refusal(
+      'NODE_ENV',
+      `not set. Required because HOST=${host} is reachable from other machines. Set NODE_ENV=production, or NODE_ENV=development to serve /dev/outbox and the sandbox there.`,
     );
-  }
-  if (!env['PUBLIC_URL'])
-    throw new ConfigError('PUBLIC_URL is missing: in production the links in messages need it');
+  return host;
 }
 
-function publicUrl(env: Env): string | null {
-  const given = env['PUBLIC_URL'];
-  if (!given) return null;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || isIP(url.hostname) === 6) {
-    throw new ConfigError('PUBLIC_URL has to be an origin such as https://haat.example');
-  }
-  return url.origin;
-}
-
-/** Kept beside the data, so that sessions and links survive a restart. Two first starts at once agree on one. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+function publicUrlOf(env: Env, isProduction: boolean): string | null {
+  const given = isProduction ? required(env, 'PUBLIC_URL') : read(env, 'PUBLIC_URL');
+  return given === null ? null : new URL(given).origin;
 }

@@ -1,17 +1,11 @@
 import { resolve } from 'node:path';
-import { ConfigError, type Env } from './env';
+import { type Env, read } from './read';
 
-/** Absolute: where the embedded database, uploaded files and the kept secret are. */
-export const dataDirOf = (env: Env): string => resolve(env['DATA_DIR'] || 'data');
+/** Absolute path of the folder for the embedded database, uploaded files and the generated secret. */
+export const dataDirOf = (env: Env): string => resolve(read(env, 'DATA_DIR'));
 
 /**
- * A PostgreSQL server; null for the embedded engine.
+ * A PostgreSQL server; null for the embedded database.
  * @throws ConfigError
  */
-export function databaseUrlOf(env: Env): string | null {
-  const url = env['DATABASE_URL'];
-  if (!url) return null;
-  if (!/^postgres(ql)?:\/\//.test(url))
-    throw new ConfigError('DATABASE_URL has to start with postgres:// or postgresql://');
-  return url;
-}
+export const databaseUrlOf = (env: Env): string | null => read(env, 'DATABASE_URL');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ConfigError, type Env, whole } from './env';
+import { type Env, read, required } from './read';
 
 /** Rates of the law and of the house, in hundredths of a per cent, and what guards what we know of people's papers. */
 export interface MoneyRules {
@@ -41,52 +41,28 @@ export function loadMoneyRules(
   }: { isProduction: boolean; secret: string; formerSecrets?: readonly string[] },
 ): MoneyRules {
   return {
-    gstBasisPoints: whole(env, 'GST_BP', 1_800, 0, 10_000),
-    tds: {
-      basisPoints: whole(env, 'TDS_BP', 10, 0, 10_000),
-      personSpared: whole(env, 'TDS_PERSON_SPARED', 50_000_000, 0, 1_000_000_000_000),
-    },
-    tcsBasisPoints: whole(env, 'TCS_BP', 50, 0, 10_000),
-    referral: {
-      shareBasisPoints: whole(env, 'REFERRAL_BP', 2_000, 0, 10_000),
-      months: whole(env, 'REFERRAL_MONTHS', 12, 0, 120),
-    },
-    refundsWithoutCode: whole(env, 'REFUNDS_WITHOUT_CODE', 1_000_000, 0, 1_000_000_000),
-    movedAlone: whole(env, 'OPERATOR_MOVES_ALONE', 1_000_000, 0, 1_000_000_000),
-    payoutCoolingHours: whole(env, 'PAYOUT_COOLING_HOURS', 24, 0, 720),
-    kycKey: kycKey(env['KYC_KEY'], isProduction, secret),
+    gstBasisPoints: read(env, 'GST_BP'),
+    tds: { basisPoints: read(env, 'TDS_BP'), personSpared: read(env, 'TDS_EXEMPTION') },
+    tcsBasisPoints: read(env, 'TCS_BP'),
+    referral: { shareBasisPoints: read(env, 'REFERRAL_BP'), months: read(env, 'REFERRAL_MONTHS') },
+    refundsWithoutCode: read(env, 'REFUND_OTP_THRESHOLD'),
+    movedAlone: read(env, 'OPERATOR_DAILY_LIMIT'),
+    payoutCoolingHours: read(env, 'PAYOUT_COOLING_HOURS'),
+    kycKey: kycKeyOf(env, isProduction, secret),
     kycFormerKeys: [
-      ...(env['KYC_FORMER_KEYS'] ?? '')
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(keyIn),
-      ...(env['KYC_KEY'] ? [] : formerSecrets.map(keyFrom)),
+      ...read(env, 'KYC_PREVIOUS_KEYS').map(decoded),
+      ...(env['KYC_KEY'] ? [] : formerSecrets.map(derivedKey)),
     ],
-    operators: phones(env['OPERATORS'] ?? ''),
+    operators: new Set(read(env, 'OPERATORS')),
   };
 }
 
-/** Outside production a key follows from the secret, so that nothing has to be set up to try it. */
-function kycKey(given: string | undefined, isProduction: boolean, secret: string): Buffer {
-  if (given) return keyIn(given);
-  if (isProduction)
-    throw new ConfigError('KYC_KEY is missing: in production it encrypts PANs and account numbers');
-  return keyFrom(secret);
+/** Outside production the key is derived from the secret, so that nothing has to be set up for a trial. */
+function kycKeyOf(env: Env, isProduction: boolean, secret: string): Buffer {
+  const given = isProduction ? required(env, 'KYC_KEY') : read(env, 'KYC_KEY');
+  return given === null ? derivedKey(secret) : decoded(given);
 }
 
-const keyFrom = (secret: string): Buffer => createHash('sha256').update(`kyc ${secret}`).digest();
+const derivedKey = (secret: string): Buffer => createHash('sha256').update(`kyc ${secret}`).digest();
 
-function keyIn(given: string): Buffer {
-  const key = Buffer.from(given, 'base64');
-  if (key.length !== 32)
-    throw new ConfigError('KYC_KEY and each of KYC_FORMER_KEYS has to be 32 bytes in base64');
-  return key;
-}
-
-function phones(given: string): ReadonlySet<string> {
-  const all = given.split(/[\s,]+/).filter(Boolean);
-  for (const phone of all)
-    if (!/^\+91[6-9]\d{9}$/.test(phone))
-      throw new ConfigError('OPERATORS has to be phones such as +919876543210, parted by commas');
-  return new Set(all);
-}
+const decoded = (key: string): Buffer => Buffer.from(key, 'base64');

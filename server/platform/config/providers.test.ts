@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
 import { account, cashfree, firebase, msg91, smtp } from './config.testing';
-import type { Env } from './env';
+import type { Env } from './read';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -67,5 +67,15 @@ function catching(work: () => unknown): Error {
   } catch (error) {
     return error as Error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('no error was thrown');
 }
+
+test.each([
+  ['not json', 'neither JSON nor the path of a file'],
+  ['{"client_email":', 'not valid JSON'],
+  ['{"client_email":"a@b.example"}', 'private_key is missing'],
+  [JSON.stringify({ ...account, private_key: 'hush' }), 'private_key is not a valid PEM key'],
+])('the service account %s is refused with the reason', (given, reason) => {
+  const load = () => loadConfig({ ...base, ...firebase, FIREBASE_SERVICE_ACCOUNT: given });
+  expect(load).toThrow(`FIREBASE_SERVICE_ACCOUNT: ${reason}`);
+});

@@ -10,7 +10,9 @@ import {
   type VerificationConfig,
   verificationOf,
 } from './cashfree';
-import { address, ConfigError, type Env, needed, oneOf } from './env';
+import { type Env, read, refusal, required } from './read';
+import { variables } from './variables';
+import { smsTemplateUses, templateVariable } from './variables.providers';
 
 /** MSG91: one template of its flows for each message, registered with DLT word by word. */
 export interface Msg91Config {
@@ -80,119 +82,91 @@ export function loadProviders(env: Env, isProduction: boolean): Providers {
 }
 
 function smsOf(env: Env, isProduction: boolean): Msg91Config | null {
-  const provider = oneOf(env, 'SMS_PROVIDER', ['msg91', 'none'], 'none');
+  const provider = read(env, 'SMS_PROVIDER');
   if (provider === 'none') {
     if (isProduction)
-      throw new ConfigError(
-        'SMS_PROVIDER is missing: in production one-time passwords need one, such as msg91',
-      );
+      throw refusal('SMS_PROVIDER', 'not set. Required in production. Set SMS_PROVIDER=msg91.');
     return null;
   }
-  const because = 'SMS_PROVIDER=msg91';
-  const nameOf = (template: SmsTemplate) => `MSG91_${template.toUpperCase()}_TEMPLATE`;
   return {
     provider,
-    url: address(env, 'MSG91_URL', 'https://control.msg91.com'),
-    authKey: needed(env, 'MSG91_AUTH_KEY', because),
-    templates: templatesOf((template) => needed(env, nameOf(template), because)),
-    hindiTemplates: templatesOf((template) => env[`${nameOf(template)}_HI`] || undefined),
+    url: read(env, 'MSG91_URL'),
+    authKey: required(env, 'MSG91_AUTH_KEY'),
+    templates: templatesOf((template) => required(env, templateVariable(template))),
+    hindiTemplates: templatesOf((template) => read(env, `${templateVariable(template)}_HI`) ?? undefined),
   };
 }
-
-const smsTemplates: Record<SmsTemplate, true> = {
-  otp: true,
-  receipt: true,
-  sale: true,
-  refund: true,
-  unpaid: true,
-  answer: true,
-  payout: true,
-  renewal: true,
-  charge: true,
-  account: true,
-};
 
 const templatesOf = <Id>(idOf: (template: SmsTemplate) => Id) =>
   Object.fromEntries(
-    Object.keys(smsTemplates).map((template) => [template, idOf(template as SmsTemplate)]),
+    Object.keys(smsTemplateUses).map((template) => [template, idOf(template as SmsTemplate)]),
   ) as Record<SmsTemplate, Id>;
 
 function mailOf(env: Env, isProduction: boolean): SmtpConfig | null {
-  const provider = oneOf(env, 'MAIL_PROVIDER', ['smtp', 'none'], 'none');
+  const provider = read(env, 'MAIL_PROVIDER');
   if (provider === 'none') {
     if (isProduction)
-      throw new ConfigError('MAIL_PROVIDER is missing: in production receipts need one, such as smtp');
+      throw refusal('MAIL_PROVIDER', 'not set. Required in production. Set MAIL_PROVIDER=smtp.');
     return null;
   }
-  const url = needed(env, 'SMTP_URL', 'MAIL_PROVIDER=smtp');
-  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
-    throw new ConfigError('SMTP_URL has to be an address such as smtps://user:password@mail.example:465');
-  const from = needed(env, 'MAIL_FROM', 'MAIL_PROVIDER=smtp');
-  if (!/[^\s<@]+@[^\s>@]+>?$/.test(from))
-    throw new ConfigError('MAIL_FROM has to be a sender such as Haat <no-reply@haat.example>');
-  return { provider, url, from };
+  return { provider, url: required(env, 'SMTP_URL'), from: required(env, 'MAIL_FROM') };
 }
 
 function googleOf(env: Env): GoogleConfig | null {
-  const clientId = env['GOOGLE_CLIENT_ID'];
-  if (!clientId) return null;
-  return {
-    clientId,
-    certificatesUrl: address(env, 'GOOGLE_CERTIFICATES_URL', 'https://www.googleapis.com/oauth2/v1/certs'),
-  };
+  const clientId = read(env, 'GOOGLE_CLIENT_ID');
+  return clientId === null ? null : { clientId, certificatesUrl: read(env, 'GOOGLE_CERTIFICATES_URL') };
 }
 
 function firebaseOf(env: Env): FirebaseConfig | null {
-  const given = env['FIREBASE_CONFIG'];
-  if (!given) return null;
-  const because = 'FIREBASE_CONFIG';
-  const account = members('FIREBASE_SERVICE_ACCOUNT', needed(env, 'FIREBASE_SERVICE_ACCOUNT', because), [
+  const config = read(env, 'FIREBASE_CONFIG');
+  if (config === null) return null;
+  const account = membersOf('FIREBASE_SERVICE_ACCOUNT', required(env, 'FIREBASE_SERVICE_ACCOUNT'), [
     'client_email',
     'private_key',
     'token_uri',
   ]);
-  const web = members('FIREBASE_CONFIG', given, ['apiKey', 'projectId', 'messagingSenderId', 'appId']);
   return {
-    web: web as unknown as FirebaseWebConfig,
-    vapidKey: needed(env, 'FIREBASE_VAPID_KEY', because),
+    web: membersOf('FIREBASE_CONFIG', config, ['apiKey', 'projectId', 'messagingSenderId', 'appId']),
+    vapidKey: required(env, 'FIREBASE_VAPID_KEY'),
     serviceAccount: {
-      clientEmail: account['client_email'] ?? '',
-      privateKey: privateKeyIn(account['private_key'] ?? ''),
-      tokenUrl: account['token_uri'] ?? '',
+      clientEmail: account.client_email,
+      privateKey: privateKeyIn(account.private_key),
+      tokenUrl: account.token_uri,
     },
-    url: address(env, 'FCM_URL', 'https://fcm.googleapis.com'),
+    url: read(env, 'FCM_URL'),
   };
 }
 
-/** A key that cannot sign would only be noticed when the first message stays away. */
+/** A key that cannot sign would otherwise only be noticed when the first message is not delivered. */
 function privateKeyIn(text: string): string {
   try {
     createPrivateKey(text);
     return text;
   } catch {
-    throw new ConfigError('FIREBASE_SERVICE_ACCOUNT has a private_key that is none');
+    throw refusal(
+      'FIREBASE_SERVICE_ACCOUNT',
+      'private_key is not a valid PEM key. Download the service account again from the Firebase console.',
+    );
   }
 }
 
-/** The wanted members of a JSON object, given as text or as the path of a file. Never repeats what it read. */
-function members(name: string, given: string, wanted: readonly string[]): Record<string, string> {
-  const refusal = new ConfigError(`${name} has to be JSON, or a file of JSON, with ${wanted.join(', ')}`);
-  const text = given.trimStart().startsWith('{')
-    ? given
-    : existsSync(given)
-      ? readFileSync(given, 'utf8')
-      : '';
-  let read: Record<string, unknown>;
+/** Members of a JSON object that is given as text or as the path of a file. Never repeats what it read. */
+function membersOf<K extends string>(
+  name: 'FIREBASE_CONFIG' | 'FIREBASE_SERVICE_ACCOUNT',
+  given: string,
+  keys: readonly K[],
+): Record<K, string> {
+  const isText = given.trimStart().startsWith('{');
+  if (!isText && !existsSync(given))
+    throw refusal(name, `neither JSON nor the path of a file. Expected: ${variables[name].format}.`);
+  let members: Record<string, unknown>;
   try {
-    read = JSON.parse(text) as Record<string, unknown>;
+    members = JSON.parse(isText ? given : readFileSync(given, 'utf8')) as Record<string, unknown>;
   } catch {
-    throw refusal;
+    throw refusal(name, `not valid JSON. Expected: ${variables[name].format}.`);
   }
-  return Object.fromEntries(
-    wanted.map((key) => {
-      const value = read[key];
-      if (typeof value !== 'string' || value === '') throw refusal;
-      return [key, value];
-    }),
-  );
+  for (const key of keys)
+    if (typeof members[key] !== 'string' || members[key] === '')
+      throw refusal(name, `${key} is missing. Expected: ${variables[name].format}.`);
+  return members as Record<K, string>;
 }

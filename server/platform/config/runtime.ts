@@ -1,14 +1,14 @@
 import { getHeapStatistics } from 'node:v8';
-import { ConfigError, type Env, whole } from './env';
+import { type Env, read, refusal } from './read';
 
-/** Where `/metrics` is answered: on a port of its own, beside the other routes with a token, on both, or nowhere. */
+/** Where `/metrics` is served: on a port of its own, beside the other routes with a token, on both, or nowhere. */
 export interface MetricsConfig {
   port: number | null;
   host: string;
   token: string | null;
 }
 
-/** Beyond these requests are refused with 503; 0: no limit. */
+/** Beyond these requests are answered with 503; 0: no limit. */
 export interface SheddingConfig {
   /** Mean delay of the event loop over a second. */
   eventLoopDelayMs: number;
@@ -25,14 +25,13 @@ export const isLoopback = (host: string): boolean =>
 
 /** @throws ConfigError */
 export function metricsOf(env: Env): MetricsConfig {
-  const port = whole(env, 'METRICS_PORT', 0, 0, 65_535) || null;
-  const host = env['METRICS_HOST'] || '127.0.0.1';
-  const token = env['METRICS_TOKEN'] || null;
-  if (token !== null && !/^[\x21-\x7e]{24,512}$/.test(token))
-    throw new ConfigError('METRICS_TOKEN has to be 24 to 512 random characters without spaces');
+  const port = read(env, 'METRICS_PORT') || null;
+  const host = read(env, 'METRICS_HOST');
+  const token = read(env, 'METRICS_TOKEN');
   if (port !== null && token === null && !isLoopback(host))
-    throw new ConfigError(
-      `METRICS_TOKEN is missing: METRICS_HOST=${host} is reached from other machines. Set a token, or leave METRICS_HOST out`,
+    throw refusal(
+      'METRICS_TOKEN',
+      `not set. Required because METRICS_HOST=${host} is reachable from other machines. Set a token, or remove METRICS_HOST.`,
     );
   return { port, host, token };
 }
@@ -43,15 +42,15 @@ export function metricsOf(env: Env): MetricsConfig {
  */
 export function sheddingOf(env: Env): SheddingConfig {
   const container = process.constrainedMemory?.() ?? 0;
-  // Without a limit it answers more than any machine has.
+  // Without a limit it returns more than any machine has.
   const containerBytes = container > 0 && container < 2 ** 48 ? container : 0;
   return {
-    eventLoopDelayMs: whole(env, 'SHED_EVENT_LOOP_DELAY_MS', 1_000, 0, 60_000),
-    eventLoopUtilization: whole(env, 'SHED_EVENT_LOOP_PERCENT', 0, 0, 100) / 100,
-    rssBytes: megabytes(env, 'SHED_RSS_MB', containerBytes * 0.9),
-    heapBytes: megabytes(env, 'SHED_HEAP_MB', getHeapStatistics().heap_size_limit * 0.9),
+    eventLoopDelayMs: read(env, 'SHED_EVENT_LOOP_DELAY_MS'),
+    eventLoopUtilization: read(env, 'SHED_EVENT_LOOP_PERCENT') / 100,
+    rssBytes: bytes(read(env, 'SHED_RSS_MB'), containerBytes * 0.9),
+    heapBytes: bytes(read(env, 'SHED_HEAP_MB'), getHeapStatistics().heap_size_limit * 0.9),
   };
 }
 
-const megabytes = (env: Env, name: string, fallbackBytes: number) =>
-  whole(env, name, Math.round(fallbackBytes / megabyte), 0, 10_000_000) * megabyte;
+const bytes = (megabytes: number | null, fallbackBytes: number) =>
+  (megabytes ?? Math.round(fallbackBytes / megabyte)) * megabyte;

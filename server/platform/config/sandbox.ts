@@ -1,44 +1,38 @@
-import { ConfigError, type Env, isOn, oneOf } from './env';
+import { type Env, read, refusal } from './read';
 
-// What is built in, or another company's place to test in, moves no money and asks nobody. Production names who does.
+// Built-in sandboxes and the sandboxes of providers move no money and verify nothing. Production has to name a real provider.
 
-const forTrials = 'An installation for trials sets ALLOW_SANDBOX=on';
-const isAllowed = (env: Env) => isOn(env, 'ALLOW_SANDBOX', false);
+const forTrials = 'For a trial installation without real money set ALLOW_SANDBOX=on';
 
 interface Provider<T extends string> {
   /** The variable that names it. */
-  name: string;
+  name: 'PAYMENT_PROVIDER' | 'PAYOUT_PROVIDER' | 'VERIFICATION_PROVIDER';
   real: readonly [T, ...T[]];
-  /** What it does, and what goes wrong where the sandbox does it instead: for the messages. */
-  purpose: string;
+  /** What goes wrong where the sandbox is used instead, for the message. */
   risk: string;
 }
 
 /**
- * The provider that a variable names; outside production the built-in sandbox where it names none.
- * @throws ConfigError in production where none is named, and where the sandbox is without ALLOW_SANDBOX
+ * The provider that a variable names; outside production the built-in sandbox by default.
+ * @throws ConfigError in production when none is named, or the sandbox without ALLOW_SANDBOX
  */
 export function providerOf<T extends string>(
   env: Env,
   isProduction: boolean,
-  { name, real, purpose, risk }: Provider<T>,
+  { name, real, risk }: Provider<T>,
 ): T | 'sandbox' {
-  const provider = oneOf<T | 'sandbox'>(env, name, [...real, 'sandbox'], 'sandbox');
+  const provider = read(env, name) as T | 'sandbox';
   if (!isProduction || provider !== 'sandbox') return provider;
-  const instead = real.map((choice) => `${name}=${choice}`).join(' or ');
+  const instead = `Set ${real.map((choice) => `${name}=${choice}`).join(' or ')}`;
   if (!env[name])
-    throw new ConfigError(
-      `${name} is missing: in production it has to say what ${purpose}. Set ${instead}. ${forTrials} and ${name}=sandbox`,
-    );
-  if (!isAllowed(env))
-    throw new ConfigError(`${name}=sandbox is refused in production: ${risk}. Set ${instead}. ${forTrials}`);
+    throw refusal(name, `not set. Required in production. ${instead}. ${forTrials} and ${name}=sandbox.`);
+  if (!read(env, 'ALLOW_SANDBOX'))
+    throw refusal(name, `"sandbox" is not allowed in production: ${risk}. ${instead}. ${forTrials}.`);
   return provider;
 }
 
 /** @throws ConfigError unless ALLOW_SANDBOX is set */
-export function refuseTestAddress(env: Env, name: string): void {
-  if (!isAllowed(env))
-    throw new ConfigError(
-      `${name} is refused in production: it leads to a sandbox, where no money moves. Leave it out. ${forTrials}`,
-    );
+export function refuseSandboxUrl(env: Env, name: `CASHFREE${'' | '_PAYOUT' | '_VERIFICATION'}_URL`): void {
+  if (!read(env, 'ALLOW_SANDBOX'))
+    throw refusal(name, `the URL of a sandbox is not allowed in production. Remove it. ${forTrials}.`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
-import type { Env } from './env';
+import type { Env } from './read';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -11,10 +11,10 @@ const base = { DATA_DIR: dir };
 const secret = 'x'.repeat(32);
 const safe = { PUBLIC_URL: 'https://haat.example', KYC_KEY: Buffer.alloc(32, 7).toString('base64') };
 
-test('former secrets are read, and refused where they could only be a mistake', () => {
+test('previous secrets are read, and refused where they can only be a mistake', () => {
   const former = ['y'.repeat(32), 'z'.repeat(40)];
   const load = (given: string, more: Env = {}) =>
-    loadConfig({ ...base, HAAT_SECRET: secret, HAAT_SECRET_FORMER: given, ...more });
+    loadConfig({ ...base, HAAT_SECRET: secret, HAAT_SECRET_PREVIOUS: given, ...more });
   expect(load(former.join(', ')).formerSecrets).toEqual(former);
   expect(load('').formerSecrets).toEqual([]);
   const [kyc] = loadConfig({ ...base, HAAT_SECRET: former[0] }).money.kycFormerKeys;
@@ -22,7 +22,9 @@ test('former secrets are read, and refused where they could only be a mistake', 
   expect(load(former.join()).money.kycFormerKeys[0]).toEqual(
     loadConfig({ ...base, HAAT_SECRET: former[0] }).money.kycKey,
   );
-  expect(() => load(secret)).toThrow('HAAT_SECRET_FORMER');
-  expect(() => load('abcdef'.split('').join())).toThrow('HAAT_SECRET_FORMER');
-  expect(() => load('short', { NODE_ENV: 'production', ...safe })).toThrow('HAAT_SECRET_FORMER');
+  expect(() => load(secret)).toThrow('HAAT_SECRET_PREVIOUS: contains the current HAAT_SECRET.');
+  expect(() => load('abcdef'.split('').join())).toThrow('HAAT_SECRET_PREVIOUS: contains more than 5');
+  expect(() => load('short', { NODE_ENV: 'production', ...safe })).toThrow(
+    'HAAT_SECRET_PREVIOUS: contains a secret that is too short.',
+  );
 });

@@ -1,23 +1,52 @@
-import { ConfigError, type Env } from './env';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Env, read, refusal, requiredWhen } from './read';
 
-export const leastSecret = 32;
-const mostFormerSecrets = 5;
+const minSecretLength = 32;
+const maxPreviousSecrets = 5;
 
-/** What HAAT_SECRET was before. @throws ConfigError; its message repeats none of them. */
-export function formerSecretsIn(
+/**
+ * HAAT_SECRET; outside production a generated one, stored in the data folder, where none is set.
+ * @throws ConfigError
+ */
+export function secretOf(
+  env: Env,
+  { dataDir, isProduction }: { dataDir: string; isProduction: boolean },
+): string {
+  const secret = read(env, 'HAAT_SECRET');
+  if (isProduction && (secret ?? '').length < minSecretLength)
+    throw refusal('HAAT_SECRET', `${secret ? 'too short' : 'not set'}. ${requiredWhen('HAAT_SECRET')}`);
+  return secret ?? storedSecret(dataDir);
+}
+
+/** Previous values of HAAT_SECRET. @throws ConfigError; its message repeats none of them. */
+export function previousSecretsOf(
   env: Env,
   { secret, isProduction }: { secret: string; isProduction: boolean },
 ): readonly string[] {
-  const former = (env['HAAT_SECRET_FORMER'] ?? '').split(/[\s,]+/).filter(Boolean);
-  if (former.includes(secret))
-    throw new ConfigError('HAAT_SECRET_FORMER holds HAAT_SECRET itself: it is for the secrets before it');
-  if (former.length > mostFormerSecrets)
-    throw new ConfigError(
-      `HAAT_SECRET_FORMER holds more than ${mostFormerSecrets} secrets: leave the oldest out`,
+  const name = 'HAAT_SECRET_PREVIOUS';
+  const previous = read(env, name);
+  if (previous.includes(secret))
+    throw refusal(name, 'contains the current HAAT_SECRET. List only the values before it.');
+  if (previous.length > maxPreviousSecrets)
+    throw refusal(name, `contains more than ${maxPreviousSecrets} secrets. Remove the oldest.`);
+  if (isProduction && previous.some(({ length }) => length < minSecretLength))
+    throw refusal(
+      name,
+      `contains a secret that is too short. Each needs at least ${minSecretLength} characters.`,
     );
-  if (isProduction && former.some(({ length }) => length < leastSecret))
-    throw new ConfigError(
-      `Each secret of HAAT_SECRET_FORMER has to be at least ${leastSecret} characters long`,
-    );
-  return former;
+  return previous;
+}
+
+/** Sessions and links survive a restart. Two first starts at once agree on one. */
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
 }

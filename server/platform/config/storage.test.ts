@@ -7,7 +7,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'a secret of nobody',
 };
 
-test('files are kept in a folder, or in a bucket that is told of whole', () => {
+test('files are stored in a folder, or in a bucket with its credentials', () => {
   expect(storageOf({})).toBeNull();
   expect(storageOf({ ...bucket, S3_REGION: 'ap-south-1', S3_PREFIX: 'shop/' })).toEqual({
     endpoint: 'https://s3.ap-south-1.amazonaws.com',
@@ -20,12 +20,15 @@ test('files are kept in a folder, or in a bucket that is told of whole', () => {
 });
 
 test.each([
-  [{ S3_BUCKET: '', S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET is missing'],
-  [{ S3_BUCKET: 'Not/A/Bucket' }, 'S3_BUCKET has to be'],
-  [{ S3_PREFIX: 'shop' }, 'S3_PREFIX has to be'],
-  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT has to be'],
-  [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing'],
-])('a bucket with %o is refused, and no secret is told', (changes, message) => {
+  [
+    { S3_BUCKET: '', S3_ENDPOINT: 'https://s3.example' },
+    'S3_BUCKET: not set. Required when S3_ENDPOINT is set.',
+  ],
+  [{ S3_BUCKET: 'Not/A/Bucket' }, 'S3_BUCKET: "Not/A/Bucket" is not valid. Expected: name of a bucket'],
+  [{ S3_PREFIX: 'shop' }, 'S3_PREFIX: "shop" is not valid. Expected: path that ends with a slash'],
+  [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT: "s3.example" is not valid. Expected: http or https URL.'],
+  [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: not set. Required when S3_BUCKET is set.'],
+])('a bucket with %o is refused, and no secret is shown', (changes, message) => {
   const load = () => storageOf({ ...bucket, ...changes });
   expect(load).toThrow(message);
   expect(load).not.toThrow('of nobody');

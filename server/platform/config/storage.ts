@@ -1,6 +1,6 @@
-import { address, ConfigError, type Env, needed } from './env';
+import { type Env, read, refusal, required, requiredWhen } from './read';
 
-/** Where files are kept instead of in a folder. */
+/** An S3 bucket that stores files instead of a folder. */
 export interface S3Config {
   /** Without a slash at the end; the bucket comes after it. */
   endpoint: string;
@@ -13,27 +13,23 @@ export interface S3Config {
 }
 
 /**
- * Null without S3_BUCKET: files are kept under DATA_DIR.
+ * Null without S3_BUCKET: files are stored under DATA_DIR.
  * @throws ConfigError
  */
 export function storageOf(env: Env): S3Config | null {
-  const bucket = env['S3_BUCKET'];
-  if (!bucket) {
-    if (env['S3_ENDPOINT']) throw new ConfigError('S3_BUCKET is missing: S3_ENDPOINT needs it');
+  const bucket = read(env, 'S3_BUCKET');
+  const endpoint = read(env, 'S3_ENDPOINT');
+  if (bucket === null) {
+    if (endpoint !== null) throw refusal('S3_BUCKET', `not set. ${requiredWhen('S3_BUCKET')}`);
     return null;
   }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    throw new ConfigError('S3_BUCKET has to be the name of a bucket such as haat-files');
-  const prefix = env['S3_PREFIX'] ?? '';
-  if (!/^(?:[\w-]+\/)*$/.test(prefix))
-    throw new ConfigError('S3_PREFIX has to be empty or end with a slash, such as haat/');
-  const region = env['S3_REGION'] || 'us-east-1';
+  const region = read(env, 'S3_REGION');
   return {
-    endpoint: address(env, 'S3_ENDPOINT', `https://s3.${region}.amazonaws.com`),
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
     region,
     bucket,
-    prefix,
-    accessKeyId: needed(env, 'S3_ACCESS_KEY_ID', 'S3_BUCKET'),
-    secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
+    prefix: read(env, 'S3_PREFIX'),
+    accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { madeOnce } from '../../../tests/simulators/made-once';
+import { read } from '../config/read';
 import { type Database, openDatabase, overEngine } from '../database/database';
 import { migrations } from '../database/migrations';
 import { type Engine, openScratchEngine } from '../database/pglite/pglite.engine';
@@ -13,7 +14,7 @@ import { type Engine, openScratchEngine } from '../database/pglite/pglite.engine
  * server. Once it is closed, whatever still holds it is refused.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = read(process.env, 'TEST_DATABASE_URL');
   if (url) return onServer(url);
   const engine = idle.pop();
   return engine ? emptied(engine) : overEngine(lent(await newEngine()));

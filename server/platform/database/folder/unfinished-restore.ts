@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../../config/env';
+import { ConfigError } from '../../config/read';
 
 /** Where a restore puts its files until all of them are there. While it exists, the data folder is not whole. */
 export const restoringFolder = (dataDir: string): string => join(dataDir, 'restoring');
@@ -9,6 +9,6 @@ export const restoringFolder = (dataDir: string): string => join(dataDir, 'resto
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (existsSync(restoringFolder(dataDir)))
     throw new ConfigError(
-      `A restore into ${dataDir} was not finished. Run it again; it begins by removing what it left there`,
+      `The restore into ${dataDir} did not finish. Run npm run restore again; it first removes what it left there.`,
     );
 }

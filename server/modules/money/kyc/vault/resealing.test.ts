@@ -31,12 +31,12 @@ it('looks at the second of two whose PAN was verified under two keys, and keeps 
   await blind.close();
 
   const during = await openKycApp({
-    ...moneyWith({ KYC_KEY: key(2), KYC_FORMER_KEYS: key(1) }),
+    ...moneyWith({ KYC_KEY: key(2), KYC_PREVIOUS_KEYS: key(1) }),
     database: kept,
   });
   during.deps.clock.advance(2 * 60 * 60_000);
   await during.deps.jobs.drain();
-  expect(during.deps.logged()).toContain('KYC_FORMER_KEYS may go');
+  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS may go');
   const statuses = await Promise.all(people.map(async ({ token }) => (await during.known(token)).status));
   expect(statuses).toEqual(['panVerified', 'panVerified', 'panDoubtful']);
   expect(await during.kyc.reviews.list()).toMatchObject([
@@ -58,11 +58,11 @@ it('changes the key under everything: what was known is still known, under the n
   await before.close();
 
   const during = await openKycApp({
-    ...moneyWith({ KYC_KEY: key(2), KYC_FORMER_KEYS: key(1) }),
+    ...moneyWith({ KYC_KEY: key(2), KYC_PREVIOUS_KEYS: key(1) }),
     database: kept,
   });
   await during.deps.jobs.drain();
-  expect(during.deps.logged()).toContain('KYC_FORMER_KEYS may go');
+  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS may go');
   await during.close();
 
   const after = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: kept });

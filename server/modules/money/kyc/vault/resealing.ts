@@ -84,6 +84,6 @@ export function scheduleResealing(
       if (done === 0) return;
       count += done;
     }
-    log.info({ creators: count }, 'Nothing is sealed with a former key any more: KYC_FORMER_KEYS may go');
+    log.info({ creators: count }, 'Nothing is sealed with a former key any more: KYC_PREVIOUS_KEYS may go');
   });
 }

@@ -1,0 +1,29 @@
+import { flag, integer, text } from './variable';
+
+const seed = [0, 4_294_967_295] as const;
+
+/** Read by tests and tools, never by the server in production. */
+export const toolVariables = {
+  TEST_DATABASE_URL: text('PostgreSQL server on which tests create their databases.', null, {
+    pattern: /^postgres(ql)?:\/\//,
+    format: 'URL that starts with postgres:// or postgresql://',
+    shownDefault: 'the embedded database',
+  }),
+  PROPERTY_RUNS: integer('Runs of each property test.', [1, 10_000_000], null, {
+    shownDefault: 'set by each test',
+  }),
+  PROPERTY_SEED: integer('Seed of the property tests.', seed, 20_261_121),
+  FAULT_ROUNDS: integer('How often the fault tests kill the server among payments.', [1, 1_000], 3),
+  FUZZ_RUNS: integer('Generated inputs for each operation of the API.', [1, 10_000_000], 300),
+  FUZZ_SEED: integer('Seed of these inputs.', seed, 20_261_123),
+  FUZZ_ONLY: text('Operation to test alone.', null, { format: 'operation id' }),
+  HAAT_CRASH_AT: text('Crash point at which the server kills itself, in tests of crashes.', null, {
+    format: 'name of a crash point',
+  }),
+  HAAT_DIST: text('Build that system tests start.', 'dist', { format: 'path' }),
+  CHROMIUM_PATH: text('Chromium for browser tests and benchmarks.', null, {
+    format: 'path',
+    shownDefault: 'an installed one, or one that is downloaded',
+  }),
+  HAAT_VERBOSE: flag('Print what the build does.', false),
+} as const;
