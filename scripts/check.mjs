@@ -9,6 +9,7 @@ const { pagesTellTheTruth } = await import('./check/docs.mjs');
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
 const { importsFollowRules } = await import('./check/imports.mjs');
 const { licencesAreKnown } = await import('./check/licences.mjs');
+const { namesAreCurrent } = await import('./check/names.mjs');
 const { wordsAreSaid } = await import('./check/words.mjs');
 const bin = (name, ...args) => codeOf(process.execPath, [name, ...args]).then((code) => code === 0);
 
@@ -18,6 +19,7 @@ const checks = {
   format: () => bin('node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'),
   imports: importsFollowRules,
   files: filesAreNamedAndSmall,
+  names: namesAreCurrent,
   words: wordsAreSaid,
   docs: pagesTellTheTruth,
   licences: licencesAreKnown,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../platform/config/read';
+import type { Env } from '../platform/config/env';
 import type { KeyIds } from './archive.format';
 
 /** Which keys an installation has, so that a restore can say that it was given others. 32 bits, which tell nothing of a random key. */

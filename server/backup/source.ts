@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrlOf, dataDirOf } from '../platform/config/data';
-import type { Env } from '../platform/config/read';
+import type { Env } from '../platform/config/env';
 import { storageOf } from '../platform/config/storage';
 import type { DatabaseSnapshot } from '../platform/database/database.snapshot';
 import { lockDirectory, requestHolder } from '../platform/database/folder/directory.lock';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createStorage } from '../gateways/storage';
 import { databaseUrlOf, dataDirOf } from '../platform/config/data';
-import type { Env } from '../platform/config/read';
+import type { Env } from '../platform/config/env';
 import { storageOf } from '../platform/config/storage';
 import { createDatabaseFolder } from '../platform/database/database';
 import { lockDirectory } from '../platform/database/folder/directory.lock';

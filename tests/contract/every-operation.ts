@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { read } from '../../server/platform/config/read';
+import { read } from '../../server/platform/config/env';
 import { complaints, complaintsOf, type Operation, operations } from '../conformance/contract';
 import { foreignRows, type People } from './foreign-rows';
 import { type Input, inputOf, inputsOf } from './inputs';

@@ -1,7 +1,7 @@
 // kill -9 in the middle of 200 payments, once or FAULT_ROUNDS times: nothing acknowledged is lost, nothing happens twice, and the server
 // starts again on the same data without help.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { read } from '../../server/platform/config/read';
+import { read } from '../../server/platform/config/env';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
 import { hasPostgres, type Postgres, startPostgres } from '../simulators/postgres';

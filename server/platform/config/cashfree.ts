@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Env, read, refusal, required } from './read';
+import { type Env, read, refusal, required } from './env';
 import { providerOf, refuseSandboxUrl } from './sandbox';
 
 /** One of Cashfree's services, each with credentials of its own. */

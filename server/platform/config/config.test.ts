@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
 import { cashfree, msg91, payouts, real, safe, smtp, trial, verification } from './config.testing';
-import type { Env } from './read';
+import type { Env } from './env';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Env } from './read';
+import type { Env } from './env';
 
 // What an environment says of each provider, for tests of the configuration.
 const kycKey = Buffer.alloc(32, 7).toString('base64');

@@ -1,13 +1,13 @@
 import type { OperatorParticulars } from '@haat/openapi/pages';
 import { databaseUrlOf, dataDirOf } from './data';
+import { type Env, read, refusal, refuseRenamed, required } from './env';
 import { loadMoneyRules, type MoneyRules } from './money';
 import { loadProviders, type Providers } from './providers';
-import { type Env, read, refusal, refuseRenamed, required } from './read';
 import { isLoopback, type MetricsConfig, metricsOf, type SheddingConfig, sheddingOf } from './runtime';
 import { previousSecretsOf, secretOf } from './secret';
 import { type S3Config, storageOf } from './storage';
 
-export { ConfigError } from './read';
+export { ConfigError } from './env';
 
 export interface PlanRate {
   /** Hundredths of a per cent of the amount. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Env, read } from './read';
+import { type Env, read } from './env';
 
 /** Absolute path of the folder for the embedded database, uploaded files and the generated secret. */
 export const dataDirOf = (env: Env): string => resolve(read(env, 'DATA_DIR'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Env, read, required } from './read';
+import { type Env, read, required } from './env';
 
 /** Rates of the law and of the house, in hundredths of a per cent, and what guards what we know of people's papers. */
 export interface MoneyRules {

@@ -10,7 +10,7 @@ import {
   type VerificationConfig,
   verificationOf,
 } from './cashfree';
-import { type Env, read, refusal, required } from './read';
+import { type Env, read, refusal, required } from './env';
 import { variables } from './variables';
 import { smsTemplateUses, templateVariable } from './variables.providers';
 

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { type Env, read, refusal } from './read';
+import { type Env, read, refusal } from './env';
 
 /** Where `/metrics` is served: on a port of its own, beside the other routes with a token, on both, or nowhere. */
 export interface MetricsConfig {

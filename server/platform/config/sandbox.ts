@@ -1,4 +1,4 @@
-import { type Env, read, refusal } from './read';
+import { type Env, read, refusal } from './env';
 
 // Built-in sandboxes and the sandboxes of providers move no money and verify nothing. Production has to name a real provider.
 

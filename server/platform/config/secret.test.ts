@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
-import type { Env } from './read';
+import type { Env } from './env';
 
 const dir = mkdtempSync(join(tmpdir(), 'haat-config-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Env, read, refusal, requiredWhen } from './read';
+import { type Env, read, refusal, requiredWhen } from './env';
 
 const minSecretLength = 32;
 const maxPreviousSecrets = 5;

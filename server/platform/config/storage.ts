@@ -1,4 +1,4 @@
-import { type Env, read, refusal, required, requiredWhen } from './read';
+import { type Env, read, refusal, required, requiredWhen } from './env';
 
 /** An S3 bucket that stores files instead of a folder. */
 export interface S3Config {

@@ -1,4 +1,4 @@
-import { read } from '../config/read';
+import { read } from '../config/env';
 
 /**
  * How a property test over a database runs: half as many stories as are given, the same each time, and the first that fails is shown

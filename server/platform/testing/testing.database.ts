@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { madeOnce } from '../../../tests/simulators/made-once';
-import { read } from '../config/read';
+import { read } from '../config/env';
 import { type Database, openDatabase, overEngine } from '../database/database';
 import { migrations } from '../database/migrations';
 import { type Engine, openScratchEngine } from '../database/pglite/pglite.engine';

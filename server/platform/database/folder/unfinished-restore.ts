@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../../config/read';
+import { ConfigError } from '../../config/env';
 
 /** Where a restore puts its files until all of them are there. While it exists, the data folder is not whole. */
 export const restoringFolder = (dataDir: string): string => join(dataDir, 'restoring');

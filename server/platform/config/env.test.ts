@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, read, refuseRenamed, required } from './read';
+import { ConfigError, read, refuseRenamed, required } from './env';
 import { renamedVariables, sections, variables } from './variables';
 
 test('a variable that is not set, or empty, has its default', () => {
