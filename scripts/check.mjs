@@ -5,7 +5,7 @@ import { setup } from './setup.mjs';
 
 await setup();
 // Only now: in a fresh clone there is nothing to import before.
-const { pagesTellTheTruth } = await import('./check/docs.mjs');
+const { docsAreCurrent } = await import('./check/docs.mjs');
 const { filesAreNamedAndSmall } = await import('./check/files.mjs');
 const { importsFollowRules } = await import('./check/imports.mjs');
 const { licencesAreKnown } = await import('./check/licences.mjs');
@@ -21,7 +21,7 @@ const checks = {
   files: filesAreNamedAndSmall,
   names: namesAreCurrent,
   words: wordsAreSaid,
-  docs: pagesTellTheTruth,
+  docs: docsAreCurrent,
   licences: licencesAreKnown,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),
   generated: () => bin('scripts/generate.mjs', '--check'),

@@ -105,7 +105,7 @@ export const secretVariables = {
 
 export const monitoringVariables = {
   METRICS_PORT: integer(
-    'Separate port for `/metrics` ([monitoring](operations.md#what-to-watch)); `0`: none.',
+    'Separate port for `/metrics` ([monitoring](operations.md#monitoring)); `0`: none.',
     [0, 65_535],
     0,
   ),
