@@ -121,12 +121,12 @@ async function undeclared(files, table) {
 /** The developers' glossary names a type, table or function for each term; this returns those that the code does not have. */
 async function unknownTerms(files, glossary) {
   const [, table = ''] = glossary.split('## Terms for developers');
-  const code = files.filter((file) => /^(machines|openapi|kinds|server|src|storefront)\/.*\.(ts|tsx|sql)$/.test(file));
+  const code = files.filter((file) =>
+    /^(machines|openapi|kinds|server|src|storefront)\/.*\.(ts|tsx|sql)$/.test(file),
+  );
   const texts = await Promise.all(code.map((file) => readFile(inRoot(file), 'utf8').catch(() => '')));
   const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
   const named = [...table.matchAll(/\| `(\w+)` \|$/gm)].map(([, name]) => name);
   if (named.length === 0) return ['docs/glossary.md: the terms for developers are missing'];
-  return named
-    .filter((name) => !words.has(name))
-    .map((name) => `docs/glossary.md: the code has no ${name}`);
+  return named.filter((name) => !words.has(name)).map((name) => `docs/glossary.md: the code has no ${name}`);
 }

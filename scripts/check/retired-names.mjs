@@ -5,10 +5,27 @@
 export const retiredPaths = {
   '.storybook/showroom.test.ts': '.storybook/story-coverage.test.ts',
   'scripts/check/walls.mjs': 'scripts/check/imports.mjs',
+  'server/modules/access/': 'server/modules/delivery/access/',
+  'server/modules/buyer-sessions/': 'server/modules/accounts/buyer-sessions/',
+  'server/modules/checkout/': 'server/modules/orders/checkout/',
+  'server/modules/follow-ups/': 'server/modules/orders/payment-reminders/',
+  'server/modules/identity/': 'server/modules/accounts/identity/',
+  'server/modules/insight/': 'server/modules/analytics/',
+  'server/modules/leaving/': 'server/modules/accounts/account-deletion/',
+  'server/modules/notifications/': 'server/modules/messaging/feed/',
+  'server/modules/notify/': 'server/modules/messaging/',
+  'server/modules/operator/': 'server/modules/admin/operator/',
+  'server/modules/takeout/': 'server/modules/accounts/data-export/',
+  'server/platform/house': 'server/platform/money/platform-account.ts',
+  'src/parts/': 'src/components/',
+  'src/preview/': 'storefront/',
+  'words/': 'i18n/',
 };
 
 /** Identifiers, packages, environment variables, tables, events: whole words in code and documentation. */
 export const retiredNames = {
+  '@haat/contract': '@haat/openapi',
+  '@haat/words': '@haat/i18n',
   HAAT_SECRET_FORMER: 'HAAT_SECRET_PREVIOUS',
   KYC_FORMER_KEYS: 'KYC_PREVIOUS_KEYS',
   OPERATOR_MOVES_ALONE: 'OPERATOR_DAILY_LIMIT',
