@@ -9,12 +9,22 @@ export const toolVariables = {
     format: 'URL that starts with postgres:// or postgresql://',
     shownDefault: 'the embedded database',
   }),
-  PROPERTY_RUNS: integer('Runs of each property test.', [1, 10_000_000], null, {
-    shownDefault: 'set by each test',
+  PROPERTY_RUNS: text('Runs of each property test.', null, {
+    pattern: /^(?:all|[1-9]\d*)$/,
+    format: 'integer, or all',
+    shownDefault: 'half of all',
   }),
   PROPERTY_SEED: integer('Seed of the property tests.', seed, 20_261_121),
-  FAULT_ROUNDS: integer('How often the fault tests kill the server among payments.', [1, 1_000], 3),
-  FUZZ_RUNS: integer('Generated inputs for each operation of the API.', [1, 10_000_000], 300),
+  E2E_WIDTHS: text(
+    'Window widths of the end-to-end tests: by default one for each test, with `all` phone and desktop.',
+    null,
+    {
+      pattern: /^all$/,
+      format: 'all',
+    },
+  ),
+  FAULT_ROUNDS: integer('How often the fault tests kill the server among payments.', [1, 1_000], 1),
+  FUZZ_RUNS: integer('Generated inputs for each operation of the API.', [1, 10_000_000], 100),
   FUZZ_SEED: integer('Seed of these inputs.', seed, 20_261_123),
   FUZZ_ONLY: text('Operation to test alone.', null, { format: 'operation id' }),
   HAAT_CRASH_AT: text('Crash point at which the server kills itself, in tests of crashes.', null, {
