@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database';
-import type { SandboxPayoutTable } from '../../platform/database/schema.payouts';
+import type { SandboxPayoutTable } from './sandbox-payout.tables';
 
 /** Writes a transfer into the built-in bank's book, unless it stands there. */
 export async function recordTransfer(db: Db, transfer: SandboxPayoutTable): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/database';
-import type { SandboxPayoutTable } from '../../platform/database/schema.payouts';
 import type { PayoutGateway, TransferState, TransferTarget, TransferWord } from './payouts.gateway';
 import { findTransfer, recordTransfer } from './sandbox.payouts.repository';
+import type { SandboxPayoutTable } from './sandbox-payout.tables';
 
 type Course = SandboxPayoutTable['course'];
 

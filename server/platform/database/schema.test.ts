@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tableFiles } from '../testing/table-files';
 import { openTestDatabase } from '../testing/testing';
 import type { Database } from './database';
 
@@ -104,20 +104,22 @@ function kindOf(type: string): string {
 /** Reads the files of the schema as text: each column as `table.column kind`. */
 function describedColumns(): string[] {
   const interfaces = new Map<string, ts.NodeArray<ts.TypeElement>>();
-  const folder = new URL('./', import.meta.url);
-  for (const name of readdirSync(folder).filter(
-    (one) => /^schema(\.\w+)?\.ts$/.test(one) && !one.includes('test'),
-  )) {
-    const file = fileURLToPath(new URL(name, folder));
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    for (const statement of source.statements) {
-      if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement.members);
+  const tables: ts.TypeElement[] = [];
+  const collect = (statements: ts.NodeArray<ts.Statement>) => {
+    for (const statement of statements) {
+      if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body))
+        collect(statement.body.statements);
+      if (!ts.isInterfaceDeclaration(statement)) continue;
+      if (statement.name.text === 'Schema') tables.push(...statement.members);
+      else interfaces.set(statement.name.text, statement.members);
     }
-  }
+  };
+  for (const file of tableFiles())
+    collect(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true).statements);
   const membersOf = (type: ts.TypeNode) =>
     ts.isTypeLiteralNode(type) ? type.members : (interfaces.get(type.getText()) ?? []);
   const found: string[] = [];
-  for (const table of interfaces.get('Schema') ?? []) {
+  for (const table of tables) {
     if (!ts.isPropertySignature(table) || !table.type) continue;
     for (const column of membersOf(table.type)) {
       if (!ts.isPropertySignature(column) || !column.type) continue;

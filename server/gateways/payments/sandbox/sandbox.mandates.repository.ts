@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema';
-import type { SandboxChargeTable, SandboxMandateTable } from '../../../platform/database/schema.mandates';
+import type { SandboxChargeTable, SandboxMandateTable } from './sandbox.tables';
 
 export type SandboxMandateRow = SandboxMandateTable;
 export type SandboxChargeRow = SandboxChargeTable;

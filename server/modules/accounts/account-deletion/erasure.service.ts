@@ -1,10 +1,10 @@
 import { transition } from '@haat/machines/lifecycles/account-deletion';
 import type { Tx } from '../../../platform/database/database';
-import type { Traces } from '../../../platform/database/schema.leaving';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import { eraseHolder } from '../../delivery';
 import { type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
+import type { Traces } from './account-deletion.tables';
 import { wipePurchases, wipeUnpaid } from './buyer.repository';
 import { clearDesk, clearPapers, clearShelves } from './desk.repository';
 import { wipeMessages } from './person.repository';

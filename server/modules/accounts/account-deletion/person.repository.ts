@@ -1,8 +1,8 @@
 import type { Language } from '@haat/i18n';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import type { Traces } from '../../../platform/database/schema.leaving';
 import { otpKeysOf } from '../identity';
+import type { Traces } from './account-deletion.tables';
 
 /** E.164, verified. */
 export async function findPhones(db: Db, accountId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableFiles } from '../../../platform/testing/table-files';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -10,9 +11,10 @@ function tablesOnThePage(): string[] {
 }
 
 function tablesOfTheSchema(): string[] {
-  const [, members = ''] =
-    /export interface Schema \{\n([\s\S]*?)\n\}/.exec(read('../../../platform/database/schema.ts')) ?? [];
-  return [...members.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name);
+  return tableFiles().flatMap((file) => {
+    const [, members = ''] = /interface Schema \{\n([\s\S]*?)\n *\}\n/.exec(readFileSync(file, 'utf8')) ?? [];
+    return [...members.matchAll(/^ +(\w+): /gm)].map(([, name = '']) => name);
+  });
 }
 
 test('every table says what becomes of the people in it, once', () => {

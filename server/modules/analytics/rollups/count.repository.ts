@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import type { OrderDimension, VisitCountTable } from '../../../platform/database/schema.insight';
+import type { OrderDimension, VisitCountTable } from '../analytics.tables';
 import { type CountedStep, changedSince, countedLive, stepIn } from './count.query';
 import type { Days, Reach, Span } from './day.spans';
 

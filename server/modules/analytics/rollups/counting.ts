@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database';
-import type { OrderDimension } from '../../../platform/database/schema.insight';
+import type { OrderDimension } from '../analytics.tables';
 import type {
   DayOrders,
   HourOrders,

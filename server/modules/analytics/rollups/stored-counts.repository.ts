@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { OrderDimension } from '../../../platform/database/schema.insight';
+import type { OrderDimension } from '../analytics.tables';
 import { stepIn } from './count.query';
 import {
   countColumns as counts,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { VisitCountTable } from '../../../platform/database/schema.insight';
+import type { VisitCountTable } from '../analytics.tables';
 import { boundSources, isFree, namedADay } from './visit.sources';
 
 const sellers = ['asha', 'bela'];

@@ -1,4 +1,4 @@
-import type { VisitCountTable } from '../../../platform/database/schema.insight';
+import type { VisitCountTable } from '../analytics.tables';
 import { otherSources, wideSource } from './source.rules';
 
 /**

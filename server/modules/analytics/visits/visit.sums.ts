@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { VisitCountTable } from '../../../platform/database/schema.insight';
 import { networkOf } from '../../../platform/http/http';
+import type { VisitCountTable } from '../analytics.tables';
 import type { Visit } from './visit.rules';
 import type { Mark } from './visits.repository';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database';
-import type { VisitCountTable } from '../../../platform/database/schema.insight';
+import type { VisitCountTable } from '../analytics.tables';
 import { boundSources, isFree } from './visit.sources';
 import { addVisits, sourcesOfDay } from './visits.repository';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
-import type { VisitCountTable } from '../../../platform/database/schema.insight';
+import type { VisitCountTable } from '../analytics.tables';
 
 /** A person of a day at a page, or with an empty product at all pages of a seller. */
 export interface Mark {

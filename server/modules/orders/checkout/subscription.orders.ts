@@ -2,15 +2,15 @@ import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
+import type { NewJob } from '../../../platform/jobs/jobs';
+import { seatsOfAll } from '../../catalog';
+import { attachGrants } from '../../delivery';
 import type {
   OrderTerms,
   SubscriptionOrderTable,
   SubscriptionTable,
   SubscriptionTerms,
-} from '../../../platform/database/schema.subscriptions';
-import type { NewJob } from '../../../platform/jobs/jobs';
-import { seatsOfAll } from '../../catalog';
-import { attachGrants } from '../../delivery';
+} from '../subscriptions/subscription.tables';
 
 /** Takes up what an order of a subscription has become: paid, or given back. */
 export const subscriptionQueue = 'subscriptions.order';

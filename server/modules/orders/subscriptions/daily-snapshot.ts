@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SubscriptionTable } from '../../../platform/database/schema.subscriptions';
 import { indianDay } from '../../../platform/text/india';
+import type { SubscriptionTable } from './subscription.tables';
 
 type Row = Selectable<SubscriptionTable>;
 type Stood = Pick<Row, 'stood_status' | 'stood_terms' | 'stood_ends_at' | 'stood_since'>;

@@ -2,10 +2,10 @@ import type { OrderStatus } from '@haat/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
-import type { SubscriptionTerms } from '../../../platform/database/schema.subscriptions';
 import { followSubscription } from '../../delivery';
 import { stoodOf } from './daily-snapshot';
 import { chargeOf, nextDue, type Running } from './periods/due.rules';
+import type { SubscriptionTerms } from './subscription.tables';
 
 export type SubscriptionRow = Selectable<Schema['subscription']>;
 type PlacedRow = Selectable<Schema['subscription_order']>;

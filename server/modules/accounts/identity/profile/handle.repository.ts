@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
-import type { AccountHandleTable } from '../../../../platform/database/schema.identity';
+import type { AccountHandleTable } from '../identity.tables';
 
 type HandleRow = Selectable<AccountHandleTable>;
 

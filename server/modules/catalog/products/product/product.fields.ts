@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { json } from '../../../../platform/database/schema';
-import type { WrittenFields } from '../../../../platform/database/schema.catalog';
+import type { WrittenFields } from '../product.tables';
 import type { ProductChange, ProductRow } from './product.repository';
 
-export type { WrittenFields } from '../../../../platform/database/schema.catalog';
+export type { WrittenFields } from '../product.tables';
 
 /** Every column that a creator writes; the others say how the product stands. */
 export const writtenColumns = [

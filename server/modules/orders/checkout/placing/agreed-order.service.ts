@@ -1,7 +1,7 @@
-import type { OrderTerms, SubscriptionOrderTable } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
 import { type Business, feeOf, supplyTo } from '../../../money';
+import type { OrderTerms, SubscriptionOrderTable } from '../../subscriptions/subscription.tables';
 import { findOrder, type OrderRow } from '../order/order.repository';
 import { findHolder, insertSubscriptionOrder } from '../subscription.orders';
 import type { Through } from './new-order';

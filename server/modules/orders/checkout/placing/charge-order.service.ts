@@ -1,7 +1,7 @@
 import { chargeSession } from '../../../../gateways/payments';
 import type { Database } from '../../../../platform/database/database';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import { sqlState } from '../../../../platform/http/errors';
+import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { findOfPeriod } from '../subscription.orders';
 import type { PlaceAgreed } from './agreed-order.service';
 

@@ -1,8 +1,8 @@
 import type { NewOrder, Price } from '@haat/openapi';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
 import type { Cut, Giving } from '../../../catalog';
+import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
 import { agreeOn, resolvePrice } from './order.rules';

@@ -1,5 +1,4 @@
 import type { Autopay } from '@haat/openapi';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import type { MandateRow } from '../../mandates';
 import {
   chargeAhead,
@@ -7,6 +6,7 @@ import {
   type SubscriptionRow,
   termsAhead,
 } from '../subscription.repository';
+import type { NextCharge } from '../subscription.tables';
 
 /** How a subscription renews by itself, as its buyer sees it; null when it does not. */
 export function autopayOf({

@@ -1,7 +1,7 @@
-import type { Credit } from '../../../../platform/database/schema.subscriptions';
 import { proportion } from '../../../../platform/money/proportion';
 import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
 import { returnedMs } from '../periods/period.book';
+import type { Credit } from '../subscription.tables';
 import { type Booked, broughtBy, isStanding, msFor, stillWorth, sumOf } from './credit.book';
 
 /** What an order is written anew with: its stretch of time, and what it lasts and was credited. */

@@ -1,5 +1,5 @@
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import { dayMs, endOfPeriod } from '../../../../platform/text/period';
+import type { SubscriptionTerms } from '../subscription.tables';
 
 /** A period that is paid for. */
 export interface PaidPeriod {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import { dayMs } from '../../../../platform/text/period';
+import type { SubscriptionTerms } from '../subscription.tables';
 import { creditOf, quoteOf } from './change.rules';
 
 const start = new Date('2026-11-01T06:00:00Z');

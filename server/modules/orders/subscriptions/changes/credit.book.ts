@@ -1,12 +1,8 @@
-import type {
-  Credit,
-  OrderTerms,
-  SubscriptionTerms,
-} from '../../../../platform/database/schema.subscriptions';
 import { proportion } from '../../../../platform/money/proportion';
 import { dayMs } from '../../../../platform/text/period';
 import { returnedMs } from '../periods/period.book';
 import type { SubscriptionOrderRow } from '../subscription.repository';
+import type { Credit, OrderTerms, SubscriptionTerms } from '../subscription.tables';
 import { creditOf, type PaidPeriod } from './change.rules';
 
 /** What of an order the arithmetic of credits looks at. */

@@ -1,6 +1,5 @@
 import { GatewaySilent, mandateOfSession } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { Refusal } from '../../../../platform/http/errors';
 import { crashPoint } from '../../../../platform/observability/crash-point';
@@ -17,6 +16,7 @@ import {
   termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
+import type { NextCharge } from '../subscription.tables';
 import { createRests } from './backoff';
 import { beginOf, plusDays } from './charge.days';
 import { type Charges, keyOf } from './charge.service';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import { dueAt, nextDue } from '../periods/due.rules';
+import type { NextCharge } from '../subscription.tables';
 import { endsAt, india, running } from '../testing/running';
 
 const charge = (part: Partial<NextCharge> = {}): NextCharge => ({

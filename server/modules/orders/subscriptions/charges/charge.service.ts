@@ -1,6 +1,5 @@
 import { mandateOfSession } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { mayRenewByItself } from '../../../catalog';
@@ -14,6 +13,7 @@ import {
   saveSubscription,
   termsAhead,
 } from '../subscription.repository';
+import type { SubscriptionTerms } from '../subscription.tables';
 
 /** Whose money: of a mandate, and of the orders that it pays. */
 export interface Charges {

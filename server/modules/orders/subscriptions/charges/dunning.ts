@@ -1,5 +1,4 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import type { Deps } from '../../../../platform/deps';
 import { mayRenewByItself } from '../../../catalog';
 import { type Mandates } from '../../mandates';
@@ -15,6 +14,7 @@ import {
   termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
+import type { NextCharge } from '../subscription.tables';
 import { chargeDay, dayOf, plusDays } from './charge.days';
 import { type Charges, keyOf } from './charge.service';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
+import type { NextCharge } from '../subscription.tables';
 import { type Club, type Member, monthly, openClub } from '../testing/club';
 import { endsAt, india, running } from '../testing/running';
 import { dayAhead } from './next-charge';

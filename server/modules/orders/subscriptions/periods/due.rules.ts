@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
-import type { NextCharge } from '../../../../platform/database/schema.subscriptions';
 import { dayMs, morningBefore } from '../../../../platform/text/period';
 import { answeredBy, byDay, opensFor, shutsFor } from '../charges/charge.days';
+import type { NextCharge } from '../subscription.tables';
 
 /** Days for which a buyer who is late keeps access, and for which a pause lasts at most. */
 const graceDays = 3;

@@ -1,6 +1,6 @@
-import type { SubscriptionTerms } from '../../../../platform/database/schema.subscriptions';
 import { anchorOf, dayMs, endOfPeriod, isAnchored } from '../../../../platform/text/period';
 import type { SubscriptionOrderRow, SubscriptionRow } from '../subscription.repository';
+import type { SubscriptionTerms } from '../subscription.tables';
 
 /** A stretch of time that an order pays for; without an end for a lifetime. */
 export interface Stretch {

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config';
-import type { Json } from './schema';
+import type { Config } from '../../../platform/config/config';
+import type { Json } from '../../../platform/database/schema';
 
 export interface OperatorActionTable {
   id: string;
@@ -29,17 +29,6 @@ export interface RateChangeTable {
   starts_at: Date;
   actor: string;
   rates: Json<Config['plans']>;
-}
-
-export interface TicketTable {
-  id: string;
-  at: Date;
-  topic: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  text: string;
-  answered_at: Date | null;
 }
 
 export interface OperatorUnlockTable {
@@ -78,4 +67,19 @@ export interface OperatorProposalTable {
   decided_by: string | null;
   decided_at: Date | null;
   decision: string | null;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    operator_unlock: OperatorUnlockTable;
+    operator_enrolment: { phone: string; code_hash: string; expires_at: Date };
+    operator_factor: OperatorFactorTable;
+    operator_recovery_code: { account_id: string; code_hash: string; used_at: Date | null };
+    operator_attempt: OperatorAttemptTable;
+    operator_proposal: OperatorProposalTable;
+    operator_day: { account_id: string; day: number; amount: number };
+    operator_action: OperatorActionTable;
+    difference_resolution: DifferenceResolutionTable;
+    rate_change: RateChangeTable;
+  }
 }

@@ -70,3 +70,15 @@ export interface SubscriptionDayTable {
   /** Paise a month; null with `running`. */
   monthly: number | null;
 }
+
+declare module '../../platform/database/schema' {
+  interface Schema {
+    visit_count: VisitCountTable;
+    visitor_mark: VisitorMarkTable;
+    visitor_secret: { day: string; secret: Buffer };
+    order_count: OrderCountTable;
+    order_count_hour: OrderCountHourTable;
+    order_count_reach: OrderCountReachTable;
+    subscription_day: SubscriptionDayTable;
+  }
+}

@@ -9,7 +9,7 @@ import type {
   Seo,
   ThankYou,
 } from '@haat/openapi';
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
 
 export interface ProductTable {
   seller_id: string;
@@ -64,4 +64,13 @@ export interface ProductVersionTable {
   published_by: string | null;
   changes: Json<ProductChange[]>;
   fields: Json<WrittenFields>;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    product: ProductTable;
+    unpublished_change: UnpublishedChangeTable;
+    product_version: ProductVersionTable;
+    product_ref: { id: string; seller_id: string };
+  }
 }

@@ -40,3 +40,12 @@ export interface PayoutAccountTable {
   asked_at: Date;
   decided_at: Date | null;
 }
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    kyc: KycTable;
+    kyc_refusal: KycRefusalTable;
+    pan_owner: { fingerprint: Buffer; account_id: string };
+    payout_account: PayoutAccountTable;
+  }
+}

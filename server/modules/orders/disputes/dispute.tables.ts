@@ -49,36 +49,10 @@ export interface DisputeTable {
   answered_at: Date | null;
 }
 
-export interface GatewaySettlementTable {
-  provider: string;
-  id: string;
-  status: 'paid' | 'reversed';
-  /** What reached the bank. */
-  amount: number;
-  charge: number;
-  /** GST on the charge. */
-  charge_tax: number;
-  /** The bank's name for it. */
-  reference: string | null;
-  at: Date;
-  reversed_at: Date | null;
-}
-
-export interface WithholdingTable {
-  seller_id: string;
-  order_id: string;
-  kind: 'tds' | 'tcs';
-  /** The financial year, such as 26-27. */
-  year: string;
-  /** What the rate was taken of. */
-  base: number;
-  amount: number;
-  /** What stood of the sale then. */
-  gross: number;
-  /** What of `gross` has gone back since, and what of `amount` with it. */
-  gross_back: number;
-  amount_back: number;
-  /** The ledger transaction's reference. */
-  reference: string;
-  at: Date;
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    hold: HoldTable;
+    adjustment: AdjustmentTable;
+    dispute: DisputeTable;
+  }
 }

@@ -47,3 +47,10 @@ export interface DiscountUseTable {
   earned: number;
   at: Date;
 }
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    discount: DiscountTable;
+    discount_use: DiscountUseTable;
+  }
+}

@@ -42,9 +42,12 @@ export interface PayoutScheduleTable {
   next_at: Date;
 }
 
-export interface SandboxPayoutTable {
-  transfer_id: string;
-  amount: number;
-  course: 'paid' | 'slow' | 'silent' | 'failed' | 'later' | 'rejected' | 'reversed';
-  at: Date;
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    payout: PayoutTable;
+    payout_event: PayoutEventTable;
+    payout_ref: { id: string; seller_id: string };
+    money_out: { seller_id: string; taken: number };
+    payout_schedule: PayoutScheduleTable;
+  }
 }

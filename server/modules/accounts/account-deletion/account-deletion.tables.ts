@@ -1,4 +1,4 @@
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
 
 /** What an account was reached by. */
 export interface Traces {
@@ -19,16 +19,8 @@ export interface LeavingTable {
   gone_at: Date | null;
 }
 
-export interface TakeoutTable {
-  seller_id: string;
-  id: string;
-  language: 'en' | 'hi';
-  asked_at: Date;
-  /** Whoever packs it says from time to time that it goes on. */
-  packing_until: Date | null;
-  ready_at: Date | null;
-  failed_at: Date | null;
-  /** When it is deleted. */
-  ends_at: Date;
-  bytes: number;
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    leaving: LeavingTable;
+  }
 }

@@ -1,9 +1,3 @@
-export interface UnprovedMessageTable {
-  recipient: Buffer;
-  message_id: string;
-  at: Date;
-}
-
 export interface NotificationTable {
   seller_id: string;
   id: string;
@@ -32,4 +26,12 @@ export interface NotificationChoiceTable {
   push: boolean;
   mail: 'each' | 'daily' | 'off';
   sms: boolean;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    notification: NotificationTable;
+    notification_mark: NotificationMarkTable;
+    notification_choice: NotificationChoiceTable;
+  }
 }

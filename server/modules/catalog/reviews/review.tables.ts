@@ -24,3 +24,11 @@ export interface ReviewSumTable {
   fours: number;
   fives: number;
 }
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    review: ReviewTable;
+    review_sum: ReviewSumTable;
+    review_ask: { seller_id: string; product_id: string; buyer_phone: string; at: Date };
+  }
+}

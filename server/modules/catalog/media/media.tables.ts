@@ -1,4 +1,4 @@
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
 
 /** A piece of a file on its way: the last part of its key in the storage, and its bytes. */
 export interface UploadPart {
@@ -21,4 +21,11 @@ export interface UploadTable {
   picture_id: string | null;
   created_at: Date;
   expires_at: Date;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    upload: UploadTable;
+    picture: PictureTable;
+  }
 }

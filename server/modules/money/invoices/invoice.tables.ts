@@ -1,4 +1,15 @@
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
+
+export interface InvoiceTable {
+  seller_id: string;
+  order_id: string;
+  kind: 'receipt' | 'refund' | 'invoice' | 'creditNote';
+  /** What it is for, once: the order of a receipt or invoice, the refund of a refund or credit note. */
+  reference: string;
+  serial: string;
+  facts: Json<Record<string, unknown>>;
+  at: Date;
+}
 
 export interface BusinessTable {
   seller_id: string;
@@ -34,4 +45,15 @@ export interface FeeInvoiceTable {
   serial: string;
   facts: Json<Record<string, unknown>>;
   at: Date;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    invoice: InvoiceTable;
+    business: BusinessTable;
+    business_claim: BusinessClaimTable;
+    gstin_mark: { gstin: string; mark: string; account_id: string };
+    fee_invoice: FeeInvoiceTable;
+    invoice_series: { seller_id: string; kind: string; year: string; last: number };
+  }
 }

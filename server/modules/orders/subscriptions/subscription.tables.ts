@@ -1,5 +1,5 @@
 import type { Period } from '@haat/openapi';
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
 
 /** What was agreed: which price of the product, and what it says. */
 export interface SubscriptionTerms {
@@ -101,4 +101,11 @@ export interface SubscriptionOrderTable {
   starts_at: Date | null;
   ends_at: Date | null;
   returned_at: Date | null;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    subscription: SubscriptionTable;
+    subscription_order: SubscriptionOrderTable;
+  }
 }

@@ -40,3 +40,12 @@ export interface ReferralEarningTable {
   reversed: number;
   at: Date;
 }
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    plan_order: PlanOrderTable;
+    plan_term: PlanTermTable;
+    plan_standing: PlanStandingTable;
+    referral_earning: ReferralEarningTable;
+  }
+}

@@ -1,6 +1,16 @@
-import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
 import type { OrderStatus } from '@haat/openapi';
-import type { Json } from './schema';
+import type { Json } from '../../../platform/database/schema';
+
+export interface OrderSourceTable {
+  seller_id: string;
+  order_id: string;
+  link_id: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  referrer_host: string | null;
+  at: Date;
+}
 
 export interface OrdersTable {
   seller_id: string;
@@ -81,52 +91,6 @@ export interface OrderEventTable {
   detail: Json<Record<string, unknown>>;
 }
 
-export interface LedgerEntryTable {
-  seller_id: string;
-  tx_id: string;
-  line: number;
-  account: string;
-  type: string;
-  amount: number;
-  currency: string;
-  reference: string;
-  at: Date;
-}
-
-export interface BalanceSnapshotTable {
-  seller_id: string;
-  account: string;
-  currency: string;
-  amount: number;
-  rolled_at: Date;
-}
-
-/** What somebody holds: one item that was sold to them, or given. */
-export interface AccessGrantTable {
-  seller_id: string;
-  /** Public. */
-  id: string;
-  /** E.164; empty once its holder is erased. */
-  holder_phone: string;
-  product_id: string;
-  source: 'sale' | 'gift' | 'import' | 'manual';
-  status: AccessStatus;
-  /** What keeps it closed for as long as it lasts. */
-  holds: Json<readonly AccessHold[]>;
-  /** Paise of the amount of its order; 0 without one. */
-  share: number;
-  order_id: string | null;
-  /** From 1; an order has one grant for each item. */
-  order_line: number | null;
-  /** The subscription that it goes on with. */
-  subscription_id: string | null;
-  granted_at: Date;
-  ends_at: Date | null;
-  changed_at: Date;
-  /** The event that changed it last. */
-  changed_by: AccessEventType;
-}
-
 export interface GatewayEventTable {
   provider: string;
   event_id: string;
@@ -134,24 +98,6 @@ export interface GatewayEventTable {
   type: string;
   outcome: string;
   received_at: Date;
-}
-
-export interface SandboxPaymentTable {
-  session: string;
-  order_id: string;
-  payment_id: string;
-  outcome: 'success' | 'failed' | 'dropped';
-  method: string;
-  amount: number;
-  attempt: number;
-  at: Date;
-}
-
-export interface SandboxRefundTable {
-  refund_id: string;
-  session: string;
-  amount: number;
-  at: Date;
 }
 
 export interface StrayPaymentTable {
@@ -175,13 +121,18 @@ export interface GatewayDifferenceTable {
   ended_at: Date | null;
 }
 
-export interface InvoiceTable {
-  seller_id: string;
-  order_id: string;
-  kind: 'receipt' | 'refund' | 'invoice' | 'creditNote';
-  /** What it is for, once: the order of a receipt or invoice, the refund of a refund or credit note. */
-  reference: string;
-  serial: string;
-  facts: Json<Record<string, unknown>>;
-  at: Date;
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    orders: OrdersTable;
+    order_ref: { id: string; seller_id: string };
+    order_event: OrderEventTable;
+    stock_taken: { seller_id: string; product_id: string; price_id: string; taken: number };
+    gateway_event: GatewayEventTable;
+    refund: RefundTable;
+    stray_payment: StrayPaymentTable;
+    payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
+    gateway_difference: GatewayDifferenceTable;
+    refund_day: { seller_id: string; day: number; amount: number };
+    order_source: OrderSourceTable;
+  }
 }

@@ -48,19 +48,6 @@ export interface RememberedDeviceTable {
   last_seen_at: Date;
 }
 
-export interface BuyerSessionTable {
-  token_hash: Buffer;
-  session_id: string | null;
-  /** E.164. */
-  phones: string[];
-  /** `<order>.<version>`, and so are `links`. */
-  orders: string[];
-  links: string[];
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-}
-
 export interface SessionTable {
   token_hash: Buffer;
   id: string;
@@ -70,4 +57,19 @@ export interface SessionTable {
   last_seen_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    account: AccountTable;
+    account_phone: { phone: string; account_id: string; verified_at: Date };
+    account_email: { email: string; account_id: string; verified_at: Date };
+    account_handle: AccountHandleTable;
+    account_google: { subject: string; account_id: string; linked_at: Date };
+    google_nonce: { nonce_hash: Buffer; used_at: Date };
+    push_token: PushTokenTable;
+    otp_challenge: OtpChallengeTable;
+    session: SessionTable;
+    remembered_device: RememberedDeviceTable;
+  }
 }

@@ -1,0 +1,19 @@
+export interface TakeoutTable {
+  seller_id: string;
+  id: string;
+  language: 'en' | 'hi';
+  asked_at: Date;
+  /** Whoever packs it says from time to time that it goes on. */
+  packing_until: Date | null;
+  ready_at: Date | null;
+  failed_at: Date | null;
+  /** When it is deleted. */
+  ends_at: Date;
+  bytes: number;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    takeout: TakeoutTable;
+  }
+}

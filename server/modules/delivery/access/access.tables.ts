@@ -1,0 +1,35 @@
+import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
+import type { Json } from '../../../platform/database/schema';
+
+/** What somebody holds: one item that was sold to them, or given. */
+export interface AccessGrantTable {
+  seller_id: string;
+  /** Public. */
+  id: string;
+  /** E.164; empty once its holder is erased. */
+  holder_phone: string;
+  product_id: string;
+  source: 'sale' | 'gift' | 'import' | 'manual';
+  status: AccessStatus;
+  /** What keeps it closed for as long as it lasts. */
+  holds: Json<readonly AccessHold[]>;
+  /** Paise of the amount of its order; 0 without one. */
+  share: number;
+  order_id: string | null;
+  /** From 1; an order has one grant for each item. */
+  order_line: number | null;
+  /** The subscription that it goes on with. */
+  subscription_id: string | null;
+  granted_at: Date;
+  ends_at: Date | null;
+  changed_at: Date;
+  /** The event that changed it last. */
+  changed_by: AccessEventType;
+}
+
+declare module '../../../platform/database/schema' {
+  interface Schema {
+    access_grant: AccessGrantTable;
+    purchase_ref: { buyer_phone: string; order_id: string; seller_id: string; at: Date };
+  }
+}
