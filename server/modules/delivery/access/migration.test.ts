@@ -1,22 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database';
-import { migrations, statements } from '../../../platform/database/migrations';
 import { openTestDatabase } from '../../../platform/testing/testing';
 import { splitAmount } from './grant.rules';
+import { bringOver, makeFormer } from './testing/former-grants';
 
 // Rows as the version before wrote them, brought over by 0046.
 let database: Database;
 const seller = '0190a000-0000-7000-8000-000000000001';
 const phone = '+919876543210';
-
-/** As 0001 and 0026 made it. */
-const former = `
-  drop table access_grant;
-  alter table refund drop column access_ids;
-  create table access_grant (
-    seller_id uuid not null, order_id text not null, product_id text not null, buyer_phone text not null,
-    granted_at timestamptz not null, ended_at timestamptz, end_reason text, primary key (seller_id, order_id));
-  create index access_grant_by_time on access_grant (granted_at, order_id)`;
 
 const write = (sql: string, given: unknown[] = []) => database.pool.query(sql, given);
 
@@ -93,7 +84,7 @@ const grantsOf = async (orderId: string): Promise<Grant[]> =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const statement of statements(former)) await write(statement);
+  await makeFormer(database);
   await product('page', 'page', [49_900]);
   await product('club', 'telegram', [30_000, 20_000]);
   await product('talk', 'webinar', [10_000]);
@@ -125,8 +116,7 @@ beforeAll(async () => {
     ended: 'unwanted',
     status: 'refunding',
   });
-  const { sql } = migrations.find(({ number }) => number === 46) ?? { sql: '' };
-  for (const statement of statements(sql)) await write(statement);
+  await bringOver(database);
 });
 afterAll(() => database.close());
 

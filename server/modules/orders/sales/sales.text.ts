@@ -52,7 +52,7 @@ function textOf(event: string, detail: Record<string, unknown>): string {
         detail['reason'],
       );
     case 'refund.parted':
-      return `${amount ?? 'A part'} went back to the buyer, who keeps access`;
+      return `${amount ?? 'A part'} went back to the buyer, who keeps access${detail['items'] ? ' to the rest' : ''}`;
     case 'refund.succeeded':
       return amount === null
         ? 'The whole amount went back to the buyer, and access ended'

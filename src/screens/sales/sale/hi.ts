@@ -24,6 +24,8 @@ export const hi = {
   'A refund of {sum} was started': '{sum} का रिफ़ंड शुरू हुआ',
   'A refund of {sum} was started: {words}': '{sum} का रिफ़ंड शुरू हुआ: {words}',
   '{sum} went back to the buyer, who keeps access': '{sum} ख़रीदार को लौट गए, और एक्सेस बना हुआ है',
+  '{sum} went back to the buyer, who keeps access to the rest':
+    '{sum} ख़रीदार को लौट गए, और बाक़ी का एक्सेस बना हुआ है',
   'The last {sum} went back to the buyer, and access ended': 'आख़िरी {sum} ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ',
   'The whole amount went back to the buyer, and access ended': 'पूरी रक़म ख़रीदार को लौट गई, और एक्सेस ख़त्म हुआ',
   'The payment gateway did not take the refund': 'पेमेंट गेटवे ने रिफ़ंड से मना कर दिया',

@@ -10,6 +10,7 @@ const told = [
   'A refund was started: {words}',
   'The last {sum} went back to the buyer, and access ended',
   '{sum} went back to the buyer, who keeps access',
+  '{sum} went back to the buyer, who keeps access to the rest',
   'The bank gave {sum} back to the buyer, who keeps access',
   'The buyer asked for {sum} back: {words}',
   'You said no to it: {words}',

@@ -149,7 +149,9 @@ export function createRefundBooking(
       const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
       const whole = [...start, 'refund.succeeded'] as const;
       const part = [...start, 'refund.parted'] as const;
-      await book(trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, { whole, part });
+      const items = refund.access_ids?.length;
+      const detail = items ? { items } : {};
+      await book(trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, { whole, part, detail });
     },
 
     async outside(trx, order, offer, { amount, reason, key, ...events }) {
