@@ -1,5 +1,5 @@
-import type { Order, PlacedOrder, Product, TransactionDetail } from '@haat/openapi';
 import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
+import type { Order, PlacedOrder, Product, TransactionDetail } from '@haat/openapi';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stories } from '../../../platform/testing/property.testing';
