@@ -15,17 +15,17 @@ interface CashfreeAccess {
 }
 
 export interface CashfreeConfig extends CashfreeAccess {
-  /** What the browser loads to begin a payment. */
+  /** Script that opens the payment page in the browser. */
   scriptUrl: string;
-  /** Which of Cashfree's worlds the script leads to. */
+  /** Cashfree environment of the script. */
   mode: 'sandbox' | 'production';
-  /** Whether the account may take money by mandates; it has to be opened for that at Cashfree. */
+  /** Whether mandates are enabled; the Cashfree account has to be, too. */
   subscriptions: boolean;
 }
 
-/** A service of Cashfree's that wants a second factor. */
+/** A Cashfree service with a second factor: a signature or an IP allowlist. */
 export interface SignedAccess extends CashfreeAccess {
-  /** PEM of the key that signs each call instead of a list of addresses; null where our addresses are listed. */
+  /** PEM of the key that signs each call; null where the server's IP addresses are on the allowlist. */
   publicKey: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface NoPayouts {
   provider: 'none';
 }
 
-/** Whether a PAN, an account or a GSTIN is what somebody says it is. */
+/** Verification of PANs, bank accounts and GSTINs. */
 export type VerificationConfig = SignedAccess;
 
 type SignedPrefix = 'CASHFREE_PAYOUT' | 'CASHFREE_VERIFICATION';

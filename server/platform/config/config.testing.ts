@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Env } from './env';
 
-// What an environment says of each provider, for tests of the configuration.
+// Environments for tests of the configuration, one for each provider.
 const kycKey = Buffer.alloc(32, 7).toString('base64');
 export const safe = { HAAT_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://haat.example', KYC_KEY: kycKey };
 export const msg91 = {
@@ -61,5 +61,5 @@ export const trial = {
 };
 export const real = { ...cashfree, ...payouts, ...verification };
 
-/** The least that a production says to start. */
+/** The minimal environment of a production server. */
 export const productionEnv: Env = { NODE_ENV: 'production', ...safe, ...msg91, ...smtp, ...real };

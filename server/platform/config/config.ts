@@ -10,16 +10,16 @@ import { type S3Config, storageOf } from './storage';
 export { ConfigError } from './env';
 
 export interface PlanRate {
-  /** Hundredths of a per cent of the amount. */
+  /** Basis points of the amount. */
   feeBasisPoints: number;
-  /** Paise, before GST; 0 for the plan that everybody begins with. */
+  /** Paise, before GST; 0 for the FREE plan. */
   monthly: number;
   yearly: number;
 }
 
 /** Who runs this installation. */
 export interface Operator extends OperatorParticulars {
-  /** Under which people know it. */
+  /** As people know it. */
   name: string;
 }
 
@@ -32,15 +32,15 @@ export interface Config {
   /** A PostgreSQL server; null for the embedded engine under `dataDir`. */
   databaseUrl: string | null;
   databasePoolSize: number;
-  /** Where people reach us, without a slash at the end; null: from the request. */
+  /** Origin under which people reach the installation; null: from the request. */
   publicUrl: string | null;
-  /** How many reverse proxies stand before us and may set X-Forwarded-For. */
+  /** Number of reverse proxies in front whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   secret: string;
-  /** What the secret was before: what it signed and sealed is still good. */
+  /** Previous secrets: what they signed and encrypted is still valid. */
   formerSecrets: readonly string[];
   addressLimits: boolean;
-  /** Whether /docs shows the API's reference. */
+  /** Whether /docs serves the API reference. */
   isReferenceShown: boolean;
   logLevel: string;
   metrics: MetricsConfig;
@@ -54,12 +54,12 @@ export interface Config {
   /** Paise; the least that is paid out. */
   payoutLeast: number;
   orderExpiryMinutes: number;
-  /** Unused for so many days, a session ends. */
+  /** Days without use after which a session ends. */
   sessionIdleDays: number;
   operator: Operator;
   money: MoneyRules;
   providers: Providers;
-  /** Where files are kept; null: under `dataDir`. */
+  /** Where files are stored; null: under `dataDir`. */
   storage: S3Config | null;
 }
 

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type Env, read, required } from './env';
 
-/** Rates of the law and of the house, in hundredths of a per cent, and what guards what we know of people's papers. */
+/** Tax and referral rates in basis points, limits in paise, and the keys that encrypt KYC data. */
 export interface MoneyRules {
   /** GST inside the price of a creator with a GSTIN, unless the product says otherwise. */
   gstBasisPoints: number;
   tds: {
     basisPoints: number;
-    /** Paise of sales in a financial year up to which a person with a PAN is spared. */
+    /** Paise of sales in a financial year up to which an individual with a PAN is exempt. */
     personSpared: number;
   };
   /** Collected from sellers with a GSTIN. */
   tcsBasisPoints: number;
   referral: {
-    /** Of our fee, to whoever brought the creator. */
+    /** Share of the platform fee, to the creator who referred the seller. */
     shareBasisPoints: number;
     months: number;
   };
-  /** Paise that a creator may give back on one day in India without a code. */
+  /** Paise that a creator can refund on one day in India without a one-time password. */
   refundsWithoutCode: number;
-  /** Paise that one operator may move on one day in India; above, another one has to confirm. */
+  /** Paise that one operator can move on one day in India; above, a second one has to confirm. */
   movedAlone: number;
   /** Hours before money goes to an account that is new or has changed. */
   payoutCoolingHours: number;
   /** 32 bytes that encrypt PANs and account numbers. */
   kycKey: Buffer;
-  /** What the key was before: what it sealed is still read, and sealed again with the new one. */
+  /** Previous keys: what they encrypted is still readable, and re-encrypted with the current one. */
   kycFormerKeys: readonly Buffer[];
   /** Phones (E.164) of the people who run this installation. */
   operators: ReadonlySet<string>;

@@ -20,7 +20,7 @@ export interface Msg91Config {
   url: string;
   authKey: string;
   templates: Record<SmsTemplate, string>;
-  /** Of the same messages in Hindi, as far as they are registered. */
+  /** The same messages in Hindi, where registered. */
   hindiTemplates: Partial<Record<SmsTemplate, string>>;
 }
 
@@ -38,7 +38,7 @@ export interface GoogleConfig {
   certificatesUrl: string;
 }
 
-/** What the browser is told of Firebase; none of it is secret. */
+/** Public Firebase configuration of the browser. */
 export interface FirebaseWebConfig {
   apiKey: string;
   projectId: string;
@@ -54,7 +54,7 @@ export interface FirebaseConfig {
   url: string;
 }
 
-/** The outside world as configured; null: what is built in, or the feature is absent. */
+/** External providers; null: the built-in one, or the feature is disabled. */
 export interface Providers {
   payments: CashfreeConfig | null;
   payouts: PayoutsConfig | NoPayouts | null;
@@ -66,7 +66,7 @@ export interface Providers {
 }
 
 /**
- * In production every one that money, messages and names depend on has to be named: nothing falls back to what is built in.
+ * In production the providers of payments, payouts, verification, SMS and mail have to be named: none falls back to the built-in one.
  * @throws ConfigError
  */
 export function loadProviders(env: Env, isProduction: boolean): Providers {
