@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
+import type { Insight } from './modules/analytics';
 import { libraryDocument } from './modules/storefront';
 import type { Deps } from './platform/deps';
 import { registerApi } from './platform/http/api';
@@ -12,8 +13,11 @@ import { openRates } from './platform/money/rates';
 import { measureWork } from './platform/observability/metrics';
 import { registerMetrics } from './platform/observability/metrics.endpoint';
 
-/** Builds the server without listening: `start.ts` listens, tests inject. */
-export async function buildApp(given: Deps): Promise<FastifyInstance> {
+/** The routes, and what counts visits without a page being drawn. */
+export type App = FastifyInstance & Pick<Insight, 'countVisit' | 'countOpened'>;
+
+/** Builds the server without listening: `start.ts` listens, tests and the demonstration inject. */
+export async function buildApp(given: Deps): Promise<App> {
   const app = await createHttp(given.config, given.log, given.metrics);
   measureWork(given.metrics, given);
   registerMetrics(app, given.metrics, given.config.metrics);
@@ -56,5 +60,5 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     notFoundPage,
   });
   await app.ready();
-  return app;
+  return Object.assign(app, { countVisit: insight.countVisit, countOpened: insight.countOpened });
 }

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { buildApp } from './app';
+import { type App, buildApp } from './app';
 import { createCarriers } from './gateways';
 import { createPaymentGateways } from './gateways/payments';
 import { createPayoutGateways } from './gateways/payouts';
@@ -25,16 +25,19 @@ import { createWorkers } from './platform/workers/workers';
 
 export interface Server {
   deps: Deps;
+  app: App;
   /** Listens and starts the jobs; answers the address people use. */
   listen(): Promise<string>;
+  /** Listens on loopback for the webhooks of the built-in gateway alone; jobs wait until somebody drains them. */
+  listenForWebhooks(): Promise<void>;
   /** Lets what runs finish, then closes everything. */
   stop(): Promise<void>;
 }
 
 const graceMs = 3_500;
 
-/** The real parts, put together: database, clock, chance, gateways, jobs and the app. */
-export async function assemble(config: Config, log: Log, pages: Pages): Promise<Server> {
+/** The real parts, put together: database, clock, chance, gateways, jobs and the app. `ownClock` takes the place of the system's. */
+export async function assemble(config: Config, log: Log, pages: Pages, ownClock?: Clock): Promise<Server> {
   refuseUnfinishedRestore(config.dataDir);
   const database = await openDatabase(
     config.databaseUrl === null
@@ -45,7 +48,8 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
   try {
     // In production nobody moves the clock, so nothing has to be read to know the time.
     const clock: Clock =
-      config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db));
+      ownClock ??
+      (config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db)));
     const random = cryptoRandom(clock);
     const signer = createSigner(config.secret, config.formerSecrets);
     const sealer = createSealer(keysOfSecrets(config), random);
@@ -78,6 +82,11 @@ export async function assemble(config: Config, log: Log, pages: Pages): Promise<
     const app = await buildApp(deps);
     return {
       deps,
+      app,
+      listenForWebhooks: async () => {
+        await app.listen({ host: '127.0.0.1', port: 0 });
+        origin = originOf(app.server.address() as AddressInfo);
+      },
       listen: async () => {
         await app.listen({ host: config.host, port: config.port });
         const address = app.server.address() as AddressInfo;

@@ -1,65 +1,78 @@
-import { queryBy } from './came';
+import type { App } from '../app';
 
 interface CallOptions {
   body?: unknown;
   image?: { bytes: Buffer; type: string };
   token?: string;
+  /** Whose browser asks; keeps the cookie that it is given. */
+  browser?: Browser;
   headers?: Record<string, string>;
 }
 
+/** A buyer's browser: what it has proved stands behind its cookie. */
+export interface Browser {
+  cookie?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** Somebody's browser: each has another build, most are phones. */
-const browser = (nth: number) =>
+export const userAgent = (nth: number) =>
   `Mozilla/5.0 (${nth % 6 === 0 ? 'Windows NT 10.0; Win64; x64' : 'Linux; Android 10; K'}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.${nth}.0 ${nth % 6 === 0 ? '' : 'Mobile '}Safari/537.36`;
 
-/** Calls the API as anybody would; throws on any status from 400 on. */
-export function createCaller(origin: string) {
-  let people = 0;
+/** Calls the API in this process, through the same routes and rules as over the network; throws on any status from 400 on. */
+export function createCaller(app: Pick<App, 'inject'>) {
   let calls = 0;
-
-  /** Looks at a page as somebody would who has not been here before; some go on to where details are given, which the page tells. */
-  async function page(path: string, opened?: string): Promise<void> {
-    people += 1;
-    const headers = { 'user-agent': browser(people) };
-    const response = await fetch(origin + path + queryBy(people), {
-      headers: { accept: 'text/html', ...headers },
-    });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
-    if (opened === undefined) return;
-    const told = await fetch(origin + opened, { method: 'POST', headers });
-    if (!told.ok) throw new Error(`POST ${opened}: ${told.status}`);
-  }
 
   /** Sends a form of a page, and does not follow where it leads. */
   async function form(path: string, fields: Record<string, string>): Promise<void> {
-    const body = new URLSearchParams(fields);
-    const response = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' });
-    if (response.status !== 303) throw new Error(`POST ${path}: ${response.status}`);
+    const response = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    if (response.statusCode !== 303) throw new Error(`POST ${path}: ${response.statusCode}`);
+  }
+
+  /** Follows a short link as somebody who has not been here before. */
+  async function click(path: string): Promise<void> {
+    calls += 1;
+    const headers = { accept: 'text/html', 'user-agent': userAgent(calls) };
+    const response = await app.inject({ method: 'GET', url: path, headers });
+    if (response.statusCode !== 302) throw new Error(`GET ${path}: ${response.statusCode}`);
   }
 
   async function call<Answer = unknown>(
-    method: string,
+    method: Method,
     path: string,
     options: CallOptions = {},
   ): Promise<Answer> {
-    const { body, image, token, headers } = options;
+    const { body, image, token, browser, headers } = options;
     calls += 1;
-    const response = await fetch(origin + path, {
+    const response = await app.inject({
       method,
+      url: path,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(image === undefined ? {} : { 'content-type': image.type }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        'user-agent': browser(calls),
+        ...(browser?.cookie === undefined ? {} : { cookie: browser.cookie, 'sec-fetch-site': 'same-origin' }),
+        'user-agent': userAgent(calls),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(image === undefined ? {} : { body: new Uint8Array(image.bytes) }),
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(image === undefined ? {} : { payload: image.bytes }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+    const text = response.body;
+    if (response.statusCode >= 400)
+      throw new Error(`${method} ${path}: ${response.statusCode} ${text.slice(0, 300)}`);
+    const [given] = response.cookies;
+    if (browser && given) browser.cookie = `${given.name}=${given.value}`;
     return JSON.parse(text) as Answer;
   }
 
-  return Object.assign(call, { page, form });
+  return Object.assign(call, { form, click });
 }
+
+export type Caller = ReturnType<typeof createCaller>;

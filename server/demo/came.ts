@@ -1,7 +1,9 @@
 import type { NewOrder } from '@haat/openapi';
 
+type Source = NonNullable<NewOrder['source']>;
+
 /** Ways people come to the demo's pages, each as often as it stands here. */
-const ways: readonly NonNullable<NewOrder['source']>[] = [
+const ways: readonly Source[] = [
   { utmSource: 'instagram', utmCampaign: 'reel-levain' },
   { referrer: 'l.instagram.com' },
   { utmSource: 'instagram', utmCampaign: 'bio' },
@@ -13,15 +15,14 @@ const ways: readonly NonNullable<NewOrder['source']>[] = [
 ];
 
 /** How the `nth` person came. */
-export const cameBy = (nth: number) => ways[(nth * 5) % ways.length] ?? {};
+export const cameBy = (nth: number): Source => ways[(nth * 5) % ways.length] ?? {};
 
 /** The same as the query of an address. */
-export function queryBy(nth: number): string {
-  const { utmSource, utmCampaign, referrer } = cameBy(nth);
-  const query = new URLSearchParams({
+export function queryBy({ link, utmSource, utmCampaign, referrer }: Source): Record<string, string> {
+  return {
+    ...(link && { link }),
     ...(utmSource && { utm_source: utmSource }),
     ...(utmCampaign && { utm_campaign: utmCampaign }),
     ...(referrer && { ref: referrer }),
-  });
-  return query.size === 0 ? '' : `?${query}`;
+  };
 }

@@ -1,25 +1,21 @@
-// Fills an empty data folder with a shop that has been selling for three months. Everything goes through the API, with the
-// clock moved to when it happened; no row is written by hand.
+// `npm start -- --demo`: fills an empty data folder with the demonstration shop.
 import { fileURLToPath } from 'node:url';
 import { assemble } from '../assemble';
 import { type Config, ConfigError, loadConfig } from '../platform/config/config';
 import { createLog } from '../platform/observability/log';
-import { repeatable } from './chance';
-import { createFill } from './fill';
-import { planSeason } from './season';
+import { fillShop } from './fill';
 import { creator, items } from './shop';
-
-const seasonDays = 92;
-const dayMs = 86_400_000;
+import { demoClock } from './stage';
 
 async function fill(): Promise<void> {
   const config = demoConfig();
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const server = await assemble(config, createLog('error', false), {
+  const pages = {
     clientDir: here('../client'),
     renderFile: here('../pages/render.js'),
     workerFile: here('../worker/push.worker.js'),
-  });
+  };
+  const server = await assemble(config, createLog('error', false), pages, await demoClock());
   try {
     const { db } = server.deps.database;
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
@@ -28,17 +24,11 @@ async function fill(): Promise<void> {
       return;
     }
     const since = Date.now();
-    const now = new Date();
-    await server.listen();
-    const shop = await createFill(server.deps, now);
-    await shop.open(new Date(now.getTime() - seasonDays * dayMs));
-    const season = planSeason(now, items, repeatable(20_261_121));
-    for (const day of season) await shop.spend(day);
-    await shop.close();
-    const sales = season.reduce((sum, day) => sum + day.sales.length, 0);
-    const seconds = ((Date.now() - since) / 1000).toFixed(0);
+    await server.listenForWebhooks();
+    const { orders } = await fillShop(server, new Date());
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
     console.log(
-      `\nA shop with ${items.length} products and ${sales} orders of three months, made in ${seconds} s.`,
+      `\nA shop with ${items.length} products and ${orders} orders of three months, made in ${seconds} s.`,
     );
     console.log(
       `Sign in as ${creator.name}: ${creator.phone} at /login, with the password shown at /dev/outbox.`,
@@ -48,18 +38,12 @@ async function fill(): Promise<void> {
   }
 }
 
-/** Its own port, and no limits per address: all buyers come from here. */
+/** The server's own, with links to where it will listen for people, and without limits: all buyers come from one address. */
 function demoConfig(): Config {
-  const config = loadConfig({
-    ...process.env,
-    RATE_LIMITS: 'off',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PUBLIC_URL: '',
-  });
+  const config = loadConfig({ ...process.env, RATE_LIMITS: 'off' });
   if (config.environment === 'production')
     throw new ConfigError('The demonstration shop is not for production.');
-  return config;
+  return { ...config, publicUrl: config.publicUrl ?? `http://localhost:${config.port}` };
 }
 
 try {

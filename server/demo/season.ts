@@ -1,6 +1,8 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
 import { contentOf } from '@haat/openapi/kinds';
+import { assignCases, type DemoCase } from './cases';
 import { pick, weighted } from './chance';
+import { discountFor } from './offers';
 import { cities, familyNames, givenNames, words } from './people';
 import { type DemoReview, planReview } from './said';
 import type { ShopItem } from './shop';
@@ -21,6 +23,9 @@ export interface DemoSale {
   refundAfterDays?: number;
   /** What the buyer says of it. */
   review?: DemoReview;
+  discountCode?: string;
+  /** What else becomes of it. */
+  happens?: DemoCase;
 }
 
 export interface DemoDay {
@@ -42,6 +47,14 @@ const weekdays = [1.5, 0.75, 0.85, 0.9, 1.15, 1, 1.4];
 
 /** Plans the season that ends at `now`; nothing is planned after it. */
 export function planSeason(now: Date, pages: ShopItem[], random: () => number): DemoDay[] {
+  const season = planDays(now, pages, random);
+  const pricesOf = ({ page }: DemoSale) => pages[page]?.product.prices ?? [];
+  giveDiscounts(season, now, pricesOf, random);
+  assignCases(season, now, (sale) => pricesOf(sale)[0]?.type === 'once');
+  return season;
+}
+
+function planDays(now: Date, pages: ShopItem[], random: () => number): DemoDay[] {
   const today = Math.floor((now.getTime() + indiaMs) / dayMs) * dayMs - indiaMs;
   return Array.from({ length: seasonDays }, (_, index) => {
     const ago = seasonDays - 1 - index;
@@ -57,6 +70,25 @@ export function planSeason(now: Date, pages: ShopItem[], random: () => number): 
     const visits = onSale.map((share) => Math.round(share * looking * (0.8 + random() * 0.4)));
     return { start, visits, sales };
   });
+}
+
+/** Codes, with which some pay less than the first price; each no more often than it may be used. */
+function giveDiscounts(
+  season: readonly DemoDay[],
+  now: Date,
+  pricesOf: (sale: DemoSale) => ShopItem['product']['prices'],
+  random: () => number,
+): void {
+  const used = new Map<string, number>();
+  for (const sale of season.flatMap(({ sales }) => sales)) {
+    const [price] = pricesOf(sale);
+    if (price?.type !== 'once') continue;
+    const ago = (now.getTime() - sale.at.getTime()) / dayMs;
+    const code = discountFor(ago, price.amount, used, random());
+    if (code === undefined) continue;
+    sale.discountCode = code;
+    used.set(code, (used.get(code) ?? 0) + 1);
+  }
 }
 
 /** Sales a day: growing over the season, more at weekends and after payday, most in the week of a new page. */

@@ -18,7 +18,12 @@ export interface ShopItem {
   sinceDays: number;
 }
 
-export const creator = { phone: '9820012345', name: 'Meera Kulkarni' };
+export const creator = {
+  phone: '9820012345',
+  name: 'Meera Kulkarni',
+  handle: 'meera_bakes',
+  bio: 'Bread, cakes and a living from a home kitchen in Pune. Eleven years of teaching, in English and Hindi.',
+};
 
 const once = (amount: number, compareAt?: number): NewProduct['prices'] => [
   { type: 'once', amount, ...(compareAt === undefined ? {} : { compareAt }) },

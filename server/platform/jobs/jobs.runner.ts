@@ -165,10 +165,10 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
   }
 
   /** A schedule that is due becomes a job like any other; whoever moves its time on is the one to write it. */
-  async function enqueueSchedules(): Promise<void> {
+  async function enqueueSchedules(wanted: (name: string) => boolean = () => true): Promise<void> {
     if (!claiming || schedules.size === 0) return;
     try {
-      const due = await dueSchedules();
+      const due = (await dueSchedules()).filter(wanted);
       for (const name of due) await enqueueSchedule(name, schedules.get(name) ?? 0);
     } catch (error) {
       log.error({ reason: scrubbed(String(error)) }, 'Schedules could not be read');

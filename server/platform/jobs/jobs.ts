@@ -65,8 +65,11 @@ export interface Jobs {
   kick(): void;
   /** How many jobs of each queue are due, wait for later, or have been given up. */
   depth(): Promise<QueueDepth[]>;
-  /** For tests: runs everything due now, schedules included, until nothing is due. */
-  drain(): Promise<{ done: number; failed: number }>;
+  /**
+   * For tests and the demonstration: runs everything due now until nothing is due. Of the schedules those that `schedules` names; all
+   * when it is left out.
+   */
+  drain(options?: { schedules?: (name: string) => boolean }): Promise<{ done: number; failed: number }>;
 }
 
 const ids = cryptoRandom(systemClock);
@@ -174,10 +177,10 @@ export function createJobs(parts: JobsParts): Jobs {
       for (const loop of loops) loop.wake();
     },
     depth: () => runner.depth(),
-    drain: async () => {
+    drain: async ({ schedules } = {}) => {
       const total = { done: 0, failed: 0 };
       for (;;) {
-        await runner.enqueueSchedules();
+        await runner.enqueueSchedules(schedules);
         const urgentRun = await runner.runOnce('urgent');
         const ordinaryRun = await runner.runOnce('ordinary');
         total.done += urgentRun.done + ordinaryRun.done;

@@ -1,0 +1,117 @@
+// What buyers do: look, buy, review, ask for their money back; and what the creator and the banks do about it.
+import type { PlacedOrder, ReceivedReviews } from '@haat/openapi';
+import { type Agenda, daysAfter } from './agenda';
+import type { DemoBank } from './bank';
+import { type Browser, userAgent } from './caller';
+import { cameBy, queryBy } from './came';
+import { createHappenings } from './happenings';
+import type { DemoReview } from './said';
+import type { DemoSale } from './season';
+import type { Shelf } from './shelf';
+import type { Stage } from './stage';
+
+export interface Buyers {
+  /** So many people look at each item; one of a few goes on to where details are given. */
+  look(visits: readonly number[]): Promise<void>;
+  buy(sale: DemoSale): Promise<void>;
+}
+
+/** What ends an attempt so, where a mandate is agreed to with it. */
+const acts = { success: 'agree', failed: 'decline', dropped: 'leave' } as const;
+const decidingMs = 40_000;
+const lookersPerOpened = 5;
+const host = 'localhost';
+
+const addressOf = (nth: number) => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
+
+export function createBuyers(
+  stage: Stage,
+  { shelf, bank, agenda }: { shelf: Shelf; bank: DemoBank; agenda: Agenda },
+): Buyers {
+  const { call, server } = stage;
+  const happenings = createHappenings(stage, { bank, agenda });
+  let people = 0;
+  let orders = 0;
+
+  /** The link by which the `nth` of those who look at an item comes; undefined where they come otherwise. */
+  const linkFor = (index: number, nth: number) => {
+    const link = shelf.link(index);
+    return link && (nth * 7) % 100 < link.share * 100 ? link : undefined;
+  };
+
+  async function lookAt(index: number, count: number): Promise<void> {
+    const product = shelf.product(index);
+    if (!product) return;
+    for (let nth = 0; nth < count; nth += 1) {
+      people += 1;
+      const link = linkFor(index, nth);
+      if (link) await call.click(link.url);
+      const headers = { 'user-agent': userAgent(people) };
+      const query = queryBy(link ? { link: link.id } : cameBy(people));
+      const page = { method: 'GET', ip: addressOf(people), host, headers, query };
+      server.app.countVisit(stage.creatorId, product.id, page);
+      if (nth % lookersPerOpened === 0) server.app.countOpened(stage.creatorId, product.id, page);
+    }
+  }
+
+  async function place(sale: DemoSale, browser: Browser): Promise<PlacedOrder> {
+    const { amount, buyer, answers, byItself, discountCode } = sale;
+    orders += 1;
+    const link = linkFor(sale.page, orders);
+    return call<PlacedOrder>('POST', '/api/orders', {
+      browser,
+      headers: { 'idempotency-key': `demo-order-${orders}` },
+      body: {
+        productId: shelf.product(sale.page)?.id,
+        ...(amount !== undefined && { amount }),
+        ...(byItself && { autopay: true }),
+        ...(discountCode !== undefined && { discountCode }),
+        buyer,
+        answers,
+        source: link ? { link: link.id } : cameBy(orders),
+      },
+    });
+  }
+
+  return {
+    async look(visits) {
+      for (const [index, count] of visits.entries()) await lookAt(index, count);
+    },
+    async buy(sale) {
+      if (!shelf.product(sale.page)) return;
+      await stage.goTo(sale.at);
+      const browser: Browser = {};
+      const placed = await place(sale, browser);
+      const session = encodeURIComponent(placed.payment.session);
+      for (const outcome of sale.attempts) {
+        await stage.wait(decidingMs);
+        const method = sale.method;
+        if (sale.byItself)
+          await call.form(`/sandbox/mandates/${session}/form`, { act: acts[outcome], method });
+        else await call('POST', `/sandbox/payments/${session}`, { body: { outcome, method } });
+      }
+      if (sale.happens) happenings(sale.happens, placed, browser);
+      if (sale.attempts.at(-1) !== 'success') return;
+      const { refundAfterDays, review } = sale;
+      const { token } = stage;
+      if (refundAfterDays !== undefined)
+        agenda.plan(daysAfter(sale.at, refundAfterDays), () =>
+          call('POST', `/api/transactions/${placed.id}/refund`, {
+            token,
+            body: { reason: 'Asked by the buyer' },
+          }),
+        );
+      if (review) agenda.plan(daysAfter(sale.at, review.afterDays), () => say(placed.id, browser, review));
+    },
+  };
+
+  async function say(orderId: string, browser: Browser, review: DemoReview): Promise<void> {
+    const { stars, words, name, answer } = review;
+    const body = { stars, ...(words !== undefined && { words }), ...(name !== undefined && { name }) };
+    await call('PUT', `/api/purchases/${orderId}/review`, { browser, body });
+    if (answer === undefined) return;
+    const { token } = stage;
+    const { items: received } = await call<ReceivedReviews>('GET', '/api/reviews?limit=1', { token });
+    await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { words: answer } });
+  }
+}

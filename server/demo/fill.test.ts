@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  Discounts,
+  Disputes,
+  Kyc,
+  Links,
+  Notifications,
+  OpenRefundRequests,
+  Payouts,
+  Product,
+  ReceivedReviews,
+  SignedIn,
+  Transactions,
+} from '@haat/openapi';
+import { productKinds } from '@haat/openapi/kinds';
+import { payoutMachine } from '@haat/machines/lifecycles/payout';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assemble, type Server } from '../assemble';
+import { createLedger } from '../modules/money';
+import { loadConfig } from '../platform/config/config';
+import { createLog } from '../platform/observability/log';
+import { fillShop } from './fill';
+import { creator } from './shop';
+import { demoClock } from './stage';
+
+const publicUrl = 'http://localhost:4321';
+const now = new Date('2026-11-21T06:30:00Z');
+let dir: string;
+let server: Server;
+let token: string;
+let orders: number;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'haat-demo-'));
+  const none = join(dir, 'none');
+  const config = { ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }), publicUrl };
+  const pages = { clientDir: none, renderFile: none, workerFile: none };
+  server = await assemble(config, createLog('silent', false), pages, await demoClock());
+  await server.listenForWebhooks();
+  ({ orders, token } = await fillShop(server, now));
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function get<Answer>(url: string): Promise<Answer> {
+  const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  expect(response.statusCode, `${url} ${response.body}`).toBe(200);
+  return response.json<Answer>();
+}
+
+const counted = async (table: string, where: string): Promise<number> => {
+  const { rows } = await server.deps.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from ${table} where ${where}`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+it('places every order of the season', async () => {
+  expect(orders).toBeGreaterThan(250);
+  expect(await counted('orders', 'true')).toBeGreaterThanOrEqual(orders);
+});
+
+it('shows each kind, what is paused and what is a draft', async () => {
+  const { items } = await get<{ items: Product[] }>('/api/products?limit=100');
+  const published = items.filter(({ status }) => status === 'published');
+  expect([...new Set(published.map(({ kind }) => kind))].sort()).toEqual(Object.keys(productKinds).sort());
+  const states = new Set(items.map(({ status }) => status));
+  expect([...states].sort()).toEqual(['draft', 'paused', 'published']);
+  expect(items.every(({ cover }) => cover !== null)).toBe(true);
+});
+
+it('has a creator with a handle and words, whose papers are in order', async () => {
+  const { user } = await server.app
+    .inject({ method: 'POST', url: '/api/userinfo', headers: { authorization: `Bearer ${token}` } })
+    .then((response) => response.json<Pick<SignedIn, 'user'>>());
+  expect(user).toMatchObject({ name: creator.name, handle: creator.handle, bio: creator.bio });
+  const kyc = await get<Kyc>('/api/kyc');
+  expect(kyc.isComplete).toBe(true);
+  expect(kyc.accounts.length).toBeGreaterThan(1);
+});
+
+it.each(['fulfilled', 'failed', 'dropped', 'expired', 'pending', 'disputed', 'refunded'])(
+  'has sales that are %s',
+  async (status) => {
+    const { items } = await get<Transactions>(`/api/transactions?status=${status}&limit=5`);
+    expect(items.length).toBeGreaterThan(0);
+  },
+);
+
+it('has a withdrawal in each state', async () => {
+  const { items } = await get<Payouts>('/api/payouts?limit=100');
+  const states = new Set(items.map(({ status }) => status));
+  expect([...states].sort()).toEqual(Object.keys(payoutMachine.states).sort());
+});
+
+it('has discounts in each status, those that were offered used', async () => {
+  const { items } = await get<Discounts>('/api/discounts?limit=100');
+  const states = new Set(items.map(({ status }) => status));
+  expect([...states].sort()).toEqual(['active', 'disabled', 'exhausted', 'expired', 'scheduled']);
+  const offered = items.filter(({ status }) => status !== 'scheduled');
+  expect(offered.every(({ used }) => used > 0)).toBe(true);
+  expect(items.some(({ sales, earned }) => sales > 5 && earned > 0)).toBe(true);
+});
+
+it('has links with clicks and sales, one of them out of use', async () => {
+  const { items } = await get<Links>('/api/links?limit=100');
+  expect(items.every(({ clicks }) => clicks > 0)).toBe(true);
+  expect(items.some(({ sales }) => sales > 0)).toBe(true);
+  expect(items.some(({ retiredAt }) => retiredAt !== null)).toBe(true);
+});
+
+it('has disputes in each state', async () => {
+  const { items } = await get<Disputes>('/api/disputes');
+  expect(items.map(({ status }) => status).sort()).toEqual(['answered', 'lost', 'opened', 'won']);
+});
+
+it('has refund requests that wait, and others that were answered or taken back', async () => {
+  const { items } = await get<OpenRefundRequests>('/api/refund-requests');
+  expect([...new Set(items.map(({ request }) => request.status))].sort()).toEqual(['asked', 'lapsed']);
+  for (const status of ['granted', 'refused', 'withdrawn'])
+    expect([status, await counted('refund_request', `status = '${status}'`)]).toEqual([status, 1]);
+});
+
+it('has reviews with an answer and without', async () => {
+  const { items } = await get<ReceivedReviews>('/api/reviews?limit=100');
+  expect(items.some(({ answer }) => answer !== null)).toBe(true);
+  expect(items.some(({ answer }) => answer === null)).toBe(true);
+});
+
+it('has read and unread notifications', async () => {
+  const { items, unread } = await get<Notifications>('/api/notifications?limit=100');
+  expect(unread).toBeGreaterThan(0);
+  expect(items.some(({ readAt }) => readAt !== null)).toBe(true);
+});
+
+it('counts visits of each source and device', async () => {
+  expect(await counted('visit_count', `product_id = '' and dimension = 'all'`)).toBeGreaterThan(80);
+  const { rows } = await server.deps.database.pool.query<{ n: number }>(
+    `select sum(visits)::int as n from visit_count where product_id = '' and dimension = 'all'`,
+  );
+  expect(rows[0]?.n).toBeGreaterThan(5_000);
+});
+
+it('keeps books that balance, and leaves no job that failed', async () => {
+  const ledger = createLedger({ ...server.deps, settlementDays: server.deps.config.settlementWorkingDays });
+  expect(await ledger.prove()).toEqual([]);
+  expect(await counted('job', 'dead_at is not null or last_error is not null')).toBe(0);
+});
+
+it('sends messages whose links lead to where people reach the server', async () => {
+  const sent = await server.app
+    .inject('/dev/outbox.json')
+    .then((response) => response.json<{ text: string }[]>());
+  const links = sent.flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>)]+/g) ?? []);
+  const own = links.filter((link) => /localhost|127\.0\.0\.1/.test(link));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// What becomes of a sale that does not go smoothly, step by step.
+import type { PlacedOrder } from '@haat/openapi';
+import { enqueue } from '../platform/jobs/jobs';
+import { type Agenda, daysAfter } from './agenda';
+import type { DemoBank } from './bank';
+import type { Browser } from './caller';
+import type { DemoCase } from './cases';
+import { dayMs, type Stage } from './stage';
+
+type Dispute = Extract<DemoCase, { type: 'dispute' }>;
+type RefundRequest = Extract<DemoCase, { type: 'refundRequest' }>;
+
+/** The queue in which the shop asks its gateway about disputes of an order. */
+const disputeQueue = 'disputes.look';
+const answerWithinMs = 10 * dayMs;
+
+const answers = {
+  granted: { isGranted: true, words: 'Of course. It is on its way back.' },
+  refused: { isGranted: false, words: 'You had all of it for ten days. I cannot take it back after that.' },
+} as const;
+
+/** Plans what happens to an order that has just been placed, and paid where it is to be. */
+export function createHappenings(stage: Stage, { bank, agenda }: { bank: DemoBank; agenda: Agenda }) {
+  const { call, server } = stage;
+
+  const askBank = (orderId: string) =>
+    server.deps.database.tx((trx) => enqueue(trx, { queue: disputeQueue, payload: { orderId } }));
+
+  function dispute({ end, reason }: Dispute, { id: orderId, amount }: PlacedOrder): void {
+    const id = `demo-dispute-${end}`;
+    const opened = daysAfter(stage.time(), 1);
+    const respondBy = new Date(opened.getTime() + answerWithinMs);
+    const say = async (state: Dispute['end']) => {
+      bank.question(orderId, { id, state, stage: 'chargeback', amount, reason, respondBy });
+      await askBank(orderId);
+      await stage.runJobs();
+    };
+    agenda.plan(opened, () => say('opened'));
+    if (end === 'opened') return;
+    const text = 'They opened the page on the evening they paid, and again on the two days after.';
+    agenda.plan(daysAfter(opened, 1), () =>
+      call('POST', `/api/disputes/${id}/answer`, { token: stage.token, body: { text } }),
+    );
+    if (end !== 'answered') agenda.plan(daysAfter(opened, 9), () => say(end));
+  }
+
+  function refundRequest({ end, reason }: RefundRequest, { id }: PlacedOrder, browser: Browser): void {
+    const asked = daysAfter(stage.time(), 1);
+    const own = `/api/purchases/${id}/refund-request`;
+    agenda.plan(asked, () => call('POST', own, { browser, body: { reason } }));
+    if (end === 'withdrawn') agenda.plan(daysAfter(asked, 0.5), () => call('DELETE', own, { browser }));
+    if (end === 'granted' || end === 'refused')
+      agenda.plan(daysAfter(asked, 1), () =>
+        call('POST', `/api/transactions/${id}/refund-request`, { token: stage.token, body: answers[end] }),
+      );
+  }
+
+  return (happens: DemoCase, order: PlacedOrder, browser: Browser): void => {
+    if (happens.type === 'pending') bank.keepWaiting(order);
+    if (happens.type === 'dispute') dispute(happens, order);
+    if (happens.type === 'refundRequest') refundRequest(happens, order, browser);
+  };
+}

@@ -1,0 +1,128 @@
+// What the creator puts up: products with their pictures, discounts and short links, each on its day.
+import { readFile } from 'node:fs/promises';
+import type { Discount, ImageSources, Link, NewProduct, Product } from '@haat/openapi';
+import sharp from 'sharp';
+import { type DemoLink, discounts, links } from './offers';
+import { items, type ShopItem } from './shop';
+import { dayMs, type Stage } from './stage';
+
+export interface Shelf {
+  /** Begins with the pictures, which take longest. */
+  begin(): void;
+  /** Puts up what begins on this day. */
+  putUp(day: Date): Promise<void>;
+  /** Ends what is in use no more on the last day. */
+  close(): Promise<void>;
+  /** By the index of an item; undefined before its day. */
+  product(index: number): Product | undefined;
+  /** The link that leads to an item, while there is one. */
+  link(index: number): (DemoLink & { id: string; url: string }) | undefined;
+}
+
+const assets = ['../../server/demo/assets/', 'assets/'];
+/** Larger ones take longer to make than the season does. */
+const coverWidth = 960;
+const coverHeight = 600;
+
+export function createShelf(stage: Stage): Shelf {
+  const { call, now } = stage;
+  const published = new Map<ShopItem, Product>();
+  const discountIds = new Map<(typeof discounts)[number], string>();
+  const linkOf = new Map<string, DemoLink & { id: string; url: string }>();
+  const pictures = new Map<ShopItem, Promise<ImageSources>>();
+
+  /** Threads make them one after the other while the season goes on; whoever needs one waits for it. */
+  function beginPictures(): void {
+    let before: Promise<unknown> = Promise.resolve();
+    for (const item of items.toSorted((a, b) => b.sinceDays - a.sinceDays)) {
+      const picture = before.then(() => upload(item));
+      // What fails is looked at where the picture is waited for.
+      before = picture.catch(() => undefined);
+      pictures.set(item, picture);
+    }
+  }
+
+  async function upload({ cover, alt }: ShopItem): Promise<ImageSources> {
+    const image = await pictureOf(cover);
+    return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
+  }
+
+  /** A combo is told the ids of what it holds. */
+  function contentOf({ product, contentAt, holds }: ShopItem): NewProduct['content'] {
+    if (contentAt) return contentAt(now);
+    if (!holds) return product.content;
+    const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
+    return { items: holds.map((title) => ({ productId: ids.get(title) })) };
+  }
+
+  async function make(item: ShopItem): Promise<Product> {
+    const { token } = stage;
+    const picture = await pictures.get(item);
+    if (!picture) throw new Error(`${item.product.title} has no picture`);
+    const { id, width, height, alt } = picture;
+    const content = contentOf(item);
+    const body = { ...item.product, ...(content && { content }), cover: { id, width, height, alt } };
+    const draft = await call<Product>('POST', '/api/products', { token, body });
+    return item.state === 'draft' ? draft : call('POST', `/api/products/${draft.id}/publish`, { token });
+  }
+
+  async function offer({ discount, untilDays, startsInDays }: (typeof discounts)[number]): Promise<string> {
+    const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+    const body = {
+      ...discount,
+      ...(untilDays !== undefined && { endsAt: inDays(-untilDays) }),
+      ...(startsInDays !== undefined && { startsAt: inDays(startsInDays) }),
+    };
+    return (await call<Discount>('POST', '/api/discounts', { token: stage.token, body })).id;
+  }
+
+  async function linkTo({ title, campaign, slug }: DemoLink): Promise<Link> {
+    const productId = [...published].find(([item]) => item.product.title === title)?.[1].id;
+    return call('POST', '/api/links', { token: stage.token, body: { productId, campaign, slug } });
+  }
+
+  return {
+    begin: beginPictures,
+    async putUp(day) {
+      const ago = Math.floor((now.getTime() - day.getTime()) / dayMs);
+      for (const item of items)
+        if (!published.has(item) && item.sinceDays >= ago) published.set(item, await make(item));
+      for (const one of discounts)
+        if (!discountIds.has(one) && one.sinceDays >= ago) discountIds.set(one, await offer(one));
+      for (const one of links)
+        if (!linkOf.has(one.title) && one.sinceDays >= ago) {
+          const { id, url } = await linkTo(one);
+          linkOf.set(one.title, { ...one, id, url });
+        }
+    },
+    async close() {
+      const { token } = stage;
+      for (const [item, { id }] of published)
+        if (item.state === 'paused') await call('POST', `/api/products/${id}/pause`, { token });
+      for (const [{ isDisabled }, id] of discountIds)
+        if (isDisabled) await call('POST', `/api/discounts/${id}/disable`, { token });
+      for (const { isRetired, id } of linkOf.values())
+        if (isRetired) await call('PATCH', `/api/links/${id}`, { token, body: { retired: true } });
+    },
+    product: (index) => {
+      const item = items[index];
+      return item && published.get(item);
+    },
+    link: (index) => linkOf.get(items[index]?.product.title ?? ''),
+  };
+}
+
+async function pictureOf(name: string): Promise<{ bytes: Buffer; type: string }> {
+  const file = await readAsset(name);
+  if (!name.endsWith('.svg')) return { bytes: file, type: 'image/jpeg' };
+  const drawn = sharp(file, { density: 1_600 }).resize(coverWidth, coverHeight, { fit: 'cover' });
+  return { bytes: await drawn.png().toBuffer(), type: 'image/png' };
+}
+
+async function readAsset(name: string): Promise<Buffer> {
+  for (const folder of assets) {
+    const file = await readFile(new URL(folder + name, import.meta.url)).catch(() => undefined);
+    if (file) return file;
+  }
+  throw new Error(`The picture ${name} is missing.`);
+}
