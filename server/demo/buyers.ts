@@ -10,7 +10,7 @@ import type { DemoSale } from './season';
 import type { Shelf } from './shelf';
 import type { Stage } from './stage';
 
-export interface Buyers {
+interface Buyers {
   /** So many people look at each item; one of a few goes on to where details are given. */
   look(visits: readonly number[]): Promise<void>;
   buy(sale: DemoSale): Promise<void>;

@@ -26,7 +26,7 @@ const dispute = (daysAgo: number, end: Extract<DemoCase, { type: 'dispute' }>['e
   of: { type: 'dispute', end, reason } as const,
 });
 
-export const wantedCases: readonly Wanted[] = [
+const wantedCases: readonly Wanted[] = [
   { daysAgo: 0.3, of: { type: 'pending' } },
   request(1.5, 'asked', 'I bought it twice by mistake, once on each phone.'),
   request(2, 'asked', 'My oven broke and will not be mended this year.'),

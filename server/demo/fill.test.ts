@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { payoutMachine } from '@haat/machines/lifecycles/payout';
 import type {
   Discounts,
   Disputes,
@@ -15,7 +16,6 @@ import type {
   Transactions,
 } from '@haat/openapi';
 import { productKinds } from '@haat/openapi/kinds';
-import { payoutMachine } from '@haat/machines/lifecycles/payout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assemble, type Server } from '../assemble';
 import { createLedger } from '../modules/money';

@@ -30,7 +30,7 @@ const withdrawals: readonly { daysAgo: number; share: number; to: Course }[] = [
   { daysAgo: 1.2, share: 0.4, to: 'sent' },
 ];
 
-export interface Money {
+interface Money {
   /** Proves who the creator is, adds the accounts and plans the withdrawals. */
   setUp(): Promise<void>;
   /** Asks for a last withdrawal that nobody has sent yet. */

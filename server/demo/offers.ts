@@ -1,7 +1,7 @@
 // Codes and short links of the demonstration shop, and which sales come by them.
 import type { NewDiscount } from '@haat/openapi';
 
-export interface DemoDiscount {
+interface DemoDiscount {
   /** Made so many days before today. */
   sinceDays: number;
   /** Over so many days before today; in the future when negative, never when left out. */

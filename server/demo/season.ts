@@ -50,8 +50,28 @@ export function planSeason(now: Date, pages: ShopItem[], random: () => number): 
   const season = planDays(now, pages, random);
   const pricesOf = ({ page }: DemoSale) => pages[page]?.product.prices ?? [];
   giveDiscounts(season, now, pricesOf, random);
-  assignCases(season, now, (sale) => pricesOf(sale)[0]?.type === 'once');
+  const isPlain = (sale: DemoSale) => pricesOf(sale)[0]?.type === 'once';
+  assignCases(season, now, isPlain);
+  season.at(-1)?.sales.push(...unpaidNow(season, now, isPlain));
   return season;
+}
+
+/** Two who have just tried and not paid: an order that stays unpaid is expired half an hour later. */
+function unpaidNow(season: readonly DemoDay[], now: Date, isPlain: (sale: DemoSale) => boolean): DemoSale[] {
+  const outcomes = ['failed', 'dropped'] as const;
+  return season
+    .flatMap(({ sales }) => sales)
+    .filter(isPlain)
+    .slice(0, outcomes.length)
+    .map(({ page, buyer }, index) => ({
+      at: new Date(now.getTime() - (index + 3) * 60_000),
+      page,
+      buyer,
+      answers: {},
+      attempts: outcomes.slice(index, index + 1),
+      method: 'upi',
+      byItself: false,
+    }));
 }
 
 function planDays(now: Date, pages: ShopItem[], random: () => number): DemoDay[] {
