@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assemble, type Server } from './assemble';
 import { loadConfig } from './platform/config/config';
 import { createLog } from './platform/observability/log';
+import { layTestDatabase } from './platform/testing/testing.database';
 
 // The whole server on its real, embedded engine, over real HTTP.
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-app-'));
@@ -26,6 +27,7 @@ beforeAll(async () => {
     renderFile: join(dataDir, 'render.js'),
     workerFile: join(dataDir, 'push.worker.js'),
   };
+  await layTestDatabase(dataDir);
   server = await assemble(config, createLog('debug', false, collect), pages);
   await server.listen();
   origin = server.deps.webhookBase();

@@ -9,6 +9,7 @@ import { outboxOf, sentCode } from '../../server/modules/messaging/sending/testi
 import { openShop, type Shop } from '../../server/modules/orders/checkout/testing/shop';
 import { type Database, openDatabase } from '../../server/platform/database/database';
 import { gatewaysWith, testDeps } from '../../server/platform/testing/testing';
+import { layTestDatabase } from '../../server/platform/testing/testing.database';
 
 const phone = '+919812312312';
 const email = 'ravi@example.com';
@@ -34,6 +35,7 @@ describe('S15: codes and links at rest', () => {
   let shop: Shop;
 
   beforeAll(async () => {
+    await layTestDatabase(dataDir);
     shop = await openShop({ database: await openDatabase({ dataDir }) });
   });
   afterAll(async () => {

@@ -1,7 +1,17 @@
 // The folder of an embedded engine: as a first start makes it, or migrated and otherwise empty.
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -47,14 +57,17 @@ function migrated(startOn: (dataDir: string) => Promise<void>): Promise<string> 
   for (const name of readdirSync(migrations).sort()) state.update(readFileSync(join(migrations, name)));
   const kept = join(cache, `engine-${version()}-${state.digest('hex').slice(0, 16)}`);
   return madeOnce(kept, async (dir) => {
-    const dataDir = `${dir}-data`;
-    await layEngine(dataDir);
-    await startOn(dataDir);
-    const database = await PGlite.create(join(dataDir, 'database'));
-    await database.exec('delete from job; delete from schedule');
-    await database.close();
-    cpSync(join(dataDir, 'database'), dir, { recursive: true });
-    rmSync(dataDir, { recursive: true });
+    const dataDir = mkdtempSync(join(tmpdir(), 'haat-migrated-'));
+    try {
+      await layEngine(dataDir);
+      await startOn(dataDir);
+      const database = await PGlite.create(join(dataDir, 'database'));
+      await database.exec('delete from job; delete from schedule');
+      await database.close();
+      cpSync(join(dataDir, 'database'), dir, { recursive: true });
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
   });
 }
 

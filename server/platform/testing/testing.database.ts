@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,6 +36,13 @@ async function newEngine(): Promise<Engine> {
   const dir = mkdtempSync(join(process.env['TEST_DATABASES'] ?? tmpdir(), 'haat-test-'));
   cpSync(await templateDir(), dir, { recursive: true });
   return openScratchEngine(dir);
+}
+
+/** Puts a migrated, empty database into a data folder, for a test that starts on the folder itself: a first start takes five times as long. */
+export async function layTestDatabase(dataDir: string): Promise<void> {
+  const place = join(dataDir, 'database');
+  cpSync(await templateDir(), place, { recursive: true });
+  chmodSync(place, 0o700);
 }
 
 /** A data folder as it is after the migrations: copying it takes a tenth of making it. Kept between runs. */
