@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge';
-export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart';
+export { BarChart } from './components/BarChart/BarChart';
+export type { BarChartProps, ChartBar } from './components/BarChart/bar-chart';
 export { Box, type BoxProps } from './components/Box/Box';
 export { Button, type ButtonProps } from './components/Button/Button';
 export type { ButtonTone } from './components/Button/ButtonContent';

@@ -1,6 +1,6 @@
 // Models of the pages where a browser without scripts opens what was bought.
 import type { components } from './generated/contract';
-import type { Site } from './pages';
+import type { Site } from './site';
 
 /** What a browser has bought, or its proved phones. */
 export interface LibraryModel {

@@ -1,4 +1,5 @@
-import type { PageLanguage, PageModel } from './pages';
+import type { PageModel } from './pages';
+import type { PageLanguage } from './site';
 
 /** The language of the product that a page is about, as its creator chose it; null where it is about none. */
 function soldIn(model: PageModel): string | null {

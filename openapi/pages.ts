@@ -6,6 +6,7 @@ import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
 import type { SellerModel } from './seller-page';
+import type { PageLanguage, Site } from './site';
 
 export type * from './library-pages';
 export type * from './page-assets';
@@ -13,16 +14,9 @@ export type * from './public-pages';
 export type * from './reviews-page';
 export type * from './sandbox-pages';
 export type * from './seller-page';
+export type { PageLanguage, Site } from './site';
 
 type Schemas = components['schemas'];
-
-/** Who runs this installation, as pages may say it. Comes from the configuration, never from a literal in a screen. */
-export interface Site {
-  name: string;
-  /** Scheme, host and port without a slash at the end; makes canonical and shared addresses absolute. */
-  origin: string;
-  supportEmail: string | null;
-}
 
 /** A public page of a product. Cacheable: holds nothing of one visitor. */
 export interface PreviewModel {
@@ -221,9 +215,6 @@ export type PageModel =
   | NotFoundModel
   | UnavailableModel
   | PublicModel;
-
-/** The languages that pages speak. */
-export type PageLanguage = 'en' | 'hi';
 
 /** A document, ready to send. */
 export interface DrawnPage {

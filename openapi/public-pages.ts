@@ -1,5 +1,5 @@
 // Models of the pages that are open to everyone and belong to no product: what Haat is, what it costs, its rules.
-import type { Site } from './pages';
+import type { Site } from './site';
 
 /** As the law wants them shown, from the configuration; what is not given is empty. */
 export interface OperatorParticulars {

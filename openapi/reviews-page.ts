@@ -1,6 +1,6 @@
 // The model of the page with all that buyers say of a product: the server fills it, storefront draws it.
 import type { components } from './generated/contract';
-import type { Site } from './pages';
+import type { Site } from './site';
 
 type Schemas = components['schemas'];
 

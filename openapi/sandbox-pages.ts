@@ -1,5 +1,5 @@
 // Models of the built-in gateway's own pages.
-import type { Site } from './pages';
+import type { Site } from './site';
 
 /** The bank of the built-in gateway: where its mandates are agreed to, held back, refused and ended. */
 export interface SandboxMandateModel {

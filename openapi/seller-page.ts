@@ -1,6 +1,6 @@
 // The model of a creator's own page: the server fills it, storefront draws it.
 import type { components } from './generated/contract';
-import type { Site } from './pages';
+import type { Site } from './site';
 
 /** What a creator shows of a product among their others. */
 export type ShownProduct = Pick<

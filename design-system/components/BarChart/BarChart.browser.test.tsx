@@ -5,8 +5,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hi as own } from '../../hi';
 import { formatPaise } from '../Money/format-paise';
-import { BarChart, type ChartBar } from './BarChart';
+import { BarChart } from './BarChart';
 import * as styles from './BarChart.css';
+import type { ChartBar } from './bar-chart';
 import '../../themes/index.css';
 
 let root: Root | undefined;

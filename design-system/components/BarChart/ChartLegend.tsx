@@ -1,6 +1,6 @@
 import { Box } from '../Box/Box';
-import type { BarChartProps } from './BarChart';
 import * as styles from './BarChart.css';
+import type { BarChartProps } from './bar-chart';
 
 interface ChartLegendProps {
   words: BarChartProps['words'];

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import { Box } from '../Box/Box';
-import type { BarChartProps } from './BarChart';
+import type { BarChartProps } from './bar-chart';
 import { written } from './written';
 
 type ChartTableProps = Pick<BarChartProps, 'label' | 'bars' | 'format' | 'words'>;

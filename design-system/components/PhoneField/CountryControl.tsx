@@ -3,16 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
 import { CountryList } from './CountryList';
+import type { Country } from './country';
 import { placeOfList } from './list-place';
 import * as styles from './PhoneField.css';
-
-export interface Country {
-  /** Two letters of ISO 3166. */
-  code: string;
-  name: string;
-  /** Without the plus. */
-  callingCode: string;
-}
 
 export interface CountryControlProps {
   countries: readonly Country[];

@@ -2,7 +2,7 @@ import { t } from '@haat/i18n';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '../Box/Box';
 import { Icon } from '../Icon/Icon';
-import type { Country } from './CountryControl';
+import type { Country } from './country';
 import * as styles from './PhoneField.css';
 import { find, isStillTyping, nothingTyped, type } from './type-to-find';
 

@@ -10,7 +10,7 @@ export {
   type SeenMandate,
 } from './mandates.gateway';
 export { createPaymentGateways, type PaymentGateways } from './payments';
-export type { SeenDispute, SeenRefund, SeenSettlement } from './payments.books';
+export type { RefundState, SeenDispute, SeenRefund, SeenSettlement } from './payments.books';
 export {
   type Checkout,
   type Device,
@@ -18,7 +18,6 @@ export {
   GatewaySilent,
   type NoticeOutcome,
   type PaymentNotice,
-  type RefundState,
   type WebhookWord,
 } from './payments.gateway';
 export { type MandateAct, mandateActs, type SandboxMandate } from './sandbox/sandbox.bank';

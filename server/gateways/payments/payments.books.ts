@@ -1,4 +1,5 @@
-import type { RefundState } from './payments.gateway';
+/** `pending`: taken, and not decided; asking again with the same refund says how it went. */
+export type RefundState = 'refunded' | 'pending' | 'refused';
 
 /** What a gateway writes down of an order and of itself besides payments: asked for, never taken from a webhook. */
 

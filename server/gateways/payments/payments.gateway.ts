@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayBooks } from './payments.books';
+import type { GatewayBooks, RefundState } from './payments.books';
 
 export type NoticeOutcome = 'success' | 'failed' | 'dropped' | 'pending';
 
@@ -81,9 +81,6 @@ export interface GatewayRefund {
   /** The same for every try of the same refund: the gateway gives the money back once. */
   refundId: string;
 }
-
-/** `pending`: taken, and not decided; asking again with the same refund says how it went. */
-export type RefundState = 'refunded' | 'pending' | 'refused';
 
 export type WebhookWord =
   | { kind: 'notice'; notice: PaymentNotice }

@@ -7,9 +7,10 @@ import { Session } from '../../actors/session.actor';
 import { ScreenBoundary } from '../boundaries/ScreenBoundary';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageLayout } from '../layouts/PageLayout';
+import type { Surroundings } from '../layouts/surroundings';
 import { NotLoaded } from './NotLoaded';
 import type { ScreenProps, ScreenRoute } from './screen-route';
-import { type LoadedScreen, loadedLayout, type Surroundings } from './screen-store';
+import { type LoadedScreen, loadedLayout } from './screen-store';
 import { useScreen } from './use-screen';
 
 /** The screen of the address in its layout, the loader while the next one comes, and what to do when it does not. */

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { needWords } from '../language';
+import type { Surroundings } from '../layouts/surroundings';
 import type { Screen, ScreenRoute } from './screen-route';
-
-/** How the places of a signed-in person surround a screen. */
-export type Surroundings = 'places' | 'page' | 'workspace';
 
 type Layout = ComponentType<{ surroundings: Surroundings; children: React.ReactNode }>;
 

@@ -10,7 +10,7 @@ import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
 import { useLayoutKind } from '../layouts/layout-kind';
-import type { Surroundings } from '../router/screen-store';
+import type { Surroundings } from '../layouts/surroundings';
 import { AccountButton } from './account/AccountButton';
 import { AccountSheet } from './account/AccountSheet';
 import { BellLink } from './BellLink';

@@ -7,8 +7,8 @@ import { namesOf, productPath } from '../../components/product-kinds/product-kin
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
-import type { ProductRowsProps } from './ProductRows';
 import { rowActions } from './product-lists.css';
+import type { ProductRowsProps } from './product-rows';
 
 export function ProductsList({ kind, products, onShare, onMore }: ProductRowsProps) {
   return (

@@ -20,8 +20,8 @@ import { namesOf, productPath } from '../../components/product-kinds/product-kin
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
-import type { ProductRowsProps } from './ProductRows';
 import { changed, standing, underName } from './product-lists.css';
+import type { ProductRowsProps } from './product-rows';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
   const { label, labelOfMany } = listNames(kind);

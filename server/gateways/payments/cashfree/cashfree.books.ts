@@ -1,5 +1,5 @@
-import type { GatewayBooks, SeenDispute, SeenRefund, SeenSettlement } from '../payments.books';
-import { GatewaySilent, type RefundState } from '../payments.gateway';
+import type { GatewayBooks, RefundState, SeenDispute, SeenRefund, SeenSettlement } from '../payments.books';
+import { GatewaySilent } from '../payments.gateway';
 import { type CashfreeAnswer, type CashfreeClient, notUnderstood as unexpected } from './cashfree.client';
 import { paiseOf } from './cashfree.money';
 import { isObject, type Read, textIn } from './cashfree.read';

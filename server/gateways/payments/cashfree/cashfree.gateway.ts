@@ -1,12 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock';
 import type { CashfreeConfig } from '../../../platform/config/cashfree';
-import type {
-  GatewayOrder,
-  GatewayRefund,
-  OpenedOrder,
-  PaymentGateway,
-  RefundState,
-} from '../payments.gateway';
+import type { RefundState } from '../payments.books';
+import type { GatewayOrder, GatewayRefund, OpenedOrder, PaymentGateway } from '../payments.gateway';
 import { createCashfreeBooks, refundStates } from './cashfree.books';
 import { createCashfreeClient, notUnderstood } from './cashfree.client';
 import { rupeesOf } from './cashfree.money';

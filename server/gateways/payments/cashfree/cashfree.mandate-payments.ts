@@ -1,5 +1,6 @@
 import { mandateOfSession } from '../mandates.gateway';
-import type { Checkout, GatewayRefund, PaymentGateway, RefundState } from '../payments.gateway';
+import type { RefundState } from '../payments.books';
+import type { Checkout, GatewayRefund, PaymentGateway } from '../payments.gateway';
 import { refundStates } from './cashfree.books';
 import { type CashfreeAnswer, type CashfreeClient, notUnderstood } from './cashfree.client';
 import { attemptIn, mandateProvider } from './cashfree.mandate-states';

@@ -4,7 +4,8 @@ import yazl from 'yazl';
 import type { Db } from '../../../platform/database/database';
 import type { OwnPicture } from '../../catalog';
 import { asCsv, asJson } from './data-export.files';
-import { findAll, type Owner } from './exporter.repository';
+import type { Owner } from './exporter';
+import { findAll } from './exporter.repository';
 import { belongings } from './exporters';
 import { hi } from './hi';
 

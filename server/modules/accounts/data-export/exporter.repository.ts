@@ -1,13 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Belonging } from './exporter';
-
-/** Whose things they are. */
-export interface Owner {
-  accountId: string;
-  /** E.164, verified: what was bought with them is theirs. */
-  phones: readonly string[];
-}
+import type { Belonging, Owner } from './exporter';
 
 export type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,12 @@
 import type { Phrase } from '@haat/i18n';
 import type { RawBuilder } from 'kysely';
-import type { Owner } from './exporter.repository';
+
+/** Whose things they are. */
+export interface Owner {
+  accountId: string;
+  /** E.164, verified: what was bought with them is theirs. */
+  phones: readonly string[];
+}
 
 /** One kind of thing that is somebody's: a file of it in CSV and one in JSON. */
 export interface Belonging {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Owner } from './exporter.repository';
+import type { Owner } from './exporter';
 
 type Mine = (owner: Owner) => RawBuilder<unknown>;
 

@@ -5,7 +5,7 @@ import { createOutbox } from './outbox.service';
 
 export type { HouseNews } from '../templates/house.template';
 export type { KycNews } from '../templates/kyc.template';
-export type { RenewalNotice } from '../templates/renewal.template';
+export type { RenewalNotice } from '../templates/renewal.notice';
 export type { ReviewNews } from '../templates/review.template';
 export type { WayInNotice } from '../templates/way-in.template';
 export { housesWay, type Told, type Ways } from './chosen';

@@ -8,7 +8,7 @@ import type { KycNotice } from '../templates/kyc.template';
 import type { LeavingNotice } from '../templates/leaving.template';
 import type { PayoutNotice } from '../templates/payout.template';
 import type { PlanNotice } from '../templates/plan.template';
-import type { RenewalNotice } from '../templates/renewal.template';
+import type { RenewalNotice } from '../templates/renewal.notice';
 import type { FailedRefundNotice, RequestNotice } from '../templates/request.template';
 import type { ReviewNotice } from '../templates/review.template';
 import type { RoundNotice } from '../templates/round.template';

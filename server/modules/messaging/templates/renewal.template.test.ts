@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type RenewalNotice, writeRenewal } from './renewal.template';
+import type { RenewalNotice } from './renewal.notice';
+import { writeRenewal } from './renewal.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const url = 'https://haat.example/renew/order-1?k=key';

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import { saidDate } from '../../../platform/text/dates';
-import type { RenewalNotice } from './renewal.template';
+import type { RenewalNotice } from './renewal.notice';
 import { money } from './templates.parts';
 
 /** What a subscription's message says, in the language that is spoken. */

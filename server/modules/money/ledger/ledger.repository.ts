@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema';
-import type { Account, LedgerTransaction } from './ledger.rules';
+import type { Account } from './entry';
+import type { LedgerTransaction } from './ledger.rules';
 
 export interface UnsettledSale {
   sellerId: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Line } from './entry';
 import {
   feeOf,
-  type Line,
   netOf,
   partOf,
   refundLines,

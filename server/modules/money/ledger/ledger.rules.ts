@@ -1,51 +1,13 @@
+import type { CreatorAccount, EntryType, Line } from './entry';
 /**
  * The arithmetic of the ledger: which lines a movement of money has. Amounts are integer paise; a line is
  * positive when the account is owed more (credit) and negative when it is owed less, so that the lines of a transaction sum to zero.
  */
 
 import { proportion } from '../../../platform/money/proportion';
+import type { ReferralEntry } from './entry';
 import type { MovementType } from './movement.rules';
-import type { HouseEntry } from './plan.rules';
-import type { ReferralEntry } from './referral.rules';
 
-/** What the seller is owed and where it is, and the other side of each movement. All are kept per seller. */
-export type Account =
-  | CreatorAccount
-  | 'gateway'
-  | 'bank'
-  | 'buyer.returning'
-  | 'platform.charge'
-  | 'platform.chargeTax'
-  | 'platform.tds'
-  | 'platform.tcs'
-  | 'platform.fee'
-  | 'platform.feeTax'
-  | 'platform.adjustment'
-  | 'platform.plan'
-  | 'platform.planTax'
-  | 'platform.referral';
-export type CreatorAccount = 'creator.pending' | 'creator.available' | 'creator.inTransit' | 'creator.held';
-
-export type EntryType =
-  | 'sale'
-  | 'fee'
-  | 'feeTax'
-  | 'refund'
-  | 'feeReversal'
-  | 'feeTaxReversal'
-  | 'settlement'
-  | 'payout'
-  | 'payoutReturn'
-  | 'hold'
-  | 'release'
-  | 'adjustment'
-  | 'stray'
-  | 'charge'
-  | 'chargeTax'
-  | 'tds'
-  | 'tcs'
-  | HouseEntry
-  | ReferralEntry;
 export type TransactionType =
   | 'sale'
   | 'refund'
@@ -58,14 +20,6 @@ export type TransactionType =
 
 /** The only currency sold in; every entry names it all the same. */
 export const currency = 'INR';
-
-export interface Line {
-  account: Account;
-  type: EntryType;
-  /** Paise, never zero. */
-  amount: number;
-  currency: string;
-}
 
 export interface LedgerTransaction {
   sellerId: string;

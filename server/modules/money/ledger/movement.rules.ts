@@ -1,4 +1,4 @@
-import type { Account, EntryType, Line } from './ledger.rules';
+import type { Account, EntryType, Line } from './entry';
 
 /**
  * Movements of one amount between two accounts: taken from the first, put on the second. Everything but sales, refunds and

@@ -1,7 +1,4 @@
-import type { Account, EntryType, Line } from './ledger.rules';
-
-/** What the house's own sales are called: its price and the GST on it, and both going back. */
-export type HouseEntry = 'plan' | 'planTax' | 'planReversal' | 'planTaxReversal';
+import type { Account, EntryType, HouseEntry, Line } from './entry';
 
 const accounts: Partial<Record<Account, Account>> = {
   'platform.fee': 'platform.plan',

@@ -1,7 +1,4 @@
-import type { CreatorAccount, Line } from './ledger.rules';
-
-/** What a referral earned, and what of it went back with a refund. */
-export type ReferralEntry = 'referral' | 'referralReversal';
+import type { CreatorAccount, Line, ReferralEntry } from './entry';
 
 /** From what the house earned to whoever brought the creator; a negative amount the other way. Paise. */
 export const referralLines = (

@@ -3,7 +3,7 @@ import type { Product, ProductKind } from '@haat/openapi';
 import { fieldsOf, isKeptBack, sentPrices } from '../fields';
 import { withPriceIds } from '../prices/price-draft';
 import { type Draft, draftOf } from './draft';
-import type { DraftPorts, Editing } from './draft-store';
+import type { DraftPorts, Editing } from './draft-ports';
 import { isSame, isSameWriting, isVersionConflict } from './versions';
 
 type SavedListener = (product: Product, isNew: boolean) => void;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/desk';
-import { createDraftStore, type DraftPorts } from './draft-store';
+import type { DraftPorts } from './draft-ports';
+import { createDraftStore } from './draft-store';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,46 +1,12 @@
-import {
-  autosaveMachine,
-  type SaveState,
-  selectIsBusy,
-  selectIsSaved,
-  selectSaveState,
-} from '@haat/machines/autosave';
-import type { NewProduct, Product, ProductFields, ProductKind } from '@haat/openapi';
+import { autosaveMachine, selectIsBusy, selectIsSaved, selectSaveState } from '@haat/machines/autosave';
+import type { Product, ProductKind } from '@haat/openapi';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isKeptBack } from '../fields';
 import type { Own } from '../kinds/own';
 import { type Draft, draftOf, emptyDraft } from './draft';
+import type { DraftPorts, Editing } from './draft-ports';
 import { createSending } from './draft-sending';
 import { isSame, isSameWriting } from './versions';
-
-/** A draft on this device, and the version of the product that it changes. */
-export interface KeptDraft extends Draft {
-  version?: number;
-}
-
-/** What the store needs of the world. Drafts are kept on this device under a product's id; null before it has one. */
-export interface DraftPorts {
-  create: (product: NewProduct) => Promise<Product>;
-  update: (id: string, fields: ProductFields) => Promise<Product>;
-  load: (id: string) => Promise<Product>;
-  read: (id: string | null) => KeptDraft | null;
-  keep: (id: string | null, draft: KeptDraft) => void;
-  forget: (id: string | null) => void;
-  /** Calls back when the browser is online again. Answers how to stop. */
-  watchConnection: (tell: () => void) => () => void;
-  now: () => Date;
-}
-
-export interface Editing {
-  draft: Draft;
-  /** As the server last answered it. */
-  product: Product | null;
-  save: SaveState;
-  /** The version that stands in the way of this one. */
-  theirs: Product | null;
-  /** What was written here and had to make way; kept until somebody says otherwise. */
-  copy: Draft | null;
-}
 
 /** Where the words that made way are kept. */
 const copyName = (id: string) => `${id}.copy`;

@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@haat/design-system';
 import { PriceCount, type PriceCountProps } from './PriceCount';
-import type { PriceFieldsProps } from './PriceFields';
 import { priceField } from './price-draft';
+import type { PriceFieldsProps } from './price-props';
 
 interface OptionalCountProps extends PriceFieldsProps {
   choice: { name: 'hasTrial' | 'isLimited'; label: string; help: string };

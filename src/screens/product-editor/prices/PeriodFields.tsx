@@ -2,9 +2,9 @@ import { Select, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { OptionalCount } from './OptionalCount';
 import { PriceCount } from './PriceCount';
-import type { PriceFieldsProps } from './PriceFields';
 import { periodChoices } from './period-choice';
 import { priceField } from './price-draft';
+import type { PriceFieldsProps } from './price-props';
 
 /** How long a payment of a subscription lasts, and whether some days come free before it. */
 export function PeriodFields(props: PriceFieldsProps) {

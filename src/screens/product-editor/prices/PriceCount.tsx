@@ -1,7 +1,7 @@
 import { Field } from '@haat/design-system';
 import { errorOf } from '../kinds/step-props';
-import type { PriceFieldsProps } from './PriceFields';
 import { priceField } from './price-draft';
+import type { PriceFieldsProps } from './price-props';
 
 export interface PriceCountProps extends PriceFieldsProps {
   name: 'days' | 'trialDays' | 'stock';

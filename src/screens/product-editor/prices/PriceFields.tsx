@@ -1,12 +1,11 @@
 import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import type { ProductKind } from '@haat/openapi';
 import { productKinds } from '@haat/openapi/kinds';
 import { errorOf } from '../kinds/step-props';
-import type { Problems } from '../problems';
 import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';
 import { type PriceDraft, priceField } from './price-draft';
+import type { PriceFieldsProps } from './price-props';
 import { Receives } from './Receives';
 
 const types = [
@@ -15,14 +14,6 @@ const types = [
   { value: 'subscription', label: 'Subscription', help: 'Buyers pay again to go on' },
   { value: 'free', label: 'Free', help: 'Nobody pays, everybody may have it' },
 ] as const satisfies readonly { value: PriceDraft['priceType']; label: Phrase; help: Phrase }[];
-
-export interface PriceFieldsProps {
-  kind: ProductKind;
-  price: PriceDraft;
-  onChange: (changes: Partial<PriceDraft>) => void;
-  problems: Problems;
-  onLeave: (field: string) => void;
-}
 
 /** One price, with what reaches the creator of it. */
 export function PriceFields(props: PriceFieldsProps) {

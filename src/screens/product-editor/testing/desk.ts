@@ -2,7 +2,7 @@
 
 import { ApiError } from '@haat/machines/failure';
 import type { NewProduct, Product, ProductFields } from '@haat/openapi';
-import type { DraftPorts, KeptDraft } from '../draft/draft-store';
+import type { DraftPorts, KeptDraft } from '../draft/draft-ports';
 
 /** Holds one product, and refuses a change of a version that is over. */
 export function createServer() {

@@ -1,7 +1,7 @@
 // What the notices of many kinds have to tell: one of each.
 import type { HouseNews } from '../../templates/house.template';
 import type { KycNews } from '../../templates/kyc.template';
-import type { RenewalNotice } from '../../templates/renewal.template';
+import type { RenewalNotice } from '../../templates/renewal.notice';
 import type { ReviewNews } from '../../templates/review.template';
 
 const until = '2026-11-24T05:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Line } from '../ledger.rules';
+import type { Line } from '../entry';
 
 /** Money a payment gateway paid to the house's bank, or took back. */
 export interface Incoming {

@@ -1,5 +1,6 @@
 import { proportion } from '../../../../platform/money/proportion';
-import { type Line, share } from '../ledger.rules';
+import type { Line } from '../entry';
+import { share } from '../ledger.rules';
 
 /** In hundredths of a per cent, and in paise. */
 export interface TaxRates {

@@ -4,8 +4,9 @@ import type { Database } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
 import { lockMoneyOut } from '../../../../platform/database/withdrawal.lock';
 import { financialYear } from '../../../../platform/text/india.calendar';
+import type { Line } from '../entry';
 import { insertTransactions, readBalances } from '../ledger.repository';
-import { currency, type Line } from '../ledger.rules';
+import { currency } from '../ledger.rules';
 import type { Writer } from '../ledger.writer';
 import {
   addToYear,

@@ -1,0 +1,11 @@
+import type { ProductKind } from '@haat/openapi';
+import type { Problems } from '../problems';
+import type { PriceDraft } from './price-draft';
+
+export interface PriceFieldsProps {
+  kind: ProductKind;
+  price: PriceDraft;
+  onChange: (changes: Partial<PriceDraft>) => void;
+  problems: Problems;
+  onLeave: (field: string) => void;
+}
