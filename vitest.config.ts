@@ -71,7 +71,7 @@ const node = {
 
 /**
  * Nothing in the server is kept between one app and the next, so its tests share what they load: half the time. One that stands in for
- * a module of the house (`*.mocked.test.ts`) has to load its own.
+ * a module of the server (`*.mocked.test.ts`) has to load its own.
  */
 const server = {
   test: {

@@ -6,11 +6,11 @@ import { setup } from './setup.mjs';
 await setup();
 // Only now: in a fresh clone there is nothing to import before.
 const { docsAreCurrent } = await import('./check/docs.mjs');
-const { filesAreNamedAndSmall } = await import('./check/files.mjs');
+const { filesFollowConventions } = await import('./check/files.mjs');
 const { importsFollowRules } = await import('./check/imports.mjs');
 const { licencesAreKnown } = await import('./check/licences.mjs');
 const { namesAreCurrent } = await import('./check/names.mjs');
-const { wordsAreSaid } = await import('./check/words.mjs');
+const { textsAreTranslated } = await import('./check/translations.mjs');
 const bin = (name, ...args) => codeOf(process.execPath, [name, ...args]).then((code) => code === 0);
 
 const checks = {
@@ -18,9 +18,9 @@ const checks = {
   lint: () => bin('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   format: () => bin('node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', '.'),
   imports: importsFollowRules,
-  files: filesAreNamedAndSmall,
+  files: filesFollowConventions,
   names: namesAreCurrent,
-  words: wordsAreSaid,
+  translations: textsAreTranslated,
   docs: docsAreCurrent,
   licences: licencesAreKnown,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),

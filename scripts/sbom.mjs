@@ -67,13 +67,15 @@ const isOurs = (ref, lock) =>
     ([path, { name, version }]) => !path.includes('node_modules/') && ref === `${name ?? path}@${version}`,
   );
 
-/** The packages that the built rooms name. */
+/** The packages that the built files import. */
 async function rootsOfBrowser(lock) {
   const names = new Set();
-  for (const room of built)
-    for (const path of await readdir(inRoot(room), { recursive: true }))
+  for (const folder of built)
+    for (const path of await readdir(inRoot(folder), { recursive: true }))
       if (isShown(path.replaceAll('\\', '/')))
-        for (const [, still, late] of (await readFile(inRoot(`${room}/${path}`), 'utf8')).matchAll(imported))
+        for (const [, still, late] of (await readFile(inRoot(`${folder}/${path}`), 'utf8')).matchAll(
+          imported,
+        ))
           names.add(/^(@[^/]+\/)?[^/]+/.exec(still ?? late)?.[0]);
   if (names.size === 0) throw new Error('What is built into pages imports no package');
   return [...names].flatMap((name) => {

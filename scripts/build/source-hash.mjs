@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 
-const rooms = [
+const sources = [
   'src',
   'machines',
   'design-system',
@@ -20,7 +20,7 @@ const notEntered = new Set(['node_modules', 'testing']);
 
 /** The hash of the sources as they are on disk now. `at` turns a path in the repository into an absolute one. */
 export async function sourceHash(at = inRoot) {
-  const listed = await Promise.all(rooms.map((room) => filesIn(room, at)));
+  const listed = await Promise.all(sources.map((source) => filesIn(source, at)));
   const all = [...files, ...listed.flat()].toSorted();
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of all) {

@@ -1,4 +1,4 @@
-// Names and sizes: a newcomer finds a file by its name and reads it in one go.
+// Names and sizes of files: a newcomer finds a file by its name and can read it at once.
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
@@ -9,11 +9,11 @@ const notOurs = /^openapi\/generated\//;
 const saysNothing = /(^|\/)(utils?|helpers?|common|types)(\/|\.(ts|tsx|mjs)$)/;
 const component = /^[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(ts|tsx)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
-/** A folder of the contract's odd addresses keeps the spelling of its room: components and stories may be PascalCase. */
+/** Folders of components may be PascalCase. */
 const pascalFolders = /^(design-system\/components|src|storefront)\//;
 
-/** Answers whether every file of code is named and sized as the house says. */
-export async function filesAreNamedAndSmall() {
+/** Returns whether every file of code follows the conventions of naming and size. */
+export async function filesFollowConventions() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot('.'),
   });

@@ -5,6 +5,7 @@
 export const retiredPaths = {
   '.storybook/showroom.test.ts': '.storybook/story-coverage.test.ts',
   'scripts/check/walls.mjs': 'scripts/check/imports.mjs',
+  'scripts/check/words.': 'scripts/check/translations.mjs',
   'server/modules/access/': 'server/modules/delivery/access/',
   'server/modules/buyer-sessions/': 'server/modules/accounts/buyer-sessions/',
   'server/modules/checkout/': 'server/modules/orders/checkout/',
@@ -36,6 +37,7 @@ export const retiredNames = {
   TDS_PERSON_SPARED: 'TDS_EXEMPTION',
   showroom: 'Storybook',
   wallsStand: 'importsFollowRules',
+  wordsAreSaid: 'textsAreTranslated',
 };
 
 /** Texts of screens, messages, errors and documentation. */

@@ -1,10 +1,10 @@
-// Everything that people read is said through `t` and its kin, so that it can be said in another language.
+// Texts of screens go through `t` and its relatives, so that they are translated.
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { inRoot } from '../root.mjs';
 
-/** What is drawn for people. Stories and tests show samples, and a style sheet says nothing. */
+/** Files with texts of screens. Stories and tests show samples. */
 const drawn = /^(src|storefront|design-system)\/.*\.tsx$/;
 const notShown = /\.(test|stories)\.tsx$|\/testing\//;
 /** The legal texts, which stay in English by decision 0039. */
@@ -27,8 +27,8 @@ const isEnglish = (text) =>
     .match(/[A-Za-z]{2,}/g)
     ?.some((word) => !same.has(word)) ?? false;
 
-/** Answers whether no room says anything in English alone. */
-export async function wordsAreSaid() {
+/** Returns whether every text of the screens is translated. */
+export async function textsAreTranslated() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot('.'),
   });
@@ -44,7 +44,7 @@ export async function wordsAreSaid() {
 
 async function complaintsAbout(file) {
   const code = await readFile(inRoot(file), 'utf8').catch(() => '');
-  return englishIn(file, code).map(({ line, text }) => `${file}:${line}: “${text}” is said in English alone`);
+  return englishIn(file, code).map(({ line, text }) => `${file}:${line}: “${text}” is not translated`);
 }
 
 /** What a file of code would show in English to everybody, with the line it stands in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishIn } from './words.mjs';
+import { englishIn } from './translations.mjs';
 
 const said = (code) => englishIn('Room.tsx', code).map(({ line, text }) => `${line}: ${text}`);
 
