@@ -20,7 +20,7 @@ const checks = {
   imports: importsFollowRules,
   files: filesFollowConventions,
   names: namesAreCurrent,
-  translations: textsAreTranslated,
+  words: textsAreTranslated,
   docs: docsAreCurrent,
   licences: licencesAreKnown,
   'dead-code': () => bin('node_modules/knip/bin/knip.js', '--no-progress'),
