@@ -12,7 +12,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What a browser gets: the app behind index.html, and the few bytes a buyer's page loads before the first touch. */
 const clientEntries = {
   app: 'index.html',
-  touch: 'storefront/touch.ts',
+  enhance: 'storefront/enhance.ts',
   checkout: 'storefront/client/checkout/checkout.tsx',
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
@@ -83,7 +83,7 @@ const aloneAtFirst = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!importer || !/\/storefront\/touch(\/|\.ts)|\?alone$/.test(importer)) return null;
+    if (!importer || !/\/storefront\/enhance(\/|\.ts)|\?alone$/.test(importer)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && /\/(src\/in-app-browser|i18n)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
   },

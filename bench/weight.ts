@@ -15,7 +15,7 @@ const signedIn = [...app, 'src/app/signed-in/SignedInLayout.tsx'];
 const screen = (path: string) => [...signedIn, `src/screens/${path}.tsx`];
 const inArea = (path: string) => [...screen('product-settings/AreaScreen'), `src/screens/${path}.tsx`];
 
-/** What is loaded for each, by the entries of the build. A buyer's page asks for its own after the first touch, but for `touch`. */
+/** What is loaded for each, by the entries of the build. A buyer's page asks for its own after the first touch, but for `enhance`. */
 const visits: Record<string, string[]> = {
   '/login': [...app, 'src/app/router/SignInRoute.tsx'],
   '/login, Hindi': [...app, 'src/app/router/SignInRoute.tsx', 'src/app/hindi/first.ts'],
@@ -32,7 +32,7 @@ const visits: Record<string, string[]> = {
   '/wallet': screen('wallet/WalletScreen'),
   '/purchase': screen('purchases/PurchasesScreen'),
   '/account': [...signedIn, 'src/app/signed-in/account/AccountRoute.tsx'],
-  'before a touch': ['storefront/touch.ts'],
+  'before a touch': ['storefront/enhance.ts'],
   'a product, touched': ['storefront/client/checkout/checkout.tsx'],
   'a product, touched, Hindi': ['storefront/client/hindi/checkout.ts'],
   paying: ['storefront/client/pay.ts'],

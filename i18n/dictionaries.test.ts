@@ -74,8 +74,8 @@ describe('the Hindi of every phrase', () => {
   });
 
   test('is of something that is said', () => {
-    const said = new Set(Object.keys(sources).flatMap(textsOf));
-    const unsaid = phrases.filter((one) => isSpoken(one) && !said.has(one.phrase));
+    const translate = new Set(Object.keys(sources).flatMap(textsOf));
+    const unsaid = phrases.filter((one) => isSpoken(one) && !translate.has(one.phrase));
     expect(unsaid.map(({ file, phrase }) => `${file}: ${phrase}`)).toEqual([]);
   });
 });

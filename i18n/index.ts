@@ -1,5 +1,5 @@
 export type { Phrase } from './phrase';
-export { plural, said, t } from './say';
+export { plural, t, translate } from './say';
 export {
   inLanguage,
   isLanguage,

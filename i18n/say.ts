@@ -12,7 +12,7 @@ export function t<P extends Phrase>(phrase: P, ...values: ValuesOf<P, string | n
 }
 
 /** What came from a chart, a table or a server as English text. What has no translation stands as it is. */
-export const said = (text: string): string => textOf(text);
+export const translate = (text: string): string => textOf(text);
 
 /** One phrase for one, another for many, by the rule of the language: Hindi says no sale and one sale alike. */
 export function plural<One extends Phrase, Many extends Phrase>(

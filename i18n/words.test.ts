@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, language, learn, localeOf, onLanguage, plural, said, speak, t } from './index';
+import { inLanguage, language, learn, localeOf, onLanguage, plural, speak, t, translate } from './index';
 import type { Spoken } from './phrase';
 import { rich } from './rich';
 
@@ -30,8 +30,8 @@ describe('a phrase', () => {
   });
 
   test('that came from elsewhere and has no translation stands as it is', () => {
-    expect(inLanguage('hi', () => said('Nobody translated this'))).toBe('Nobody translated this');
-    expect(inLanguage('hi', () => said('Try again in a test'))).toBe(hi['Try again in a test']);
+    expect(inLanguage('hi', () => translate('Nobody translated this'))).toBe('Nobody translated this');
+    expect(inLanguage('hi', () => translate('Try again in a test'))).toBe(hi['Try again in a test']);
   });
 
   test('has one form for one and another for many, by the rule of its language', () => {

@@ -5,7 +5,7 @@ export type PageStyles = 'preview' | 'order' | 'public';
 export interface PageAssets {
   styles: Record<PageStyles, string>;
   /** The small module that runs before the first touch. */
-  touch: Pick<ClientFiles, 'module' | 'imports'>;
+  enhance: Pick<ClientFiles, 'module' | 'imports'>;
   /** Address of the module that reports what went wrong in a page. */
   problems: string;
   /** What brings React to the pages that take it. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { inLanguage, said } from '@haat/i18n';
+import { inLanguage, translate } from '@haat/i18n';
 import type { PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import names from '../i18n/latin.json';
+import { enhanceWords } from './enhance/words';
 import { publicModels } from './public/testing/public-models';
 import { render } from './render';
 import { assets } from './testing/assets';
 import { everyPage } from './testing/every-page';
 import { clubProduct, payWith, productWith, site } from './testing/models';
-import { touchWords } from './touch/words';
 
 /** The same page, about something that is sold in Hindi. */
 function soldInHindi(model: PageModel): PageModel {
@@ -124,6 +124,6 @@ test('a page brings along all that is said before React has come', () => {
     ),
   );
   expect(told.length).toBeGreaterThan(15);
-  expect(told.filter((text) => !(text in touchWords))).toEqual([]);
-  for (const text of told) expect(touchWords[text]).toBe(inLanguage('hi', () => said(text)));
+  expect(told.filter((text) => !(text in enhanceWords))).toEqual([]);
+  for (const text of told) expect(enhanceWords[text]).toBe(inLanguage('hi', () => translate(text)));
 });

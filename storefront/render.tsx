@@ -23,6 +23,7 @@ import { whyNotSold } from './document/on-sale';
 import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import './hindi';
+import { enhanceWords } from './enhance/words';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PreviewPage } from './pages/PreviewPage';
@@ -45,7 +46,6 @@ import { Checkout } from './parts/checkout/Checkout';
 import { CheckoutSheet } from './parts/checkout/CheckoutSheet';
 import { sheet } from './styles/checkout.css';
 import { themed } from './styles/themed';
-import { touchWords } from './touch/words';
 
 /** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
 const icon =
@@ -81,10 +81,10 @@ function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
     // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
     style.later && `<style>${style.later}</style>`,
     later,
-    language() === 'hi' ? json('words', touchWords) : '',
+    language() === 'hi' ? json('words', enhanceWords) : '',
     factsOf(model),
-    ...assets.touch.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${assets.touch.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,
+    ...assets.enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${assets.enhance.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,
     '</body></html>',
   ].join('');
   return { html, styles: style.later ? [atOnce, style.later] : [atOnce] };
@@ -167,7 +167,7 @@ const data = (model: PageModel) => json('model', model);
 const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
-/** Tells touch.ts whether there is anything to wait for, and whether this browser may ask for it. */
+/** Tells enhance.ts whether there is anything to wait for, and whether this browser may ask for it. */
 const standing = (model: PaymentModel) =>
   (isWaiting(model) ? ' data-waiting' : '') + (model.token === null ? '' : ' data-own');
 
@@ -180,7 +180,7 @@ const refreshOf = (model: PageModel) =>
     ? '<noscript><meta http-equiv="refresh" content="5"></noscript>'
     : '';
 
-/** Tells touch.ts what to bring, and all of it at once rather than one import after the other. */
+/** Tells enhance.ts what to bring, and all of it at once rather than one import after the other. */
 function clientOf(model: PageModel, assets: PageAssets): string {
   const client = clientName(model);
   if (client === null) return '';

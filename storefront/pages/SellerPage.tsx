@@ -1,5 +1,5 @@
 import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { productKinds } from '@haat/openapi/kinds';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
@@ -65,13 +65,15 @@ function ProductCard({ product, first }: { product: ShownProduct; first: boolean
         </Box>
       )}
       <Box className={styles.words}>
-        <Box className={styles.kind}>{said(productKinds[kind].label)}</Box>
+        <Box className={styles.kind}>{translate(productKinds[kind].label)}</Box>
         <Box as="h3" className={styles.title} lang={language}>
           <Box as="a" href={url} className={styles.link}>
             {title}
           </Box>
         </Box>
-        <Box className={styles.price}>{closed === undefined ? <Cost product={product} /> : said(closed)}</Box>
+        <Box className={styles.price}>
+          {closed === undefined ? <Cost product={product} /> : translate(closed)}
+        </Box>
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box, errorHere } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import * as styles from '../styles/error-summary.css';
 import { fieldId } from './field-error';
 
@@ -18,7 +18,7 @@ export function ErrorSummary({ message, errors }: ErrorSummaryProps) {
   return (
     // A form without any field to go to goes here.
     <Box role="alert" className={styles.box} {...(wrong.length === 0 && errorHere)}>
-      {message !== null && <Box as="p">{said(message)}</Box>}
+      {message !== null && <Box as="p">{translate(message)}</Box>}
       {hasLinks && (
         <>
           <Box as="p">{t('Please correct these:')}</Box>
@@ -26,7 +26,7 @@ export function ErrorSummary({ message, errors }: ErrorSummaryProps) {
             {wrong.map(([name, error]) => (
               <Box as="li" key={name}>
                 <Box as="a" href={`#${fieldId(name)}`} className={styles.link}>
-                  {said(error)}
+                  {translate(error)}
                 </Box>
               </Box>
             ))}

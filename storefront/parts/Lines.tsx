@@ -1,5 +1,5 @@
 import { Box } from '@haat/design-system/preview';
-import { type Phrase, said } from '@haat/i18n';
+import { type Phrase, translate } from '@haat/i18n';
 import * as styles from '../styles/order.css';
 
 /** Facts of an order, a line each; those without a value are left out. */
@@ -32,5 +32,5 @@ const methods: Readonly<Record<string, Phrase>> = {
 
 export function methodName(method: string | null): string | null {
   const known = method === null ? undefined : methods[method];
-  return known === undefined ? method : said(known);
+  return known === undefined ? method : translate(known);
 }

@@ -1,4 +1,4 @@
-import { said } from '@haat/i18n';
+import { translate } from '@haat/i18n';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -21,5 +21,5 @@ export function errorOf(errors: Errors, name: string): FieldError {
   const error = errors[name];
   if (error === undefined) return { id: fieldId(name) };
   const isFirst = Object.keys(errors)[0] === name;
-  return { id: fieldId(name), error: said(error), ...(isFirst && { autoFocus: true }) };
+  return { id: fieldId(name), error: translate(error), ...(isFirst && { autoFocus: true }) };
 }

@@ -5,7 +5,7 @@ const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/ass
 /** What a build gives the pages, with a rule that no page uses. */
 export const assets: PageAssets = {
   styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
-  touch: { module: '/assets/touch.js', imports: ['/assets/in-app.js'] },
+  enhance: { module: '/assets/enhance.js', imports: ['/assets/in-app.js'] },
   problems: '/assets/problems.js',
   clients: {
     checkout: files('checkout'),

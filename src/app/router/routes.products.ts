@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
 import { createElement } from 'react';
 import { titleOfList } from '../../components/product-kinds/listed-kind';
@@ -34,7 +34,7 @@ function makersOf(kind: ProductKind): ScreenRoute[] {
   return [...new Set([create, paths.create(kind)])].map((pattern) => ({
     ...workspace,
     pattern,
-    title: () => said(label),
+    title: () => translate(label),
     load: async () => {
       const { ProductEditorScreen } = await import('../../screens/product-editor/ProductEditorScreen');
       return () => createElement(ProductEditorScreen, { kind });
@@ -48,7 +48,7 @@ function areaOf(kind: ProductKind): ScreenRoute[] {
   return areaTabs.map((tab) => ({
     ...signedInPage,
     pattern: area[tab],
-    title: () => `${said(areaTabNames[tab])} · ${said(label)}`,
+    title: () => `${translate(areaTabNames[tab])} · ${translate(label)}`,
     load: () => loadArea(kind, tab),
   }));
 }
@@ -66,7 +66,7 @@ const editorsInTelegram = editors.map(
   ([kind, pattern]): ScreenRoute => ({
     ...signedInPage,
     pattern,
-    title: () => `${said(areaTabNames.edit)} · ${said(describe(kind).label)}`,
+    title: () => `${translate(areaTabNames.edit)} · ${translate(describe(kind).label)}`,
     load: () => loadArea(kind, 'edit'),
   }),
 );

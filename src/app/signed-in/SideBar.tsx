@@ -1,5 +1,5 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../../components/art/Mark';
@@ -71,7 +71,7 @@ function SubPlaces({ label, places: given }: { label: string; places: readonly S
       {given.map((one) => (
         <Box as="li" key={one.href}>
           <Link href={one.href} aria-current={here === one.href ? 'page' : undefined} className={subPlace}>
-            {said(one.label)}
+            {translate(one.label)}
           </Link>
         </Box>
       ))}

@@ -2,10 +2,10 @@ import { Box, Icon, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
 import { useEffect } from 'react';
-import { Faces, type Loadable } from '../async-states/Faces';
+import { AsyncStates, type Loadable } from '../async-states/AsyncStates';
+import { LiveRegion } from '../async-states/LiveRegion';
 import { MoreRows } from '../async-states/MoreRows';
 import { RowsSkeleton } from '../async-states/RowsSkeleton';
-import { Said } from '../async-states/Said';
 import { Cover } from '../covers/Cover';
 import { summaryPriceWords } from '../prices/price-words';
 import { namesOf } from '../product-kinds/product-kinds';
@@ -38,20 +38,20 @@ interface ProductOptionsProps {
 export function ProductOptions({ id, of, options, words, ...rest }: ProductOptionsProps) {
   return (
     <Box className={place}>
-      <Faces
+      <AsyncStates
         of={of}
         subject={t('Your products')}
         reassurance={t('Nothing was chosen or changed. Try again.')}
         skeleton={<RowsSkeleton rows={5} height={56} />}
         isEmpty={() => options.length === 0 && !of.hasNextPage}
         empty={
-          <Said>
+          <LiveRegion>
             <Text tone="soft">
               {words === ''
                 ? t('There is nothing to choose yet.')
                 : t('Nothing of yours has “{words}” in it.', { words })}
             </Text>
-          </Said>
+          </LiveRegion>
         }
       >
         {() => (
@@ -60,7 +60,7 @@ export function ProductOptions({ id, of, options, words, ...rest }: ProductOptio
             <MoreRows of={of} />
           </>
         )}
-      </Faces>
+      </AsyncStates>
     </Box>
   );
 }

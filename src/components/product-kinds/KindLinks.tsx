@@ -1,5 +1,5 @@
 import { TabLinks } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { useLayout } from '../screen/layout-context';
@@ -15,7 +15,7 @@ export function KindLinks({ current }: { current: ProductKind | 'all' }) {
       current={current}
       tabs={[
         { key: 'all', label: t('All'), href: paths.products },
-        ...kindPlaces.map(({ kind: key, label, href }) => ({ key, label: said(label), href })),
+        ...kindPlaces.map(({ kind: key, label, href }) => ({ key, label: translate(label), href })),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
@@ -19,5 +19,5 @@ export const useList = (home: ProductKind) => listedIn(home, new URLSearchParams
 /** What a list is called in the browser's tab. */
 export function titleOfList(home: ProductKind, query: URLSearchParams): string {
   const kind = listedIn(home, query);
-  return kind === null ? t('Products') : said(describe(kind).labelOfMany);
+  return kind === null ? t('Products') : translate(describe(kind).labelOfMany);
 }

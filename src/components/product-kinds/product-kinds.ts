@@ -1,5 +1,5 @@
 import type { IconName } from '@haat/design-system';
-import { type Phrase, said } from '@haat/i18n';
+import { type Phrase, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
 import { type KindNames, productKinds as names } from '@haat/openapi/kinds';
 import { paths } from '../../app/paths';
@@ -100,7 +100,12 @@ export const describe = (kind: ProductKind): KindDescription => productKinds[kin
 /** What a kind is called, in the language that is spoken. */
 export const namesOf = (kind: ProductKind) => {
   const { label, labelOfMany, one, many } = describe(kind);
-  return { label: said(label), labelOfMany: said(labelOfMany), one: said(one), many: said(many) };
+  return {
+    label: translate(label),
+    labelOfMany: translate(labelOfMany),
+    one: translate(one),
+    many: translate(many),
+  };
 };
 
 /** In the order of menus. */

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Inline, Notice, Skeleton, Stack, Text } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import { type PushStanding, selectFailure, selectIsBusy, selectStanding } from '@haat/machines/push';
 import { Push } from '../../actors/push.actor';
 
@@ -13,7 +13,7 @@ export function PushSwitch() {
       <Face standing={standing} />
       {failure && (
         <Notice tone="critical" live>
-          {said(failure.message)}
+          {translate(failure.message)}
         </Notice>
       )}
       <Toggle standing={standing} />

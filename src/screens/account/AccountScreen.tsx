@@ -2,7 +2,7 @@ import { Button, Card, Columns, Inline, Stack, Text } from '@haat/design-system'
 import { t } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
 import { Session } from '../../actors/session.actor';
-import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { SellerName } from '../../components/people/SellerName';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -26,7 +26,7 @@ export function AccountScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Account')} />
-      <FacesTogether>
+      <AsyncStateGroup>
         <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
           <Stack space="cards">
             {user ? (
@@ -63,7 +63,7 @@ export function AccountScreen() {
             <AccountDeletionSection />
           </Stack>
         </Columns>
-      </FacesTogether>
+      </AsyncStateGroup>
       <AddAddressSheet />
     </Stack>
   );

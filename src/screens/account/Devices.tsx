@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { DeviceSession } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { dateAndTime, fullDate } from '../../components/time/when';
 import { useEndSession, useSessions } from '../../queries/sessions.queries';
@@ -15,7 +15,7 @@ export function Devices() {
   const sessions = useSessions();
   const [asked, setAsked] = useState<SignOutReach | null>(null);
   return (
-    <Faces
+    <AsyncStates
       of={sessions}
       subject={t('Your devices')}
       reassurance={t('You stay signed in where you are.')}
@@ -49,7 +49,7 @@ export function Devices() {
           <SignOutDialog reach={asked} onClose={() => setAsked(null)} />
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -14,7 +14,7 @@ import { type Phrase, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { PlanState } from '@haat/openapi';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { percent } from '../../components/prices/fees';
 import { fullDate } from '../../components/time/when';
@@ -34,7 +34,7 @@ const takePath = (plan: keyof typeof pages) => `${pages[plan]}?period=month#take
 export function Plan() {
   const plan = usePlan();
   return (
-    <Faces
+    <AsyncStates
       of={plan}
       subject={t('Your plan')}
       reassurance={t('It stays as it is.')}
@@ -57,7 +57,7 @@ export function Plan() {
           </Stack>
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -18,7 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useKept } from '../../components/remembered/use-kept';
 import { Share } from '../../components/share/Share';
@@ -29,7 +29,7 @@ import { saveAccount, useHandle, useHandleRefresh } from '../../queries/account.
 export function PublicPage({ user }: { user: User }) {
   const handle = useHandle();
   return (
-    <Faces
+    <AsyncStates
       of={handle}
       subject={t('Your page')}
       reassurance={t('It is there as it was.')}
@@ -46,7 +46,7 @@ export function PublicPage({ user }: { user: User }) {
           </Stack>
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
 import { Fragment, type ReactNode, useState } from 'react';
-import type { Loadable } from '../../components/async-states/Faces';
+import type { Loadable } from '../../components/async-states/AsyncStates';
 import { Decision, type DecisionProps } from './Decision';
 import { Desk } from './Desk';
 

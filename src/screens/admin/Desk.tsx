@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
-import { Faces, type Loadable } from '../../components/async-states/Faces';
+import { AsyncStates, type Loadable } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { isCodeNeeded } from '../../queries/admin.queries';
 import { Unlock } from './Unlock';
@@ -17,7 +17,7 @@ interface DeskProps<Data> {
 export function Desk<Data>({ of, subject, children, ...rest }: DeskProps<Data>) {
   if (isCodeNeeded(of.error)) return <Unlock />;
   return (
-    <Faces
+    <AsyncStates
       of={of}
       subject={subject}
       reassurance={t('Nothing was changed. Only this list did not load.')}
@@ -25,6 +25,6 @@ export function Desk<Data>({ of, subject, children, ...rest }: DeskProps<Data>) 
       {...rest}
     >
       {children}
-    </Faces>
+    </AsyncStates>
   );
 }

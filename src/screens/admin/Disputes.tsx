@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, Button, Money, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { OperatorDispute } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime, fullDate } from '../../components/time/when';
@@ -89,7 +89,7 @@ function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: Oper
       aside={<Money paise={amount} weight="strong" />}
       actions={
         <>
-          <Badge tone={look.tone}>{said(look.word)}</Badge>
+          <Badge tone={look.tone}>{translate(look.word)}</Badge>
           {creatorId && <CreatorLink id={creatorId} />}
           {dispute.endedAt === null && !handedIn && (
             <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(dispute)}>

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { OperatorAction, OperatorActionName } from '@haat/openapi';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
@@ -145,7 +145,7 @@ function Row({
   const change = changeWords(before, after);
   return (
     <ListRow
-      title={said(actionNames[action as OperatorActionName] ?? action)}
+      title={translate(actionNames[action as OperatorActionName] ?? action)}
       meta={`${dateAndTime(at)} · ${by} · ${subjectKind} ${subject}`}
       truncate={false}
       below={

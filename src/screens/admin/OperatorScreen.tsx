@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { OperatorDesk } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { isNothingHere, useDesk, useDeskRefresh } from '../../queries/admin.queries';
@@ -54,7 +54,7 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Operator')} />
-      <Faces
+      <AsyncStates
         of={desk}
         subject={t('The desk')}
         reassurance={t('Nothing was changed. Only the desk did not load.')}
@@ -73,7 +73,7 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
             </Stack>
           );
         }}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-sy
 import { t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { CreateProduct } from '../../components/product-kinds/CreateProduct';
 import { useLayout } from '../../components/screen/layout-context';
@@ -54,7 +54,7 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
         }
       />
       {isSmall && control}
-      <Faces
+      <AsyncStates
         of={overview}
         subject={t('Your figures')}
         reassurance={t('Your shop is open and buyers can pay. Only these figures did not load.')}
@@ -66,7 +66,7 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
         }
       >
         {(data) => <Figures overview={data} now={now} />}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, Inline, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useLayout } from '../../components/screen/layout-context';
@@ -41,7 +41,7 @@ export function DiscountsPanel({ title, product }: DiscountsPanelProps) {
   return (
     <Stack space="cards">
       {title !== undefined && <ScreenHeader title={title} actions={isInHead && !isEmpty && make} />}
-      <Faces
+      <AsyncStates
         of={discounts}
         subject={t('The list')}
         reassurance={t('Your discounts hold as you set them, and buyers get them.')}
@@ -68,7 +68,7 @@ export function DiscountsPanel({ title, product }: DiscountsPanelProps) {
             </Card>
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
       <DiscountSheet
         key={opened ? `${opened.to} ${opened.discount?.id ?? ''}` : ''}
         opened={opened}

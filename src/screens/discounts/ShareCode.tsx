@@ -2,7 +2,7 @@ import { Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Discount } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { Share } from '../../components/share/Share';
@@ -32,7 +32,7 @@ function ShareAny({ code }: { code: string }) {
   const [chosen, setChosen] = useState('');
   const known = useProductsById(chosen === '' ? [] : [chosen]);
   return (
-    <Faces
+    <AsyncStates
       of={products}
       subject={t('Your products')}
       reassurance={t('The code itself holds, and buyers can type it.')}
@@ -55,6 +55,6 @@ function ShareAny({ code }: { code: string }) {
           </Stack>
         );
       }}
-    </Faces>
+    </AsyncStates>
   );
 }

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { selectUser } from '@haat/machines/session';
 import type { Kyc, PayoutAccount } from '@haat/openapi';
@@ -124,7 +124,7 @@ function AccountRow({ account, onRemove }: { account: PayoutAccount; onRemove: (
           <Box>
             <Badge tone={tone}>{t(text)}</Badge>
           </Box>
-          {reason && <Text size="13">{said(reason)}</Text>}
+          {reason && <Text size="13">{translate(reason)}</Text>}
           {isCooling && (
             <Text size="13">{t('Money can go there from {time}', { time: dateAndTime(usableAt) })}</Text>
           )}

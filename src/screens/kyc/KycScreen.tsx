@@ -5,7 +5,7 @@ import type { Kyc } from '@haat/openapi';
 import { useEffect } from 'react';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useKyc } from '../../queries/kyc.queries';
@@ -19,7 +19,7 @@ export function KycScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title="KYC" />
-      <Faces
+      <AsyncStates
         of={kyc}
         subject={t('Your KYC')}
         reassurance={t('What you gave is safe. Only this view of it did not load.')}
@@ -32,7 +32,7 @@ export function KycScreen() {
         }
       >
         {(data) => <Steps kyc={data} />}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Kyc } from '@haat/openapi';
 import { useState } from 'react';
 import { PanForm } from './PanForm';
@@ -88,7 +88,7 @@ function WhatNow({ kyc: { status, pan, triesLeft } }: { kyc: Kyc }) {
       return (
         <>
           <Notice tone="critical" live>
-            {said(pan?.reason ?? '')}
+            {translate(pan?.reason ?? '')}
           </Notice>
           <PanForm triesLeft={triesLeft} name={pan?.name} />
         </>
@@ -114,7 +114,7 @@ function Doubtful({
   return (
     <>
       <Notice tone="caution" live>
-        {said(reason)}
+        {translate(reason)}
       </Notice>
       {isAgain ? (
         <PanForm triesLeft={triesLeft} name={name} onGiven={() => setIsAgain(false)} />

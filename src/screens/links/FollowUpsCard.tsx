@@ -1,7 +1,7 @@
 import { Card, Inline, Stack, Stat, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { FollowUps } from '@haat/openapi';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useFollowUps, useSetFollowUps } from '../../queries/links.queries';
@@ -11,7 +11,7 @@ export function FollowUpsCard() {
   const followUps = useFollowUps();
   return (
     <Card title={t('Reminders')}>
-      <Faces
+      <AsyncStates
         of={followUps}
         subject={t('This choice')}
         reassurance={t('It stays as you left it.')}
@@ -19,7 +19,7 @@ export function FollowUpsCard() {
         isFramed
       >
         {(state) => <Choice state={state} />}
-      </Faces>
+      </AsyncStates>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import type { Link as ShortLink } from '@haat/openapi';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
-import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useLayout } from '../../components/screen/layout-context';
@@ -48,9 +48,9 @@ export function LinksScreen() {
       <ScreenHeader title={t('Links')} actions={!isSmall && !isEmpty && make} />
       {productId !== null && <OfProduct id={productId} />}
       {isSmall && !isEmpty && make}
-      <FacesTogether>
+      <AsyncStateGroup>
         <Stack space="cards">
-          <Faces
+          <AsyncStates
             of={links}
             subject={t('The list')}
             reassurance={t('Your links work, and their clicks and sales are counted.')}
@@ -64,10 +64,10 @@ export function LinksScreen() {
                 <MoreRows of={links} />
               </Card>
             )}
-          </Faces>
+          </AsyncStates>
           <FollowUpsCard />
         </Stack>
-      </FacesTogether>
+      </AsyncStateGroup>
       <NewLinkSheet
         key={String(isNew)}
         isOpen={isNew}

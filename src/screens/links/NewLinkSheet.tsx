@@ -4,7 +4,7 @@ import { failureOf } from '@haat/machines/failure';
 import type { Link } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { useKept } from '../../components/remembered/use-kept';
@@ -34,7 +34,7 @@ function Make(props: Pick<NewLinkSheetProps, 'productId' | 'onMade'>) {
   // The one whose links are looked at may stand further down in the list, or be paused.
   const { data: wanted } = useProduct(props.productId);
   return (
-    <Faces
+    <AsyncStates
       of={products}
       subject={t('Your products')}
       reassurance={t('Only this form did not load.')}
@@ -56,7 +56,7 @@ function Make(props: Pick<NewLinkSheetProps, 'productId' | 'onMade'>) {
           onMade={props.onMade}
         />
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -15,7 +15,7 @@ import { type Phrase, t } from '@haat/i18n';
 import { type PushStanding, selectStanding } from '@haat/machines/push';
 import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/openapi';
 import { Push } from '../../actors/push.actor';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useChangeChoice, useChoices } from '../../queries/notifications.queries';
 import { eventWords } from './event-words';
@@ -33,7 +33,7 @@ export function Choices() {
   const change = useChangeChoice();
   const toast = useToast();
   return (
-    <Faces of={choices} subject={t('Your choices')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
+    <AsyncStates of={choices} subject={t('Your choices')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
       {({ items }) => (
         <Card title={t('What we send you')} padding="none">
           <CardPart>
@@ -64,7 +64,7 @@ export function Choices() {
           ))}
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -15,7 +15,7 @@ import { t } from '@haat/i18n';
 import type { Notification } from '@haat/openapi';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { dateAndTime } from '../../components/time/when';
@@ -27,7 +27,7 @@ import { eventWords } from './event-words';
 export function FeedCard() {
   const feed = useNotifications();
   return (
-    <Faces
+    <AsyncStates
       of={feed}
       subject={t('The list')}
       reassurance={t('Your sales and your money are where they were. Only the list of messages is missing.')}
@@ -49,7 +49,7 @@ export function FeedCard() {
           <MoreRows of={feed} />
         </Messages>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

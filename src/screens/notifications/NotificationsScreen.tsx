@@ -1,6 +1,6 @@
 import { Card, Columns, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { PushSwitch } from '../../components/push/PushSwitch';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { Choices } from './Choices';
@@ -11,7 +11,7 @@ export function NotificationsScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Notifications')} />
-      <FacesTogether>
+      <AsyncStateGroup>
         <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
           <FeedCard />
           <Stack space="cards">
@@ -21,7 +21,7 @@ export function NotificationsScreen() {
             <Choices />
           </Stack>
         </Columns>
-      </FacesTogether>
+      </AsyncStateGroup>
     </Stack>
   );
 }

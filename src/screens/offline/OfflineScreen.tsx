@@ -4,7 +4,7 @@ import { selectIsWaiting } from '@haat/machines/connectivity';
 import { Connectivity } from '../../actors/connectivity.actor';
 import { Awning } from '../../components/art/Awning';
 import { Stall } from '../../components/art/Stall';
-import { Said } from '../../components/async-states/Said';
+import { LiveRegion } from '../../components/async-states/LiveRegion';
 import * as styles from './offline.css';
 
 /** What its cover is named after. */
@@ -26,13 +26,13 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
             <Heading level={1} id={offlineTitleId} tabIndex={-1}>
               {t('You’re Offline')}
             </Heading>
-            <Said>
+            <LiveRegion>
               <Text size="17" tone="soft">
                 {isWaiting
                   ? t('Still no network. This page loads again as soon as there is one.')
                   : t('What you typed is safe on this device.')}
               </Text>
-            </Said>
+            </LiveRegion>
           </Stack>
           <Box className={styles.ways}>
             <Stack space="12">

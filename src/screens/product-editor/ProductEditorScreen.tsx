@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
 import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
 import { useOwnProduct } from '../../components/product-kinds/use-own-product';
@@ -85,7 +85,7 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
       </Box>
     );
   return (
-    <Faces
+    <AsyncStates
       of={own.query}
       subject={t('The {one}', { one: namesOf(kind).one })}
       reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
@@ -104,7 +104,7 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
           <Editor kind={kind} owner={owner} opened={data} step={step} onStep={onStep} onCreated={ignore} />
         )
       }
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { productKinds } from '@haat/openapi/kinds';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
 import { kindDraft } from './kinds/own';
@@ -27,7 +27,7 @@ export function problemsOf(draft: Draft, had: Had | null = null, now = new Date(
 
 /** A title is what it takes to be anything. */
 export const titleWanted = ({ kind }: Pick<Draft, 'kind'>): string =>
-  t('Give the {one} a title', { one: said(productKinds[kind].one) });
+  t('Give the {one} a title', { one: translate(productKinds[kind].one) });
 
 function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
   return Object.fromEntries(

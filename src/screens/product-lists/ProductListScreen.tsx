@@ -2,7 +2,7 @@ import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/des
 import { t } from '@haat/i18n';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductActions } from '../../components/product-actions/ProductActions';
@@ -102,7 +102,7 @@ function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind })
           )}
         </Box>
       )}
-      <Faces
+      <AsyncStates
         of={products}
         subject={t('The list')}
         reassurance={t('Your products and sales are safe, and buyers can still pay.')}
@@ -128,7 +128,7 @@ function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind })
             <MoreRows of={products} />
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
       <ShareSheet product={shared} onClose={() => setShared(null)} />
       <ProductActions product={acted} onClose={() => setActed(null)} onShare={() => setShared(acted)} />
     </Stack>

@@ -4,7 +4,7 @@ import type { Product, ProductKind } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
 import { type AreaTab, listedWith, settingsPath } from '../../components/product-kinds/product-kinds';
 import { useOwnProduct } from '../../components/product-kinds/use-own-product';
@@ -40,14 +40,14 @@ export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'l
   return (
     <Stack space="cards">
       <AreaHead id={id} kind={own.product?.kind ?? kind} tab={tab} product={own.product} />
-      <Faces
+      <AsyncStates
         of={own.query}
         subject={t('This product')}
         reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
         skeleton={<AreaSkeleton />}
       >
         {children}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

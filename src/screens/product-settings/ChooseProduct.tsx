@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { Cover } from '../../components/covers/Cover';
@@ -51,7 +51,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
         current={kind}
         placeOf={(other) => `${describe(home).area[tab]}?kind=${other}`}
       />
-      <Faces
+      <AsyncStates
         of={products}
         subject={t('The list')}
         reassurance={t('Your products and sales are safe, and buyers can still pay.')}
@@ -83,7 +83,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
             </Card>
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

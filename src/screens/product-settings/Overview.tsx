@@ -2,7 +2,7 @@ import { Card, Columns, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { Share } from '../../components/share/Share';
 import { addressOf } from '../../components/share/ShareSheet';
@@ -22,14 +22,14 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
-          <Faces
+          <AsyncStates
             of={sales}
             subject={t('The sales')}
             reassurance={t('They are safe, and buyers can still pay. Only the newest of them did not load.')}
             skeleton={<Skeleton height={280} radius="card" />}
           >
             {({ pages: [first] }) => first && <LatestSales product={product} sales={first.items} now={now} />}
-          </Faces>
+          </AsyncStates>
           <Prices product={product} />
         </Stack>
         {isPublic && (

@@ -1,5 +1,5 @@
 import { Link, Notice } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 
@@ -16,7 +16,7 @@ export function Standing({ product }: { product: Product }) {
           {missing.length === 0
             ? t('Nothing is missing.')
             : t('Still missing: {what}.', {
-                what: missing.map(({ message }) => said(message)).join('. '),
+                what: missing.map(({ message }) => translate(message)).join('. '),
               })}{' '}
           <Link href={settingsPath(kind, 'edit', id)}>{t('Go on in the editor')}</Link>
         </Notice>

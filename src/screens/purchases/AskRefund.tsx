@@ -14,7 +14,7 @@ import {
 import { t } from '@haat/i18n';
 import type { BuyerRefund, RefundRequest } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { refundProblem } from '../../components/refunds/refund-amount';
 import { requestWords } from '../../components/refunds/request-words';
@@ -25,7 +25,7 @@ import { useAskRefund, useBuyerRefund, useWithdrawRequest } from '../../queries/
 export function AskRefund({ orderId }: { orderId: string }) {
   const refund = useBuyerRefund(orderId);
   return (
-    <Faces
+    <AsyncStates
       of={refund}
       subject={t('Refunds')}
       skeleton={<Skeleton height={48} radius="control" />}
@@ -38,7 +38,7 @@ export function AskRefund({ orderId }: { orderId: string }) {
           {stands.refundable > 0 && <Ask orderId={orderId} stands={stands} />}
         </Stack>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
 import { paths } from '../../app/paths';
 import { Cover } from '../../components/covers/Cover';
@@ -27,7 +27,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
               <Inline space="4">
                 <Icon name={icon} size={16} tone="soft" />
                 <Text as="span" size="13" tone="soft">
-                  {said(label)}
+                  {translate(label)}
                 </Text>
               </Inline>
               <Text as="div" size="17" weight="strong">

@@ -1,6 +1,6 @@
 import { Heading, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { PaperList } from '../../components/documents/PaperList';
 import { usePurchasePapers } from '../../queries/documents.queries';
 
@@ -8,7 +8,7 @@ import { usePurchasePapers } from '../../queries/documents.queries';
 export function Papers({ orderId }: { orderId: string }) {
   const papers = usePurchasePapers(orderId);
   return (
-    <Faces
+    <AsyncStates
       of={papers}
       subject={t('The receipt')}
       reassurance={t('It is kept for you. Only the way to it did not load.')}
@@ -23,6 +23,6 @@ export function Papers({ orderId }: { orderId: string }) {
           <PaperList papers={items} />
         </Stack>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }

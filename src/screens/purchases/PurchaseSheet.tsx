@@ -2,7 +2,7 @@ import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@h
 import { t } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
@@ -50,7 +50,7 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
         )
       }
     >
-      <Faces
+      <AsyncStates
         of={purchase}
         subject={t('The purchase')}
         reassurance={t('What you bought is still yours. Only this did not load.')}
@@ -70,7 +70,7 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
             <AskRefund orderId={orderId} />
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import type { Purchase } from '@haat/openapi';
 import { useDeferredValue, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -45,7 +45,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
           />
         </Box>
       )}
-      <Faces
+      <AsyncStates
         of={purchases}
         subject={t('Your library')}
         reassurance={t('Everything you bought is still yours. Only this list did not load.')}
@@ -78,7 +78,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
             <MoreRows of={purchases} underCards />
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
       <PurchaseSheet orderId={openId} onClose={() => navigate(paths.purchases)} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@
 import { t } from '@haat/i18n';
 import type { BuyerReview } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { fullDate } from '../../components/time/when';
 import { useOwnReview, useWithdrawReview } from '../../queries/reviews.queries';
@@ -14,7 +14,7 @@ type Own = NonNullable<BuyerReview['review']>;
 export function ReviewSection({ orderId, seller }: { orderId: string; seller: string }) {
   const own = useOwnReview(orderId);
   return (
-    <Faces
+    <AsyncStates
       of={own}
       subject={t('Your review')}
       skeleton={<Skeleton height={48} radius="control" />}
@@ -26,7 +26,7 @@ export function ReviewSection({ orderId, seller }: { orderId: string; seller: st
           <Said key={orderId} orderId={orderId} stands={stands} seller={seller} />
         </Stack>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

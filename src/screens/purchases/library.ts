@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ProductKind, Purchase } from '@haat/openapi';
 import { describe } from '../../components/product-kinds/product-kinds';
 import { clockTime, dayNumber, fullDate, longDay } from '../../components/time/when';
@@ -25,7 +25,7 @@ export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
   const kinds = [...new Set(open.map(({ product }) => product.kind))];
   const ofKind = (kind: ProductKind): Shelf => ({
     key: kind,
-    title: said(describe(kind).labelOfMany),
+    title: translate(describe(kind).labelOfMany),
     items: open.filter(({ product }) => product.kind === kind),
   });
   const shelves = [

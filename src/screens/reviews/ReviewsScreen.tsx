@@ -2,7 +2,7 @@ import { Badge, Button, Card, Columns, EmptyState, Inline, Stack, Stars, Text } 
 import { t } from '@haat/i18n';
 import type { ReceivedReview } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -18,7 +18,7 @@ export function ReviewsScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Reviews')} />
-      <Faces
+      <AsyncStates
         of={reviews}
         subject={t('The reviews')}
         skeleton={<RowsSkeleton rows={3} height={120} />}
@@ -44,7 +44,7 @@ export function ReviewsScreen() {
             <MoreRows of={reviews} underCards />
           </Stack>
         )}
-      </Faces>
+      </AsyncStates>
       {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Notice, Stack } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { selectFailure, selectIsByGoogle } from '@haat/machines/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
@@ -43,7 +43,7 @@ export function GoogleButton({ offer }: { offer: OfferGoogle }) {
       )}
       {failure !== undefined && (
         <Notice tone="critical" live>
-          {said(failure)}
+          {translate(failure)}
         </Notice>
       )}
     </Stack>

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import {
   selectAddress,
   selectFailure,
@@ -84,7 +84,7 @@ export function OtpStep() {
             readsSms={way === 'phone'}
             inputRef={field}
             help={t(words[way].help)}
-            error={failure ? said(failure.message) : undefined}
+            error={failure ? translate(failure.message) : undefined}
           />
           <Button
             type="submit"

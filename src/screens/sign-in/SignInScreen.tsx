@@ -1,5 +1,5 @@
 import { Box, Notice, Stack } from '@haat/design-system';
-import { said } from '@haat/i18n';
+import { translate } from '@haat/i18n';
 import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
 import { useEffect, useRef } from 'react';
@@ -47,7 +47,7 @@ export function SignInScreen({ sessionFailure, offerGoogle, onSignedIn }: SignIn
       <NoConnection />
       {sessionFailure && (
         <Notice tone="critical" live>
-          {said(sessionFailure)}
+          {translate(sessionFailure)}
         </Notice>
       )}
       {step === 'phone' ? <PhoneStep offerGoogle={offerGoogle} /> : <EmailStep offerGoogle={offerGoogle} />}

@@ -1,4 +1,4 @@
-import { said } from '@haat/i18n';
+import { translate } from '@haat/i18n';
 import type { Failure } from '@haat/machines/failure';
 
 /** Where what is typed here is kept until somebody is signed in. */
@@ -6,4 +6,4 @@ export const typedPlace = { phone: 'sign-in.phone', email: 'sign-in.email' } as 
 
 /** What is wrong with the number or the e-mail address: what Google did not do is said beside its button. */
 export const addressError = (failure: Failure | null): string | undefined =>
-  failure && failure.fields?.['gtoken'] === undefined ? said(failure.message) : undefined;
+  failure && failure.fields?.['gtoken'] === undefined ? translate(failure.message) : undefined;

@@ -1,5 +1,5 @@
 import { Box, Select } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { FilterBar } from '../../components/filters/FilterBar';
 import * as styles from '../../components/filters/filters.css';
 import { PeriodDates, PeriodSelect, periodChosen } from '../../components/filters/PeriodFields';
@@ -13,7 +13,7 @@ interface StatementFiltersProps {
 
 const options = () => [
   { value: 'any' as const, label: t('Everything') },
-  ...kinds.map((kind) => ({ value: kind, label: said(movementWords[kind]) })),
+  ...kinds.map((kind) => ({ value: kind, label: translate(movementWords[kind]) })),
 ];
 
 export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
@@ -26,7 +26,7 @@ export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
           : [
               {
                 key: 'kind',
-                label: said(movementWords[choices.kind]),
+                label: translate(movementWords[choices.kind]),
                 onRemove: () => onChoose({ kind: '' }),
               },
             ]),

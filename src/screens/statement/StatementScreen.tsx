@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -33,7 +33,7 @@ export function StatementScreen({ now: given }: { now?: Date }) {
         actions={<StatementFiles filter={filter} now={now} isEmpty={allItems(entries.data).length === 0} />}
       />
       <StatementFilters choices={choices} onChoose={choose} />
-      <Faces
+      <AsyncStates
         of={entries}
         subject={t('The statement')}
         reassurance={t(
@@ -49,7 +49,7 @@ export function StatementScreen({ now: given }: { now?: Date }) {
             <MoreRows of={entries} />
           </Card>
         )}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
 import { settingsPath } from '../../components/product-kinds/product-kinds';
@@ -16,7 +16,7 @@ export function MembersScreen({ params }: { params: Readonly<Record<string, stri
   return (
     <Stack space="cards">
       <ScreenHeader title={own.product?.title ?? t('Members')} />
-      <Faces
+      <AsyncStates
         of={own.query}
         subject={t('The channel')}
         skeleton={<RowsSkeleton rows={5} />}
@@ -33,7 +33,7 @@ export function MembersScreen({ params }: { params: Readonly<Record<string, stri
         }
       >
         {() => null}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { type Phrase, t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
 import type { Hold } from '@haat/openapi';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../components/time/when';
 import { useHolds } from '../../queries/holds.queries';
@@ -19,7 +19,7 @@ const ruleWords = {
 export function Held() {
   const holds = useHolds();
   return (
-    <Faces
+    <AsyncStates
       of={holds}
       subject={t('What is held')}
       reassurance={t('Your money is safe. Only the reasons did not load.')}
@@ -40,7 +40,7 @@ export function Held() {
           </Stack>
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { Dispute } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { fullDate } from '../../components/time/when';
 import { useDisputes } from '../../queries/holds.queries';
 import { AnswerDispute } from './AnswerDispute';
@@ -17,7 +17,7 @@ export function Questioned() {
   if (disputes.isLoading) return null;
   return (
     <>
-      <Faces
+      <AsyncStates
         of={disputes}
         subject={t('What banks ask')}
         reassurance={t('Your money is safe. Only the questions of banks did not load.')}
@@ -33,7 +33,7 @@ export function Questioned() {
             </Stack>
           </Card>
         )}
-      </Faces>
+      </AsyncStates>
       {answering && (
         <AnswerDispute id={answering.id} by={answering.respondBy} onClose={() => setAnswering(null)} />
       )}

@@ -2,7 +2,7 @@ import { Card, EmptyState, Link } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
 import { paths } from '../../app/paths';
-import { Faces } from '../../components/async-states/Faces';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { Movements } from '../../components/statement/Movements';
 import { movementsOf } from '../../components/statement/movements';
@@ -16,7 +16,7 @@ const shownAtMost = 8;
 export function Statement({ wallet }: { wallet: Wallet | undefined }) {
   const entries = useWalletEntries({});
   return (
-    <Faces
+    <AsyncStates
       of={entries}
       subject={t('The statement')}
       skeleton={<RowsSkeleton rows={6} hasTitle />}
@@ -29,7 +29,7 @@ export function Statement({ wallet }: { wallet: Wallet | undefined }) {
           <Movements items={movementsOf(allItems(data), entries.hasNextPage).slice(0, shownAtMost)} />
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

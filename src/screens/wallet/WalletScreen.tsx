@@ -1,8 +1,8 @@
 import { Columns, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
-import { Faces } from '../../components/async-states/Faces';
-import { FacesTogether } from '../../components/async-states/FacesTogether';
+import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
+import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useWallet } from '../../queries/wallet.queries';
@@ -31,9 +31,9 @@ export function WalletScreen() {
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Wallet')} />
-      <FacesTogether>
+      <AsyncStateGroup>
         <Stack space="cards">
-          <Faces
+          <AsyncStates
             of={wallet}
             subject={t('Your wallet')}
             reassurance={t('Your money is safe and sales go on. Only this view of it did not load.')}
@@ -45,7 +45,7 @@ export function WalletScreen() {
                 <WithdrawSheet wallet={data} isOpen={isWithdrawing} onClose={() => setIsWithdrawing(false)} />
               </>
             )}
-          </Faces>
+          </AsyncStates>
           {isSmall ? (
             <>
               <InTransit />
@@ -70,7 +70,7 @@ export function WalletScreen() {
             </Columns>
           )}
         </Stack>
-      </FacesTogether>
+      </AsyncStateGroup>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPaise } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { PageModel, PreviewModel, PublicModel, SellerModel, Site } from '@haat/openapi/pages';
 import { escapeHtml, jsonForScript } from '../escape';
 import { isPublic } from '../is-public';
@@ -52,7 +52,7 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
     case 'notFound':
       return t('Page not found');
     case 'unavailable':
-      return said(model.heading);
+      return translate(model.heading);
   }
 }
 

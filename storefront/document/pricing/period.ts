@@ -1,5 +1,5 @@
 import { formatPaise } from '@haat/design-system/preview';
-import { type Phrase, plural, said, t } from '@haat/i18n';
+import { type Phrase, plural, t, translate } from '@haat/i18n';
 import type { components } from '@haat/openapi';
 import { perPeriod as inEnglish } from '@haat/openapi/periods';
 
@@ -34,7 +34,7 @@ const span = (period: Period): string =>
 /** The phrase for these words, whatever their count. */
 function counted(phrases: readonly Phrase[], words: string, { count }: Period): string {
   const open = words.replace(/\d+/, '{count}');
-  return said(phrases.find((phrase) => phrase === open) ?? words).replace('{count}', String(count));
+  return translate(phrases.find((phrase) => phrase === open) ?? words).replace('{count}', String(count));
 }
 
 /** What a buyer agrees to who lets it renew by itself: sum, when, and how it ends. */

@@ -1,5 +1,5 @@
 import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
-import { type Phrase, plural, said, t } from '@haat/i18n';
+import { type Phrase, plural, t, translate } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, productKinds, publicContentOf } from '@haat/openapi/kinds';
 import { figureOf } from '../../document/pricing/pricing';
@@ -86,7 +86,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
           </Box>
         )}
         <Box className={styles.quiet}>
-          {said(productKinds[kind].label)}
+          {translate(productKinds[kind].label)}
           {state && ` · ${t(standing[state])}`}
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 import { Box, Button, formatPaise, Heading, Icon } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { SandboxModel } from '@haat/openapi/pages';
 import { Ways } from '../../parts/checkout/Ways';
@@ -45,7 +45,7 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
           </Box>
           {error !== null && (
             <Box role="alert" className={styles.bad}>
-              {said(error)}
+              {translate(error)}
             </Box>
           )}
           <Ways legend={t('Pay with')} offered={['upi', 'card', 'netbanking']} />

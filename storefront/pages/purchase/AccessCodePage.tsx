@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Icon } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { AccessCodeModel } from '@haat/openapi/pages';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
@@ -28,7 +28,7 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
         <Box className={styles.codeForms}>
           {error !== null && (
             <Box role="alert" id="otp-error" className={styles.bad}>
-              {said(error)}
+              {translate(error)}
             </Box>
           )}
           {sent && (

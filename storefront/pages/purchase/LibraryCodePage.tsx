@@ -1,6 +1,6 @@
 import { PhoneField } from '@haat/design-system';
 import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { LibraryCodeModel } from '@haat/openapi/pages';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
@@ -26,7 +26,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
         <Box className={styles.codeForms}>
           {sent && error !== null && (
             <Box role="alert" id="otp-error" className={styles.bad}>
-              {said(error)}
+              {translate(error)}
             </Box>
           )}
           {sent ? (
@@ -55,7 +55,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
                 required
                 value={phone}
                 onChange={ignore}
-                {...(error !== null && { error: said(error) })}
+                {...(error !== null && { error: translate(error) })}
               />
               <Button type="submit" tone="accent" fullWidth mainAction>
                 {t('Send the code')}

@@ -1,5 +1,5 @@
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { RenewalModel } from '@haat/openapi/pages';
 import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '../../document/pricing/autopay';
 import { perPeriod } from '../../document/pricing/period';
@@ -34,7 +34,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
         )}
         {error !== null && (
           <Box role="alert" as="p" className={styles.lead}>
-            {said(error)}
+            {translate(error)}
           </Box>
         )}
         {isTurnedOff && !autopay && (

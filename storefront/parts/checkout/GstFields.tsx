@@ -1,6 +1,6 @@
 import { Select } from '@haat/design-system';
 import { Box, Field } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import { indianStates } from '@haat/openapi/states';
 import * as styles from '../../styles/checkout.css';
@@ -18,7 +18,7 @@ interface GstFieldsProps {
 
 /** Paise from which the law wants an address on the invoice. */
 const addressFrom = 5_000_000;
-const options = () => indianStates.map(({ code, name }) => ({ value: code, label: said(name) }));
+const options = () => indianStates.map(({ code, name }) => ({ value: code, label: translate(name) }));
 
 /** What a tax invoice has to know: the State of everybody, and of a business its GSTIN. */
 export function GstFields({ values, errors, amount, onValues, onLeave }: GstFieldsProps) {

@@ -1,5 +1,5 @@
 import { Box, Button } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { PaymentClaim } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
@@ -56,7 +56,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
             </Box>
             {error !== null && (
               <Box as="p" id="reference-error" role="alert" className={pay.wrong}>
-                {said(error)}
+                {translate(error)}
               </Box>
             )}
           </Box>

@@ -1,5 +1,5 @@
 import { Box, Icon, Text } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { AccessModel } from '@haat/openapi/pages';
 import { paperNames } from '../../../src/components/documents/paper-names';
 import * as styles from '../../styles/order.css';
@@ -12,7 +12,7 @@ export function Papers({ papers }: { papers: AccessModel['papers'] }) {
         <Box key={serial} className={styles.keep}>
           <Icon name="receipt" tone="soft" />
           <Box>
-            <Text>{said(paperNames[kind])}</Text>
+            <Text>{translate(paperNames[kind])}</Text>
             <Text size="13" tone="soft">
               {t('{serial}, a PDF to keep', { serial })}
             </Text>
@@ -21,7 +21,7 @@ export function Papers({ papers }: { papers: AccessModel['papers'] }) {
             as="a"
             href={url}
             aria-label={t('Open the {paper} {serial} as PDF', {
-              paper: said(paperNames[kind]).toLowerCase(),
+              paper: translate(paperNames[kind]).toLowerCase(),
               serial,
             })}
             className={styles.keepLink}

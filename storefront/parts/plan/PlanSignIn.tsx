@@ -1,5 +1,5 @@
 import { Button, Form, Link, OtpField, PhoneField, Stack, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import {
   selectAddress,
   selectCanResend,
@@ -61,7 +61,7 @@ export function PlanSignIn({ logic, referral, onSignedIn }: PlanSignInProps) {
             required
             inputRef={field}
             help={t('We sent it by SMS to {phone}.', { phone: address })}
-            error={failure ? said(failure.message) : undefined}
+            error={failure ? translate(failure.message) : undefined}
           />
           <Button type="submit" tone="accent" fullWidth busy={isBusy && !isSending} disabled={isSending}>
             {t('Go on')}
@@ -96,7 +96,7 @@ export function PlanSignIn({ logic, referral, onSignedIn }: PlanSignInProps) {
             signIn.send({ type: 'phone.edit' });
           }}
           help={t('We send a 6-digit code by SMS.')}
-          error={failure ? said(failure.message) : undefined}
+          error={failure ? translate(failure.message) : undefined}
         />
         <Button type="submit" tone="accent" fullWidth busy={isBusy}>
           {t('Send me a code')}

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { Box, formatPaise } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Failure } from '@haat/machines/failure';
 import type { PlanOffer } from '@haat/machines/plan-checkout';
 import type { PlanState } from '@haat/openapi';
@@ -52,7 +52,7 @@ export function PlanTaking(props: PlanTakingProps) {
     return (
       <ErrorState
         title={t('This did not load')}
-        text={`${said(failure?.message ?? '')} ${t('Nothing was charged.')}`}
+        text={`${translate(failure?.message ?? '')} ${t('Nothing was charged.')}`}
         onRetry={onRetry}
       />
     );
@@ -130,11 +130,11 @@ function Offer(props: PlanTakingProps & { offer: PlanOffer; state: PlanState }) 
             </Text>
           </>
         ) : (
-          <Notice tone="caution">{said(offer.refusal)}</Notice>
+          <Notice tone="caution">{translate(offer.refusal)}</Notice>
         )}
         {failure && (
           <Notice tone="critical" live>
-            {said(failure.message)}
+            {translate(failure.message)}
             {failure.code === 'phone_needed' && (
               <>
                 {' '}

@@ -1,4 +1,4 @@
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 
 /** What a kind of product calls what it gives, where its creator has given it no name. */
 const titles: ReadonlyMap<string, Phrase> = new Map([
@@ -23,7 +23,7 @@ const seats: readonly Phrase[] = [
 
 /** The note of something received: ours in the language of the page, a creator's as it was written. */
 export const noteOf = (note: string): string =>
-  [...invites, ...seats].some((own) => own === note) ? said(note) : note;
+  [...invites, ...seats].some((own) => own === note) ? translate(note) : note;
 
 /** The title of something received, by the same rule. */
 export function titleOf(title: string, note = ''): string {

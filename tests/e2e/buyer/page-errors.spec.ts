@@ -27,7 +27,7 @@ test('an error of the first script is reported once, without what is somebody’
     kind: 'uncaught',
     message: 'The card of <number> is not there',
     route: '/pp/:id',
-    version: expect.stringMatching(/^touch-/),
+    version: expect.stringMatching(/^enhance-/),
   });
   expect((await request.response())?.status()).toBe(204);
 

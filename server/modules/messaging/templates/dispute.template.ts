@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Fact } from './mail/mail.document';
 import { dayOf, mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
 
@@ -76,7 +76,7 @@ function wordsOf(notice: DisputeNotice): { title: string; lines: string[] } {
             date: dayOf(by),
           }),
       t('The bank’s reason: {reason}. Without an answer it usually decides for the buyer.', {
-        reason: said(reason),
+        reason: translate(reason),
       }),
       held > 0
         ? t('Until it decides, {sum} of yours are held. The buyer keeps access meanwhile.', {

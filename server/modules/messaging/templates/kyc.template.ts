@@ -1,4 +1,4 @@
-import { localeOf, said, t } from '@haat/i18n';
+import { localeOf, t, translate } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
 import { mail, type Sender, type Written } from './templates.parts';
 
@@ -47,7 +47,11 @@ function told(news: KycNews): Told {
         text: t('Your PAN {pan} is verified.', { pan: shown }),
         does: t('See what is next'),
       };
-    return { title: t('Your PAN was not accepted'), text: said(news.reason), does: t('Give your PAN again') };
+    return {
+      title: t('Your PAN was not accepted'),
+      text: translate(news.reason),
+      does: t('Give your PAN again'),
+    };
   }
   if (news.about === 'gstin') {
     if (news.did === 'verified')
@@ -61,7 +65,7 @@ function told(news: KycNews): Told {
       };
     return {
       title: t('Your GSTIN was not accepted: {gstin}', { gstin: shown }),
-      text: said(news.reason),
+      text: translate(news.reason),
       does: t('Give it again'),
     };
   }
@@ -93,7 +97,7 @@ function told(news: KycNews): Told {
     case 'refused':
       return {
         title: t('Your payout account was not accepted: {account}', { account: shown }),
-        text: said(news.reason),
+        text: translate(news.reason),
         does: t('Add another account'),
       };
   }

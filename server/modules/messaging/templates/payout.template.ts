@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Paragraph } from './mail/mail.document';
 import { plain } from './sms.templates';
 import { mail, money, rupees, type Sender, sms, type Written } from './templates.parts';
@@ -37,7 +37,7 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
     failed: t('{sum} did not reach {account}', { sum, account }),
     reversed: t('{account} sent {sum} back', { account, sum }),
   }[outcome];
-  const why = reason ? ` ${said(reason)}` : '';
+  const why = reason ? ` ${translate(reason)}` : '';
   const text = {
     paid: t('Your withdrawal is complete.'),
     failed: t('Your withdrawal did not go through, and the money is back in your wallet.') + why,

@@ -12,7 +12,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
   const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }, 'en').html);
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
-    touch: { module: '/assets/touch.js', imports: ['/assets/base.js'] },
+    enhance: { module: '/assets/enhance.js', imports: ['/assets/base.js'] },
     problems: '/assets/problems.js',
     clients: {
       checkout: {

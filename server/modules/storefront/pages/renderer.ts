@@ -48,7 +48,7 @@ const hindiFrom: Record<SpeakingClient, string> = {
   payment: 'storefront/client/hindi/payment.ts',
   plan: 'storefront/client/hindi/plan.ts',
 };
-const touchFrom = 'storefront/touch.ts';
+const enhanceEntry = 'storefront/enhance.ts';
 const problemsFrom = 'storefront/client/problems.ts';
 
 /** What cannot be drawn as long as there is no build; the API works without. */
@@ -80,7 +80,7 @@ export async function loadRenderer({
       .join('');
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
-    touch: scriptsOf(manifest, touchFrom),
+    enhance: scriptsOf(manifest, enhanceEntry),
     problems: address(chunkOf(manifest, problemsFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
 import { type FiguresTime, useAnalytics } from '../../../queries/analytics.queries';
-import { Faces } from '../../async-states/Faces';
+import { AsyncStates } from '../../async-states/AsyncStates';
 import { RowsSkeleton } from '../../async-states/RowsSkeleton';
 import { dayNumber, fieldOfDay } from '../../time/when';
 import { lastMonth, timeOf } from '../time-choice';
@@ -55,7 +55,7 @@ interface LoadedProps {
 function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
   const figures = useAnalytics(productId, time);
   return (
-    <Faces
+    <AsyncStates
       of={figures}
       subject={t('The figures')}
       reassurance={t('Nothing is lost, and buyers can still pay. Only these figures did not load.')}
@@ -78,6 +78,6 @@ function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
           {children?.(data)}
         </Figures>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }

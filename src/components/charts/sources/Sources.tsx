@@ -1,5 +1,5 @@
 import { Card, EmptyState, Money, Table, type TableColumn, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
 import type { ReactNode } from 'react';
 import { useLayout } from '../../screen/layout-context';
@@ -61,12 +61,12 @@ const columns = (): TableColumn<Source>[] => [
     render: ({ name, detail }) => (
       <>
         <Text as="span" weight="strong">
-          {said(name)}
+          {translate(name)}
         </Text>
         {detail !== null && (
           <Text as="span" size="13" tone="soft">
             {' '}
-            {said(detail)}
+            {translate(detail)}
           </Text>
         )}
       </>

@@ -1,5 +1,5 @@
 import { formatPaise } from '@haat/design-system';
-import { plural, said, t } from '@haat/i18n';
+import { plural, t, translate } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
 import { methodName } from '../../status/order-status';
@@ -10,7 +10,7 @@ const shown = 8;
 const sold = (count: number) => plural(count, 'one sale', '{count} sales', { count: grouped(count) });
 
 const stateName = (code: string | null) =>
-  said(indianStates.find((state) => state.code === code)?.name ?? 'Not asked');
+  translate(indianStates.find((state) => state.code === code)?.name ?? 'Not asked');
 
 export const placesShown = ({ places }: Analytics): Share[] =>
   places
@@ -63,7 +63,7 @@ export const methodsShown = ({ methods }: Analytics): Share[] =>
 export const failuresShown = ({ failures }: Analytics): Share[] =>
   failures.slice(0, shown).map(({ method, via, reason, count }) => ({
     key: `${method} ${via} ${reason}`,
-    name: said(reason),
+    name: translate(reason),
     ...((via ?? method) !== null && { detail: via ?? methodName(method) }),
     size: count,
     value: grouped(count),

@@ -1,7 +1,7 @@
 import { Card, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { FeeInvoice } from '@haat/openapi';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { monthInWords } from '../../../components/time/when';
 import { useFeeInvoices } from '../../../queries/documents.queries';
@@ -10,7 +10,7 @@ import { useFeeInvoices } from '../../../queries/documents.queries';
 export function BusinessFees() {
   const invoices = useFeeInvoices();
   return (
-    <Faces
+    <AsyncStates
       of={invoices}
       subject={t('Your fee invoices')}
       reassurance={t('They are kept for you. Only the list did not load.')}
@@ -33,7 +33,7 @@ export function BusinessFees() {
           </Stack>
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

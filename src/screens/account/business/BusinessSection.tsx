@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
 import { stateOf } from '@haat/openapi/states';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useBusiness } from '../../../queries/business.queries';
 import { BusinessEnd, type Ended, wordsOf } from './BusinessEnd';
@@ -13,14 +13,14 @@ import { BusinessForm } from './BusinessForm';
 export function BusinessSection() {
   const business = useBusiness();
   return (
-    <Faces
+    <AsyncStates
       of={business}
       subject={t('Your GST registration')}
       reassurance={t('You sell as before.')}
       skeleton={<RowsSkeleton rows={1} hasTitle />}
     >
       {(own) => <Registration own={own} />}
-    </Faces>
+    </AsyncStates>
   );
 }
 
@@ -41,7 +41,7 @@ function Registration({ own: { business, claim } }: { own: OwnBusiness }) {
           <Stack space="4">
             <Text weight="strong">{business.gstin}</Text>
             <Text>{business.legalName}</Text>
-            <Text tone="soft">{`${business.address.replaceAll('\n', ', ')}, ${said(stateOf(business.state)?.name ?? '')}`}</Text>
+            <Text tone="soft">{`${business.address.replaceAll('\n', ', ')}, ${translate(stateOf(business.state)?.name ?? '')}`}</Text>
           </Stack>
         ) : (
           <Text tone="soft">
@@ -93,7 +93,7 @@ function Claim({ claim, isSelling }: { claim: BusinessClaim; isSelling: boolean 
     </Notice>
   ) : (
     <Notice tone="critical" title={t('{gstin} was not accepted', { gstin: claim.gstin })}>
-      {said(claim.reason ?? '')}
+      {translate(claim.reason ?? '')}
     </Notice>
   );
 }

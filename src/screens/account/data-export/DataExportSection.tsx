@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Takeout } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { saveFrom } from '../../../components/files/save-file';
 import { StepUp } from '../../../components/step-up/StepUp';
@@ -28,7 +28,7 @@ export function DataExportSection() {
             'Everything that is yours as one file: products, sales, purchases, books, invoices, reviews and more, for spreadsheets and for programs.',
           )}
         </Text>
-        <Faces
+        <AsyncStates
           of={takeout}
           subject={t('Your data')}
           reassurance={t('It is safe where it is.')}
@@ -36,7 +36,7 @@ export function DataExportSection() {
           isFramed
         >
           {(state) => <Copy state={state} onAsk={() => setIsAsking(true)} />}
-        </Faces>
+        </AsyncStates>
       </Stack>
       <Sheet open={isAsking} onClose={() => setIsAsking(false)} title={t('Pack your data')}>
         {isAsking && (

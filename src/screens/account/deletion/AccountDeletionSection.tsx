@@ -2,7 +2,7 @@ import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/desig
 import { t } from '@haat/i18n';
 import type { Leaving } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
@@ -16,7 +16,7 @@ export function AccountDeletionSection() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t('Delete your account')}>
-      <Faces
+      <AsyncStates
         of={leaving}
         subject={t('How your account stands')}
         reassurance={t('Nothing is deleted without you.')}
@@ -43,7 +43,7 @@ export function AccountDeletionSection() {
             </Stack>
           )
         }
-      </Faces>
+      </AsyncStates>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Card, Inline, Link, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useReferral } from '../../../queries/plan.queries';
 import { Brought } from './Brought';
@@ -15,7 +15,7 @@ export function Invitation({ code }: { code: string }) {
   return (
     <Card title={t('Invite another creator')}>
       <Stack space="16">
-        <Faces
+        <AsyncStates
           of={referral}
           subject={t('Your invitations')}
           reassurance={t('What they earn is counted all the same.')}
@@ -32,7 +32,7 @@ export function Invitation({ code }: { code: string }) {
               )}
             </Stack>
           )}
-        </Faces>
+        </AsyncStates>
         <Inline space="8">
           <Button icon="share" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
             {t('Share your link')}

@@ -13,7 +13,7 @@ import { plural, t } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
 import type { ReferralState } from '@haat/openapi';
 import { Session } from '../../../actors/session.actor';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { grouped } from '../../../components/charts/grouped';
 import { useLayout } from '../../../components/screen/layout-context';
@@ -33,7 +33,7 @@ export function InvitationsScreen() {
     <Stack space="cards">
       <ScreenHeader title={t('Your invitations')} />
       <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
-        <Faces
+        <AsyncStates
           of={referral}
           subject={t('Your invitations')}
           reassurance={t('What they earn is counted all the same.')}
@@ -57,7 +57,7 @@ export function InvitationsScreen() {
               </Card>
             </Stack>
           )}
-        </Faces>
+        </AsyncStates>
         {user && (
           <Card title={t('Your link')}>
             <ShareInvitation code={user.referralCode} />

@@ -3,7 +3,7 @@ import { type Phrase, t } from '@haat/i18n';
 import type { OwnAddress } from '@haat/openapi';
 import { useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
 import { useAddresses } from '../../../queries/account.queries';
@@ -16,7 +16,7 @@ export function LoginMethods() {
   const addresses = useAddresses();
   const [leaving, setLeaving] = useState<OwnAddress | null>(null);
   return (
-    <Faces
+    <AsyncStates
       of={addresses}
       subject={t('The ways to sign in')}
       reassurance={t('You stay signed in, and every way in still works.')}
@@ -71,7 +71,7 @@ export function LoginMethods() {
           <RemoveLoginMethodDialog way={leaving} onClose={() => setLeaving(null)} />
         </Card>
       )}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Card, List, ListRow, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ModeratedProduct } from '@haat/openapi';
 import { useState } from 'react';
 import { describe } from '../../../components/product-kinds/product-kinds';
@@ -20,7 +20,7 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
             key={product.id}
             title={product.title}
             truncate={false}
-            meta={`${said(describe(product.kind).label)} · ${product.id}`}
+            meta={`${translate(describe(product.kind).label)} · ${product.id}`}
             trailing={<ProductBadge status={product.status} />}
             {...(isMovable(product) && {
               actions: (

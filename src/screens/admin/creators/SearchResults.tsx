@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { FoundForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { describe } from '../../../components/product-kinds/product-kinds';
@@ -74,7 +74,7 @@ export function SearchResults({ q }: { q: string }) {
                     <ListRow
                       key={id}
                       title={title}
-                      meta={`${said(describe(kind).label)} · ${status} · ${id}`}
+                      meta={`${translate(describe(kind).label)} · ${status} · ${id}`}
                       href={operatorPath('find', { creator: creatorId })}
                       chevron
                     />

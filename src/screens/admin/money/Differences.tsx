@@ -1,5 +1,5 @@
 import { Badge, Button, Inline, Money, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Difference } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime } from '../../../components/time/when';
@@ -60,7 +60,7 @@ function Row({ difference, onAsk }: { difference: Difference; onAsk: (asked: Dif
   const isOpen = endedAt === null && resolution === null;
   return (
     <Case
-      title={said(words[kind] ?? kind)}
+      title={translate(words[kind] ?? kind)}
       meta={[
         t('Order {id}', { id: orderId }),
         provider,

@@ -1,5 +1,5 @@
 import { Button, Money, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { fullDate } from '../../../components/time/when';
 import { acts, useHolds } from '../../../queries/admin.queries';
 import { Case } from '../Case';
@@ -36,7 +36,7 @@ export function Held() {
         <Case
           title={hold.reason}
           meta={[
-            said(rules[hold.rule] ?? hold.rule),
+            translate(rules[hold.rule] ?? hold.rule),
             t('since {date}', { date: fullDate(hold.at) }),
             hold.by && t('to be answered by {date}', { date: fullDate(hold.by) }),
           ]

@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import type { Review } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useReviews, type Verdict } from '../../../queries/admin.queries';
@@ -57,7 +57,7 @@ export function Reviews() {
   );
 }
 
-const paperOf = ({ kind, shown }: Review) => `${said(kinds[kind])} ${shown}`;
+const paperOf = ({ kind, shown }: Review) => `${translate(kinds[kind])} ${shown}`;
 
 const questionOf = (verdict: Verdict, paper: string) =>
   verdict === 'accept'

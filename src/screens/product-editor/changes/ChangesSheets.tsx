@@ -1,5 +1,5 @@
 import { Button, Notice, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import {
   selectCanPublish,
   selectError,
@@ -82,7 +82,7 @@ function Review({ snapshot, send }: Shown) {
       <Problem error={error} />
       {status === 'published' && missing.length > 0 && (
         <Notice tone="caution" title={t('Still missing')}>
-          {missing.map(({ message }) => said(message)).join('. ')}
+          {missing.map(({ message }) => translate(message)).join('. ')}
         </Notice>
       )}
       <Text tone="soft">

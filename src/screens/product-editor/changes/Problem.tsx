@@ -1,5 +1,5 @@
 import { Button, Notice } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 
 /** What the last try failed with; nothing where it did not. */
@@ -17,7 +17,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
         ),
       })}
     >
-      {said(failureOf(error, t('That did not work. Try again in a moment.')).message)}
+      {translate(failureOf(error, t('That did not work. Try again in a moment.')).message)}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import type { Price, ProductChange } from '@haat/openapi';
 import { priceWords } from '../../../components/prices/price-words';
 import { dateAndTime } from '../../../components/time/when';
@@ -73,5 +73,5 @@ export function valueWords(field: string, value: ProductChange['before']): strin
   if (value === undefined) return null;
   if (isPrice(value)) return priceWords([value]);
   if (field === 'content.startsAt') return dateAndTime(String(value));
-  return said(typeof value === 'number' ? value.toLocaleString('en-IN') : value);
+  return translate(typeof value === 'number' ? value.toLocaleString('en-IN') : value);
 }

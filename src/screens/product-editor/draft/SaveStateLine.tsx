@@ -2,7 +2,7 @@ import { Button, Icon, Inline, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { SaveState } from '@haat/machines/autosave';
 import { failureOf } from '@haat/machines/failure';
-import { Said } from '../../../components/async-states/Said';
+import { LiveRegion } from '../../../components/async-states/LiveRegion';
 import { clockTime, dayNumber, shortDate } from '../../../components/time/when';
 
 /** Of what buyers have already: whether it says the same as what is written here. Null for a draft. */
@@ -19,9 +19,9 @@ interface SaveStateLineProps {
 /** Where the words are: on the server, on the way, or only here. */
 export function SaveStateLine(props: SaveStateLineProps) {
   return (
-    <Said>
+    <LiveRegion>
       <Line {...props} />
-    </Said>
+    </LiveRegion>
   );
 }
 

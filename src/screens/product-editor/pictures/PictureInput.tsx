@@ -2,7 +2,7 @@ import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@
 import { plural, t } from '@haat/i18n';
 import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { Said } from '../../../components/async-states/Said';
+import { LiveRegion } from '../../../components/async-states/LiveRegion';
 import { pictures } from '../../../queries/uploads.queries';
 import { fileInput } from '../editor.css';
 import { problemWords, stateWords } from './upload-words';
@@ -71,7 +71,7 @@ export function PictureInput({
         {!isUnderWay && children}
       </Inline>
       {isUnderWay && <Line state={state} />}
-      <Said>
+      <LiveRegion>
         {state.problem && (
           <Text size="13" tone="critical">
             {problemWords(state.problem)}
@@ -83,7 +83,7 @@ export function PictureInput({
             state.left > 1 &&
             ` ${plural(state.left - 1, 'One more after it.', '{count} more after it.', {})}`}
         </Text>
-      </Said>
+      </LiveRegion>
     </Stack>
   );
 }

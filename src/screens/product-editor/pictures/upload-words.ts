@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { UploadState } from '@haat/machines/upload';
 
 type Problem = NonNullable<UploadState['problem']>;
@@ -12,7 +12,7 @@ export function problemWords(problem: Problem): string {
     case 'tooLarge':
       return t('“{name}” is larger than 10 MB. Choose a smaller picture.', { name });
     case 'refused':
-      return t('“{name}” was not taken. {why}', { name, why: said(problem.why) });
+      return t('“{name}” was not taken. {why}', { name, why: translate(problem.why) });
   }
 }
 

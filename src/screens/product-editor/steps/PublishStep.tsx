@@ -1,5 +1,5 @@
 import { Button, Card, Icon, List, ListRow, Notice, Stack, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { ApiError, failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
 import type { Missing, Product, User } from '@haat/openapi';
@@ -95,7 +95,7 @@ function StillMissing({
           <ListRow
             key={field}
             leading={<Icon name="alert" tone="caution" />}
-            title={said(message)}
+            title={translate(message)}
             truncate={false}
             onPress={() => onField(field)}
             chevron
@@ -110,8 +110,8 @@ function NotPublished({ error }: { error: unknown }) {
   const { message, fields } = failureOf(error, t('It was not published. Everything is kept; try again.'));
   const reasons = error instanceof ApiError ? Object.values(fields ?? {}) : [];
   return (
-    <Notice tone="critical" title={said(message)} live>
-      {reasons.map(said).join('. ')}
+    <Notice tone="critical" title={translate(message)} live>
+      {reasons.map(translate).join('. ')}
     </Notice>
   );
 }

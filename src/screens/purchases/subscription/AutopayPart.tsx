@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
 import { useState } from 'react';
 import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
@@ -89,7 +89,7 @@ function Agreeing({ subscription, isOpen, onClose }: AskingProps) {
           ))}
         </Box>
         <Text size="13" tone="soft">
-          {said(approvalSum)}
+          {translate(approvalSum)}
         </Text>
         <FailureNotice of={start.error} fallback={t('Nothing has changed. Try again.')} />
         <Inline space="8">

@@ -14,7 +14,7 @@ import { t } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { fullDate } from '../../../components/time/when';
 import {
@@ -33,7 +33,7 @@ export function SubscriptionSection({ id }: { id: string }) {
   const subscription = useSubscription(id);
   return (
     <Stack as="section" space="12" aria-label={t('Subscription')}>
-      <Faces
+      <AsyncStates
         of={subscription}
         subject={t('The subscription')}
         reassurance={t('It goes on as it was. Only this did not load.')}
@@ -45,7 +45,7 @@ export function SubscriptionSection({ id }: { id: string }) {
         }
       >
         {(loaded) => <Standing subscription={loaded} />}
-      </Faces>
+      </AsyncStates>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { indianStates } from '@haat/openapi/states';
 import type { Chosen } from '../../../components/filters/FilterBar';
 import { periodChosen } from '../../../components/filters/PeriodFields';
@@ -19,10 +19,10 @@ export function useChosenFilters(
   const isProductChosen = productId !== '' && !isAboutOne;
   const products = useProductsById(isProductChosen ? [productId] : []);
   const words: Record<Field, string> = {
-    status: status && said(orderStatus[status].label),
-    method: method && said(methodName(method)),
-    state: said(indianStates.find(({ code }) => code === state)?.name ?? ''),
-    kind: kind && said(describe(kind).labelOfMany),
+    status: status && translate(orderStatus[status].label),
+    method: method && translate(methodName(method)),
+    state: translate(indianStates.find(({ code }) => code === state)?.name ?? ''),
+    kind: kind && translate(describe(kind).labelOfMany),
     productId: isProductChosen ? (products.get(productId)?.title ?? t('A product')) : '',
   };
   const fields = (Object.keys(words) as Field[]).filter((field) => words[field] !== '');

@@ -2,7 +2,7 @@ import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } 
 import { plural, t } from '@haat/i18n';
 import type { RefundRound, RefundRounds } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { fullDate } from '../../../components/time/when';
 import { useRounds } from '../../../queries/refund-requests.queries';
 import { ReturnAllDialog } from './ReturnAllDialog';
@@ -13,14 +13,14 @@ export function ReturnAll({ productId }: { productId: string }) {
   // Rarely needed, and the last thing on its screen: nothing is promised before it is there.
   if (rounds.isLoading || (rounds.data?.orders === 0 && !rounds.data.round)) return null;
   return (
-    <Faces
+    <AsyncStates
       of={rounds}
       subject={t('What can go back to all buyers')}
       reassurance={t('Your sales are safe, and nothing was given back by this.')}
       skeleton={null}
     >
       {(data) => <Standing productId={productId} rounds={data} />}
-    </Faces>
+    </AsyncStates>
   );
 }
 

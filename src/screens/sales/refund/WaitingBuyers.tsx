@@ -2,7 +2,7 @@ import { formatPaise, Link, Notice, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { OpenRefundRequests } from '@haat/openapi';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { shortDate } from '../../../components/time/when';
 import { useOpenRequests } from '../../../queries/refund-requests.queries';
 
@@ -14,14 +14,14 @@ export function WaitingBuyers({ hrefOf }: { hrefOf: (orderId: string) => string 
   // Mostly nobody does: a place kept free for them would only move what stands below.
   if (requests.isLoading || requests.data?.items.length === 0) return null;
   return (
-    <Faces
+    <AsyncStates
       of={requests}
       subject={t('What buyers ask back')}
       reassurance={t('Your sales are safe. Only the requests for money back did not load.')}
       skeleton={null}
     >
       {({ items }) => <Waiting items={items} hrefOf={hrefOf} />}
-    </Faces>
+    </AsyncStates>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   Timeline,
   type TimelineState,
 } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
@@ -53,7 +53,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
             </Text>
             <Text size="13" tone="soft">
               {product.title}
-              {method !== null && ` · ${said(methodName(method))}`}
+              {method !== null && ` · ${translate(methodName(method))}`}
             </Text>
             {discount && (
               <Text size="13" tone="soft">
@@ -63,7 +63,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
           </Stack>
         </Inline>
       </Box>
-      {failure && <Notice tone="critical">{said(failure)}</Notice>}
+      {failure && <Notice tone="critical">{translate(failure)}</Notice>}
       <SaleFacts detail={detail} />
       <Timeline
         label={t('What happened')}

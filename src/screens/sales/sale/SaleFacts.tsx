@@ -1,5 +1,5 @@
 import { Box, Text } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { TransactionDetail } from '@haat/openapi';
 import { clockTime, fullDate, longDay } from '../../../components/time/when';
 
@@ -8,7 +8,7 @@ export function SaleFacts({ detail }: { detail: TransactionDetail }) {
   const { transaction, source, paymentReference, settlement } = detail;
   const rows = [
     { name: t('Date|of a sale'), value: `${fullDate(transaction.at)}, ${clockTime(transaction.at)}` },
-    { name: t('Source'), value: [source.name, source.detail].filter(isText).map(said).join(' · ') },
+    { name: t('Source'), value: [source.name, source.detail].filter(isText).map(translate).join(' · ') },
     ...(paymentReference === null ? [] : [{ name: t('Payment reference'), value: paymentReference }]),
     ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementWords(settlement) }]),
   ];

@@ -1,6 +1,6 @@
 import { Skeleton } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { PaperList } from '../../../components/documents/PaperList';
 import { useSalePapers } from '../../../queries/documents.queries';
 
@@ -8,13 +8,13 @@ import { useSalePapers } from '../../../queries/documents.queries';
 export function SalePapers({ id }: { id: string }) {
   const papers = useSalePapers(id);
   return (
-    <Faces
+    <AsyncStates
       of={papers}
       subject={t('The receipt')}
       skeleton={<Skeleton height={24} radius="control" />}
       isEmpty={({ items }) => items.length === 0}
     >
       {({ items }) => <PaperList papers={items} />}
-    </Faces>
+    </AsyncStates>
   );
 }

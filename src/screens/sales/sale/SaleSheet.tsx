@@ -11,7 +11,7 @@ import {
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { buyerName } from '../../../components/people/buyer';
 import { whatsAppTo } from '../../../components/people/phone';
 import { orderStatus } from '../../../components/status/order-status';
@@ -69,7 +69,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
           )
         }
       >
-        <Faces
+        <AsyncStates
           of={sale}
           subject={t('The sale')}
           skeleton={
@@ -108,7 +108,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
               )}
             </Stack>
           )}
-        </Faces>
+        </AsyncStates>
       </Sheet>
       {sale.data && (
         <RefundDialog detail={sale.data} isOpen={isRefunding} onClose={() => setIsRefunding(false)} />

@@ -1,8 +1,8 @@
 import { Button, IconButton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { type ReactNode, useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
-import { FacesTogether } from '../../../components/async-states/FacesTogether';
+import { AsyncStateGroup } from '../../../components/async-states/AsyncStateGroup';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useFile } from '../../../components/files/use-file';
 import { Totals } from '../../../components/sales/Totals';
@@ -51,11 +51,11 @@ export function Sales({ place, now, head, empty, foot }: SalesProps) {
           </Button>
         ),
       )}
-      <FacesTogether>
+      <AsyncStateGroup>
         <Stack space="cards">
           <WaitingBuyers hrefOf={hrefOf} />
           <SalesFilters choices={choices} onChoose={choose} isAboutOne={isAboutOne} />
-          <Faces
+          <AsyncStates
             of={sales}
             subject={t('The list')}
             reassurance={t('Your sales are safe, and buyers can still pay. The filter stays as you set it.')}
@@ -75,11 +75,11 @@ export function Sales({ place, now, head, empty, foot }: SalesProps) {
                 />
               </Stack>
             )}
-          </Faces>
+          </AsyncStates>
           {/* It would move away while the list comes. */}
           {!sales.isLoading && foot}
         </Stack>
-      </FacesTogether>
+      </AsyncStateGroup>
       <SaleSheet id={saleId} onClose={close} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Box, Select } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { statuses } from '@haat/machines/lifecycles/order';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
@@ -29,12 +29,12 @@ const statusOptions = () => [
   { value: 'any' as const, label: t('Any status') },
   ...statuses
     .filter((status) => !asked.has(status))
-    .map((status) => ({ value: status, label: said(orderStatus[status].label) })),
+    .map((status) => ({ value: status, label: translate(orderStatus[status].label) })),
 ];
 
 const methodOptions = () => [
   { value: 'any' as const, label: t('Any method') },
-  ...methods.map((method) => ({ value: method, label: said(methodName(method)) })),
+  ...methods.map((method) => ({ value: method, label: translate(methodName(method)) })),
 ];
 
 export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
@@ -105,7 +105,7 @@ function StateChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
         onChange={(state) => onChoose(state === 'any' ? '' : state)}
         options={[
           { value: 'any', label: t('Any State') },
-          ...indianStates.map(({ code, name }) => ({ value: code, label: said(name) })),
+          ...indianStates.map(({ code, name }) => ({ value: code, label: translate(name) })),
         ]}
       />
     </Box>
@@ -135,7 +135,7 @@ function KindChoice({ value, onChoose, hideLabel }: ChoiceProps<ProductKind | ''
         onChange={(kind) => onChoose(kind === 'any' ? '' : kind)}
         options={[
           { value: 'any' as const, label: t('Any kind') },
-          ...kinds.map((kind) => ({ value: kind, label: said(describe(kind).labelOfMany) })),
+          ...kinds.map((kind) => ({ value: kind, label: translate(describe(kind).labelOfMany) })),
         ]}
       />
     </Box>

@@ -1,5 +1,5 @@
 import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
-import { plural, said, t } from '@haat/i18n';
+import { plural, t, translate } from '@haat/i18n';
 import type { Transaction } from '@haat/openapi';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
@@ -91,7 +91,7 @@ const columns = (): TableColumn<Transaction>[] => [
     header: t('Method'),
     quiet: true,
     fit: true,
-    render: ({ method }) => said(methodName(method)),
+    render: ({ method }) => translate(methodName(method)),
   },
   {
     key: 'status',

@@ -1,4 +1,4 @@
-import { language, type Phrase, said, t } from '@haat/i18n';
+import { language, type Phrase, t, translate } from '@haat/i18n';
 import { fullDate } from '../../../components/time/when';
 
 /** What a server tells of a sale with a sum, a day or somebody's words in it. What it tells without is known whole. */
@@ -44,13 +44,13 @@ export function storyWords(text: string): string {
     const values = shapeOf(phrase).exec(text)?.groups;
     if (values) return t(phrase, { ...none, ...values, ...heard(values) });
   }
-  return said(text);
+  return translate(text);
 }
 
 /** A day is written anew; how it was paid and why it was not may have a name in the language, too. */
 const heard = ({ method, words, day }: Readonly<Record<string, string>>) => ({
-  ...(method && { method: said(methods[method] ?? method) }),
-  ...(words && { words: said(words) }),
+  ...(method && { method: translate(methods[method] ?? method) }),
+  ...(words && { words: translate(words) }),
   ...(day && !Number.isNaN(Date.parse(day)) && { day: fullDate(new Date(`${day} 12:00 UTC`)) }),
 });
 

@@ -1,7 +1,7 @@
 import { Card, formatPaise, Select, Skeleton, Stack, Switch, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { PayoutAccount, PayoutSettings } from '@haat/openapi';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { dateAndTime } from '../../../components/time/when';
 import { useKyc } from '../../../queries/kyc.queries';
@@ -15,14 +15,14 @@ export function DailyPayouts() {
   if (!kyc.data?.isComplete || verified.length === 0) return null;
   return (
     <Card title={t('Every morning')}>
-      <Faces
+      <AsyncStates
         of={settings}
         subject={t('This setting')}
         skeleton={<Skeleton height={44} radius="control" />}
         isFramed
       >
         {(data) => <Choice settings={data} accounts={verified} />}
-      </Faces>
+      </AsyncStates>
     </Card>
   );
 }

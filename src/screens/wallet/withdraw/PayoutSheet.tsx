@@ -2,7 +2,7 @@ import { Badge, Inline, Money, Sheet, Skeleton, Stack, Text, Timeline } from '@h
 import { t } from '@haat/i18n';
 import type { PayoutDetail } from '@haat/openapi';
 import { useState } from 'react';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { usePayout } from '../../../queries/payouts.queries';
 import { payoutStanding, payoutSteps } from './payout-words';
 
@@ -28,7 +28,7 @@ export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
 function Story({ id }: { id: string }) {
   const payout = usePayout(id);
   return (
-    <Faces
+    <AsyncStates
       of={payout}
       subject={t('The withdrawal')}
       reassurance={t('Your money is safe. Only this view of it did not load.')}
@@ -40,7 +40,7 @@ function Story({ id }: { id: string }) {
       }
     >
       {(detail) => <Told detail={detail} />}
-    </Faces>
+    </AsyncStates>
   );
 }
 

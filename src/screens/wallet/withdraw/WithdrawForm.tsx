@@ -10,7 +10,7 @@ import {
   Stack,
   SumList,
 } from '@haat/design-system';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
@@ -118,7 +118,7 @@ const isUsable = ({ status, usableAt }: PayoutAccount, now: string) =>
 function aboutAccount(account: PayoutAccount, now: string): string {
   if (account.status === 'checking') return t('We are asking the bank whose it is');
   if (account.status === 'doubtful') return t('We are looking at the name on it');
-  if (account.status === 'refused') return said(account.reason ?? 'It cannot be used');
+  if (account.status === 'refused') return translate(account.reason ?? 'It cannot be used');
   if (!isUsable(account, now))
     return t('New: can be used from {time}', { time: dateAndTime(account.usableAt) });
   return [account.holder, account.kind === 'upi' ? 'UPI' : null].filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, formatPaise, Sheet, Skeleton, Stack } from '@ha
 import { t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
 import { paths } from '../../../app/paths';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { useKyc } from '../../../queries/kyc.queries';
 import { usePayoutSettings } from '../../../queries/payouts.queries';
 import { WithdrawForm } from './WithdrawForm';
@@ -35,10 +35,10 @@ function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: (
   const settings = usePayoutSettings();
   const reassurance = t('Your money is safe. Only this form did not load.');
   return (
-    <Faces of={kyc} subject={t('Your papers')} reassurance={reassurance} skeleton={skeleton}>
+    <AsyncStates of={kyc} subject={t('Your papers')} reassurance={reassurance} skeleton={skeleton}>
       {({ isComplete, accounts }) =>
         isComplete ? (
-          <Faces of={settings} subject={t('The form')} reassurance={reassurance} skeleton={skeleton}>
+          <AsyncStates of={settings} subject={t('The form')} reassurance={reassurance} skeleton={skeleton}>
             {({ least, now }) =>
               available < least ? (
                 <TooLittle available={available} least={least} />
@@ -52,12 +52,12 @@ function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: (
                 />
               )
             }
-          </Faces>
+          </AsyncStates>
         ) : (
           <PapersNeeded />
         )
       }
-    </Faces>
+    </AsyncStates>
   );
 }
 

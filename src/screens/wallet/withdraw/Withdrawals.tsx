@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { Payout } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
-import { Faces } from '../../../components/async-states/Faces';
+import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { dateAndTime } from '../../../components/time/when';
 import { useLatestPayouts } from '../../../queries/payouts.queries';
@@ -16,7 +16,7 @@ export function Withdrawals() {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
-      <Faces
+      <AsyncStates
         of={payouts}
         subject={t('Your withdrawals')}
         reassurance={t('Your money is safe. Only this list did not load.')}
@@ -33,7 +33,7 @@ export function Withdrawals() {
             </List>
           </Card>
         )}
-      </Faces>
+      </AsyncStates>
       <PayoutSheet id={open} onClose={() => setOpen(null)} />
     </>
   );

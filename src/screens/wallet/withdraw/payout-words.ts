@@ -1,5 +1,5 @@
 import type { BadgeTone, TimelineEntry } from '@haat/design-system';
-import { type Phrase, said, t } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
 import type { Payout } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 
@@ -24,9 +24,9 @@ export function payoutSteps(
     ({ at, event, text }): TimelineEntry => ({
       key: event,
       state: isBack(event) ? 'failed' : 'done',
-      title: said(text),
+      title: translate(text),
       time: dateAndTime(at),
-      ...(isBack(event) && reason && { text: said(reason) }),
+      ...(isBack(event) && reason && { text: translate(reason) }),
     }),
   );
   if (status === 'requested')

@@ -1,5 +1,5 @@
 import { Box, Icon } from '@haat/design-system/preview';
-import { said, t } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
 import { kindWords } from '../../../../src/components/product-kinds/kind-words';
 import { describe, kindOrder } from '../../../../src/components/product-kinds/product-kinds';
@@ -42,9 +42,9 @@ function Kind({ kind, cloth }: KindProps) {
     <Box as="li" className={`${styles.kind} ${styles.cloth[cloth]}`}>
       <Icon name={icon} size={24} />
       <Box as="h3" className={section.strong}>
-        {said(label)}
+        {translate(label)}
       </Box>
-      <Box as="p">{said(kindWords[kind].sells)}</Box>
+      <Box as="p">{translate(kindWords[kind].sells)}</Box>
     </Box>
   );
 }

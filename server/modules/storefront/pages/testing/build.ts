@@ -15,7 +15,7 @@ export function fakeBuild(): Pages & { remove(): void } {
   const base = { file: 'assets/base.js', css: ['assets/base.css'] };
   const manifest = {
     _base: base,
-    'storefront/touch.ts': { file: 'assets/touch.js', imports: ['_base'] },
+    'storefront/enhance.ts': { file: 'assets/enhance.js', imports: ['_base'] },
     'storefront/styles/preview.entry.ts': {
       file: 'assets/p.js',
       imports: ['_base'],

@@ -2,8 +2,8 @@ import { Card, Stack, Text } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '../testing/samples';
-import { Faces, type Loadable } from './Faces';
-import { FacesTogether } from './FacesTogether';
+import { AsyncStateGroup } from './AsyncStateGroup';
+import { AsyncStates, type Loadable } from './AsyncStates';
 
 const retries = [fn(), fn()] as const;
 const full: Loadable<string> = {
@@ -21,27 +21,27 @@ const failed: Loadable<string> = { ...full, data: undefined, isError: true };
 /** Two parts of a screen, the second in a frame of its own. */
 function Parts({ list, choice }: { list: Loadable<string>; choice: Loadable<string> }) {
   return (
-    <FacesTogether>
+    <AsyncStateGroup>
       <Stack space="cards">
-        <Faces of={list} subject="The list" skeleton={null}>
+        <AsyncStates of={list} subject="The list" skeleton={null}>
           {(name) => <Text>{name}</Text>}
-        </Faces>
+        </AsyncStates>
         <Card title="Reminders">
-          <Faces of={{ ...choice, refetch: retries[1] }} subject="This choice" skeleton={null} isFramed>
+          <AsyncStates of={{ ...choice, refetch: retries[1] }} subject="This choice" skeleton={null} isFramed>
             {(name) => <Text>{name}</Text>}
-          </Faces>
+          </AsyncStates>
         </Card>
       </Stack>
-    </FacesTogether>
+    </AsyncStateGroup>
   );
 }
 
 const meta = {
-  title: 'Parts/FacesTogether',
-  component: FacesTogether,
+  title: 'Parts/AsyncStateGroup',
+  component: AsyncStateGroup,
   subcomponents: { Parts },
   args: { children: null },
-} satisfies Meta<typeof FacesTogether>;
+} satisfies Meta<typeof AsyncStateGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

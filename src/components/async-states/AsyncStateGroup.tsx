@@ -2,13 +2,13 @@ import { Box, ErrorState, Notice } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { type ReactNode, useCallback, useState } from 'react';
 import { clockTime } from '../time/when';
-import { commonTrouble, Together, type Trouble } from './together';
+import { AsyncStateContext, commonTrouble, type Trouble } from './async-state-group';
 
 /**
  * Parts of a screen that load side by side. Where the network is gone for several of them, or all of them failed, it is
  * said once above them, with one way to try again; a part that failed alone says so itself.
  */
-export function FacesTogether({ children }: { children: ReactNode }) {
+export function AsyncStateGroup({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<ReadonlyMap<string, Trouble | null>>(new Map());
   const tell = useCallback(
     (id: string, trouble: Trouble | null) => setParts((before) => new Map(before).set(id, trouble)),
@@ -27,17 +27,17 @@ export function FacesTogether({ children }: { children: ReactNode }) {
   const is = commonTrouble(troubles);
   const shared = troubles.filter((trouble) => trouble !== null && trouble.is === is) as Trouble[];
   return (
-    <Together value={{ is, tell, leave }}>
+    <AsyncStateContext value={{ is, tell, leave }}>
       {/* One thing to what it stands in, which spaces its own. */}
       <Box>
         {is !== null && (
           <Box paddingBottom="16">
-            <SaidOnce troubles={shared} />
+            <SharedTrouble troubles={shared} />
           </Box>
         )}
         {children}
       </Box>
-    </Together>
+    </AsyncStateContext>
   );
 }
 
@@ -47,7 +47,7 @@ function oldestOf(troubles: readonly Trouble[]): string | null {
   return moments.length > 0 ? clockTime(new Date(Math.min(...moments))) : null;
 }
 
-function SaidOnce({ troubles }: { troubles: readonly Trouble[] }) {
+function SharedTrouble({ troubles }: { troubles: readonly Trouble[] }) {
   const [first] = troubles;
   const time = oldestOf(troubles);
   const isAllHere = troubles.every(({ at }) => at !== null);

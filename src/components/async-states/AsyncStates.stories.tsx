@@ -2,7 +2,7 @@ import { EmptyState, Text } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '../testing/samples';
-import { Faces, type Loadable } from './Faces';
+import { AsyncStates, type Loadable } from './AsyncStates';
 import { RowsSkeleton } from './RowsSkeleton';
 
 const refetch = fn();
@@ -16,8 +16,8 @@ const of: Loadable<string[]> = {
 };
 
 const meta = {
-  title: 'Parts/Faces',
-  component: Faces<string[]>,
+  title: 'Parts/AsyncStates',
+  component: AsyncStates<string[]>,
   args: {
     of,
     subject: 'The list',
@@ -26,7 +26,7 @@ const meta = {
     empty: <EmptyState title="Your first page starts with one price" />,
     children: (names) => names.map((name) => <Text key={name}>{name}</Text>),
   },
-} satisfies Meta<typeof Faces<string[]>>;
+} satisfies Meta<typeof AsyncStates<string[]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
 /** What anything that is loaded can look like; a story of that name shows it. */
-export const faces = ['Loading', 'Empty', 'Full', 'Failed', 'Offline'] as const;
-export type Face = (typeof faces)[number];
+export const asyncStates = ['Loading', 'Empty', 'Full', 'Failed', 'Offline'] as const;
+export type AsyncState = (typeof asyncStates)[number];
 
-interface Told {
+interface StoryCoverage {
   /** Whose stories show it, where it has none of its own: what it stands in. */
   by?: string;
-  /** Faces whose story is called by what it is then. */
-  as?: Partial<Record<Face, string>>;
-  /** Faces that it does not have, and why. */
-  never?: Partial<Record<Face, string>>;
+  /** States whose story is called by what it is then. */
+  as?: Partial<Record<AsyncState, string>>;
+  /** States that it does not have, and why. */
+  never?: Partial<Record<AsyncState, string>>;
 }
 
 const noneOrOne = { Empty: 'There is one, or it is not opened.' };
@@ -16,8 +16,8 @@ const alwaysSomething = { Empty: 'There always is one.' };
 const yesOrNo = { Empty: 'It is on or off, and has no third.' };
 const loadsNothing = { Loading: 'It loads nothing.', Failed: 'It loads nothing.' };
 
-/** Screens of `src/screens` whose faces are not all told by stories of their own under these names. */
-export const told: Readonly<Record<string, Told>> = {
+/** Screens of `src/screens` whose states are not all shown by stories of their own under these names. */
+export const coverage: Readonly<Record<string, StoryCoverage>> = {
   'account/AccountScreen': { never: alwaysSomething },
   'account/business/BusinessFees': { as: { Empty: 'None' } },
   'account/business/BusinessSection': { as: { Empty: 'Without', Full: 'With' } },

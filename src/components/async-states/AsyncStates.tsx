@@ -3,11 +3,11 @@ import { t } from '@haat/i18n';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { clockTime } from '../time/when';
-import { appearing } from './faces.css';
-import { Said } from './Said';
-import { type Trouble, useSaidTogether } from './together';
+import { type Trouble, useSharedTrouble } from './async-state-group';
+import { appearing } from './async-states.css';
+import { LiveRegion } from './LiveRegion';
 
-/** What a face is chosen by; a query of TanStack is one. */
+/** What the state is chosen by; a query of TanStack is one. */
 export interface Loadable<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -19,7 +19,7 @@ export interface Loadable<Data> {
   refetch: () => unknown;
 }
 
-interface FacesProps<Data> {
+interface AsyncStatesProps<Data> {
   of: Loadable<Data>;
   /** What is shown, as a sentence begins: "The list", "Your wallet". */
   subject: string;
@@ -37,8 +37,8 @@ interface FacesProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The five faces of anything that is loaded: loading, empty, full, failed, offline. */
-export function Faces<Data>({
+/** The five states of anything that is loaded: loading, empty, full, failed, offline. */
+export function AsyncStates<Data>({
   of,
   subject,
   reassurance,
@@ -48,11 +48,11 @@ export function Faces<Data>({
   wayOn,
   isFramed = false,
   children,
-}: FacesProps<Data>) {
+}: AsyncStatesProps<Data>) {
   const isOffline = of.fetchStatus === 'paused';
-  const isSaid = useSaidTogether(troubleOf(of));
+  const isShared = useSharedTrouble(troubleOf(of));
   if (of.data === undefined) {
-    if (isSaid) return isFramed && <Text tone="soft">{t('Not loaded yet')}</Text>;
+    if (isShared) return isFramed && <Text tone="soft">{t('Not loaded yet')}</Text>;
     if (isOffline) return <Offline subject={subject} />;
     if (of.isError) {
       return (
@@ -67,9 +67,9 @@ export function Faces<Data>({
     }
     return (
       <Box aria-busy className={appearing}>
-        <Said>
+        <LiveRegion>
           <VisuallyHidden>{t('Loading')}</VisuallyHidden>
-        </Said>
+        </LiveRegion>
         {skeleton}
       </Box>
     );
@@ -77,7 +77,7 @@ export function Faces<Data>({
   const { data } = of;
   return (
     <>
-      {(isOffline || of.isError) && !isSaid && (
+      {(isOffline || of.isError) && !isShared && (
         <Box paddingBottom="16">
           <OldCopy isOffline={isOffline} at={of.dataUpdatedAt} />
         </Box>

@@ -4,7 +4,7 @@ import { hi as card } from '../../src/in-app-browser/hi';
 import { hi } from './hi';
 
 /** What a page in Hindi brings along, to be said before React has come. A test holds it to all that is said there. */
-export const touchWords: Dictionary = {
+export const enhanceWords: Dictionary = {
   ...hi,
   ...card,
   'Copy link': common['Copy link'],

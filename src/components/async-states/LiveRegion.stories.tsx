@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Said } from './Said';
+import { LiveRegion } from './LiveRegion';
 
 const meta = {
-  title: 'Parts/Said',
-  component: Said,
+  title: 'Parts/LiveRegion',
+  component: LiveRegion,
   args: { children: '3 sales found' },
-} satisfies Meta<typeof Said>;
+} satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

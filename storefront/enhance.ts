@@ -2,16 +2,16 @@
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
 import { leaveOtherApps } from '../src/in-app-browser/in-app';
-import { type Choice, choose, watchAmounts } from './touch/amounts';
-import { carryArrival } from './touch/arrival';
-import { bringClient } from './touch/client';
-import { reportErrors } from './touch/errors';
-import { enableCopy, enablePrint, enableShare } from './touch/extras';
-import { sayHere } from './touch/here';
-import { keepLayout } from './touch/layout';
-import { greetMember } from './touch/member';
-import { watchNetwork } from './touch/offline';
-import { say } from './touch/say';
+import { type Choice, choose, watchAmounts } from './enhance/amounts';
+import { carryArrival } from './enhance/arrival';
+import { bringClient } from './enhance/client';
+import { reportErrors } from './enhance/errors';
+import { enableCopy, enablePrint, enableShare } from './enhance/extras';
+import { sayHere } from './enhance/here';
+import { keepLayout } from './enhance/layout';
+import { greetMember } from './enhance/member';
+import { watchNetwork } from './enhance/offline';
+import { say } from './enhance/say';
 
 const root = document.getElementById('root');
 const page = root?.dataset['page'];
@@ -45,8 +45,8 @@ if (page === 'payment') {
   else bringClient(lookAgainLater);
 }
 if (page === 'preview' && sheet && !savesData) {
-  for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
-    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {
+  for (const enhance of ['pointerdown', 'keydown', 'focusin'] as const)
+    addEventListener(enhance, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {
       passive: true,
       capture: true,
     });

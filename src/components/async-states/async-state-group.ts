@@ -17,7 +17,7 @@ interface Told {
   leave: (id: string) => void;
 }
 
-export const Together = createContext<Told | null>(null);
+export const AsyncStateContext = createContext<Told | null>(null);
 
 /** What is said once: of the network as soon as it is gone for two, of a failure where it is all there is to see. */
 export function commonTrouble(parts: readonly (Trouble | null)[]): Trouble['is'] | null {
@@ -28,8 +28,8 @@ export function commonTrouble(parts: readonly (Trouble | null)[]): Trouble['is']
 }
 
 /** Tells the parts around this one what is wrong with it. Answers whether that is said above all of them. */
-export function useSaidTogether(trouble: Trouble | null): boolean {
-  const around = use(Together);
+export function useSharedTrouble(trouble: Trouble | null): boolean {
+  const around = use(AsyncStateContext);
   const id = useId();
   const { tell, leave } = around ?? {};
   const retry = useRef(trouble?.retry);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Face, faces, told } from './told-faces';
+import { type AsyncState, asyncStates, coverage } from './story-coverage';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const found = (folder: string, ending: RegExp) =>
@@ -15,7 +15,7 @@ const routed = found('src/app', /\.tsx?$/).flatMap(
 );
 /** What is loaded by itself within a screen. */
 const loading = found('src/screens', /^([\w-]+\/)+\w+\.tsx$/)
-  .filter((file) => /<(Faces|Desk|Cases)\b/.test(read(`src/screens/${file}`)))
+  .filter((file) => /<(AsyncStates|Desk|Cases)\b/.test(read(`src/screens/${file}`)))
   .map((file) => file.replace('.tsx', ''));
 const screens = [...new Set([...routed, ...loading])].sort();
 
@@ -31,27 +31,29 @@ for (const file of found('src/screens', /\.stories\.tsx$/)) {
   for (const name of about) stories.set(name, [...(stories.get(name) ?? []), ...names]);
 }
 
-const nameOf = (face: Face, screen: string) => told[screen]?.as?.[face] ?? face;
-const isTold = (face: Face, screen: string) => {
-  const about = told[screen]?.by ?? basename(screen);
-  return stories.get(about)?.includes(nameOf(face, screen)) ?? false;
+const nameOf = (state: AsyncState, screen: string) => coverage[screen]?.as?.[state] ?? state;
+const isCovered = (state: AsyncState, screen: string) => {
+  const about = coverage[screen]?.by ?? basename(screen);
+  return stories.get(about)?.includes(nameOf(state, screen)) ?? false;
 };
 
 describe('every screen', () => {
   it('has its five faces as stories', () => {
     const untold = screens.flatMap((screen) =>
-      faces
-        .filter((face) => !told[screen]?.never?.[face] && !isTold(face, screen))
-        .map((face) => `${screen}: ${nameOf(face, screen)}`),
+      asyncStates
+        .filter((state) => !coverage[screen]?.never?.[state] && !isCovered(state, screen))
+        .map((state) => `${screen}: ${nameOf(state, screen)}`),
     );
     expect(screens.length).toBeGreaterThan(50);
     expect(untold).toEqual([]);
   });
 
   it('is excused from no face that it has, and nothing is excused that is gone', () => {
-    const idle = Object.entries(told).flatMap(([screen, { never = {} }]) =>
+    const idle = Object.entries(coverage).flatMap(([screen, { never = {} }]) =>
       existsSync(`${root}src/screens/${screen}.tsx`)
-        ? faces.filter((face) => never[face] && isTold(face, screen)).map((face) => `${screen}: ${face}`)
+        ? asyncStates
+            .filter((state) => never[state] && isCovered(state, screen))
+            .map((state) => `${screen}: ${state}`)
         : [screen],
     );
     expect(idle).toEqual([]);
