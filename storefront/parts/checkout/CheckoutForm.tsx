@@ -62,7 +62,7 @@ const fieldsOf = ({ questions }: PublicProduct) => [
   'discountCode',
 ];
 const nothing = () => {};
-/** Where touch/amounts.ts writes the sum until React has taken over. */
+/** Where enhance/amounts.ts writes the sum until React has taken over. */
 const sumPlace = '{sum}';
 
 /**
