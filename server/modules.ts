@@ -21,7 +21,6 @@ import {
   scheduleLedger,
 } from './modules/money';
 import {
-  type CheckoutDoors,
   createCheckout,
   createDisputes,
   createFollowUps,
@@ -33,17 +32,16 @@ import {
   createSales,
   createSandbox,
   createSubscriptions,
-  planJobs,
-  planReturnJobs,
-  subscriptionJob,
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import type { Deps } from './platform/deps';
+import { createEvents } from './platform/events/events';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
 
 /** Every module with the doors it may knock at, and the handlers of the whole contract. */
-export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
+export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
+  const deps = { ...given, events: createEvents(given.jobs) };
   const { config, database, clock, random, signer, jobs, log } = deps;
   const feed = createFeed(deps);
   const notify = createNotify(deps, createPushDevices(deps), feed);
@@ -96,19 +94,6 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const referrals = createReferrals(deps, { identity, ledger });
   const links = createLinks(deps);
   const followUps = createFollowUps(deps, { catalog, notify });
-  const followers: CheckoutDoors['followers'] = {
-    sold: (order, seller) => [
-      ...planJobs(order),
-      ...referrals.jobsFor(order, seller),
-      ...links.jobsFor(order),
-    ],
-    returned: (order, seller) => [
-      subscriptionJob(order),
-      ...planReturnJobs(order),
-      ...referrals.jobsFor(order, seller),
-      ...links.jobsFor(order),
-    ],
-  };
   const discounts = createDiscounts(deps, { catalog });
   const checkout = createCheckout(deps, {
     identity,
@@ -120,10 +105,9 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     buyers,
     discounts: discounts.giving,
     notify,
-    followers,
     followUps,
     links,
-    letGo: holds.releaseOrder,
+    release: holds.releaseOrder,
   });
   scheduleIncoming(deps, { ledger, queue: checkout.seenQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });

@@ -8,6 +8,7 @@ import type { VerificationGateway } from '../gateways/verification';
 import type { Clock } from './clock/clock';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
+import type { Events } from './events/events';
 import type { Jobs } from './jobs/jobs';
 import type { Random } from './security/ids';
 import type { Sealer } from './security/sealed';
@@ -52,4 +53,9 @@ export interface Deps {
   workers: Workers;
   /** Origin under which this server's webhooks are reached on loopback; known once it listens. */
   webhookBase: () => string;
+}
+
+/** What a module is given that publishes or handles domain events. */
+export interface EventDeps extends Deps {
+  events: Events;
 }

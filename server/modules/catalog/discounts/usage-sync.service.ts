@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
-import type { NewJob } from '../../../platform/jobs/jobs';
 import { lockDiscount, writeDiscount } from './discount.repository';
 import { standingAt } from './discount.status';
 import { findOrderStanding, findUse, writeUse } from './use.repository';
@@ -9,16 +8,6 @@ export interface FollowedOrder {
   sellerId: string;
   orderId: string;
 }
-
-export const discountQueue = 'discounts.order';
-
-/** What is written with every move of an order between unpaid, paid and given back; nothing for one at its full price. */
-export const discountJobs = (order: FollowedOrder & { discount: number }): NewJob[] => {
-  const { sellerId, orderId, discount } = order;
-  return discount > 0
-    ? [{ queue: discountQueue, payload: { sellerId, orderId } satisfies FollowedOrder }]
-    : [];
-};
 
 const standing: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import { createTally } from '../../../platform/jobs/tally';
 import { plainWord } from '../../../platform/text/single-line';
 import { addClicks, isLinkTo } from './link.repository';
 import { createLinkService } from './link.service';
-import { createLinkSales } from './link-sale.service';
+import { followLinkSales } from './link-sale.service';
 import { linkHandlers } from './links.routes';
 
 const longestId = 64;
@@ -11,7 +11,7 @@ const longestId = 64;
 const isWord = (id: string): boolean => plainWord(id, longestId) === id;
 
 /** Short links of creators: made, followed, counted, and what was sold by them. */
-export function createLinks(deps: Deps) {
+export function createLinks(deps: EventDeps) {
   const { database } = deps;
   const clicks = createTally(deps, {
     name: 'clicks',
@@ -24,11 +24,10 @@ export function createLinks(deps: Deps) {
         }),
       ),
   });
-  const sales = createLinkSales(deps);
+  followLinkSales(deps);
   const links = createLinkService(deps, { flush: clicks.flush });
   return {
     handlers: linkHandlers(links),
-    jobsFor: sales.jobsFor,
     /** The same id when it is a link of that seller to that product, null for whatever else an address may say. */
     known: async (link: { sellerId: string; productId: string; id: string }): Promise<string | null> =>
       isWord(link.id) && (await isLinkTo(database.db, link)) ? link.id : null,

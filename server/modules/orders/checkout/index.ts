@@ -1,4 +1,4 @@
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog, Giving } from '../../catalog';
 import type { Access } from '../../delivery';
@@ -11,7 +11,7 @@ import { createDisputedOrders } from './order/move-dispute.service';
 import { createMoveOrder } from './order/move-order.service';
 import { createKnownOrders } from './order/order.facts';
 import { createOrders } from './order/order.service';
-import { createSaleDocuments, type SaleFollowers } from './order/sale.documents';
+import { createSaleDocuments } from './order/sale.documents';
 import { seenQueues } from './payments/event.queues';
 import { createExpiry } from './payments/expiry.service';
 import { createPayments } from './payments/payment.service';
@@ -28,7 +28,7 @@ import { createClaims } from './reconciliation/claim.service';
 import { createAskGateway } from './reconciliation/gateway.question';
 import { scheduleWeek } from './reconciliation/reconciliation.service';
 import { createStrays } from './reconciliation/unmatched-payment.service';
-import { createRefundBooking, type LetGo } from './refunds/refund.booking';
+import { createRefundBooking, type ReleaseHolds } from './refunds/refund.booking';
 import { createSeenRefunds } from './refunds/refund.seen.service';
 import { createRefunds } from './refunds/refund.service';
 import { createRefundLimit } from './refunds/refund-limit.service';
@@ -45,8 +45,6 @@ export {
   findSubscribed,
   isPaidTooFar,
   joinSubscription,
-  subscriptionJob,
-  subscriptionQueue,
   termsOf,
 } from './subscription.orders';
 
@@ -60,12 +58,11 @@ export interface CheckoutDoors extends ArrivalDoors {
   buyers: Pick<BuyerBrowsers, 'holds'>;
   discounts: Giving;
   notify: Notify;
-  letGo: LetGo;
-  followers: SaleFollowers;
+  release: ReleaseHolds;
 }
 
 /** Orders from their placing to their money: the only writer of an order's status. */
-export function createCheckout(deps: Deps, doors: CheckoutDoors) {
+export function createCheckout(deps: EventDeps, doors: CheckoutDoors) {
   const { access, buyers, catalog, discounts } = doors;
   const offers = createOffers({ ...doors, clock: deps.clock });
   const known = createKnownOrders(deps.database);

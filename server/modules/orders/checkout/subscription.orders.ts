@@ -2,7 +2,6 @@ import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
-import type { NewJob } from '../../../platform/jobs/jobs';
 import { seatsOfAll } from '../../catalog';
 import { attachGrants } from '../../delivery';
 import type {
@@ -11,14 +10,6 @@ import type {
   SubscriptionTable,
   SubscriptionTerms,
 } from '../subscriptions/subscription.tables';
-
-/** Takes up what an order of a subscription has become: paid, or given back. */
-export const subscriptionQueue = 'subscriptions.order';
-
-export const subscriptionJob = (order: { sellerId: string; orderId: string }): NewJob => ({
-  queue: subscriptionQueue,
-  payload: order,
-});
 
 /** What a buyer agrees to with a price; null for a price that is paid once. */
 export function termsOf(price: Price & { id: string }): SubscriptionTerms | null {

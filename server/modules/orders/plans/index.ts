@@ -1,5 +1,4 @@
-import type { Deps } from '../../../platform/deps';
-import type { NewJob } from '../../../platform/jobs/jobs';
+import type { EventDeps } from '../../../platform/deps';
 import { houseId } from '../../../platform/money/platform-account';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Access } from '../../delivery';
@@ -23,33 +22,31 @@ export interface PlanDoors {
   referrals: Referrals;
 }
 
-interface PlanJob {
+/** All that jobs of the versions before events carry. */
+interface PlanOrder {
   orderId: string;
 }
 
-const paid = 'plans.paid';
-const returned = 'plans.returned';
 const minute = 60_000;
-
-/** What a sale of the house brings about, written together with it: somebody waits for their plan. */
-export const planJobs = (order: { sellerId: string; orderId: string }): NewJob[] =>
-  order.sellerId === houseId
-    ? [{ queue: paid, payload: { orderId: order.orderId } satisfies PlanJob, priority: 0 }]
-    : [];
-
-/** The same when money of it has gone back. */
-export const planReturnJobs = (order: { sellerId: string; orderId: string }): NewJob[] =>
-  order.sellerId === houseId
-    ? [{ queue: returned, payload: { orderId: order.orderId } satisfies PlanJob }]
-    : [];
+const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === houseId;
 
 /** The plans the house sells, and what somebody earns who brings others. */
-export function createPlans(deps: Deps, doors: PlanDoors) {
-  const { jobs } = deps;
+export function createPlans(deps: EventDeps, doors: PlanDoors) {
+  const { events, jobs } = deps;
   const books = createPlanBooks(deps, doors);
   const plans = createPlanService(deps, { ...doors, books });
-  jobs.handle<PlanJob>(paid, ({ orderId }) => books.bought(orderId));
-  jobs.handle<PlanJob>(returned, ({ orderId }) => books.returned(orderId));
+  events.on('order.paid', {
+    key: 'plans.paid',
+    // Somebody waits for their plan.
+    priority: 0,
+    when: isOfPlatform,
+    handle: ({ orderId }: PlanOrder) => books.bought(orderId),
+  });
+  events.on('order.refunded', {
+    key: 'plans.returned',
+    when: isOfPlatform,
+    handle: ({ orderId }: PlanOrder) => books.returned(orderId),
+  });
   jobs.every('plans.look', minute, books.lookAtDue);
   jobs.every('plans.find-returned', 60 * minute, books.findReturned);
   return {

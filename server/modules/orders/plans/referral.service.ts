@@ -1,8 +1,8 @@
 import type { ReferralState } from '@haat/openapi';
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import { conflict, unprocessable } from '../../../platform/http/errors';
-import { enqueue, type NewJob } from '../../../platform/jobs/jobs';
-import type { Identity, Seller } from '../../accounts';
+import { enqueue } from '../../../platform/jobs/jobs';
+import type { Identity } from '../../accounts';
 import type { Ledger } from '../../money';
 import {
   findBehind,
@@ -16,8 +16,6 @@ import {
 import { earnedOf, isEarning, reversedOf } from './referral.rules';
 
 export interface Referrals {
-  /** What has to be reckoned after a sale or after money of it has gone back; nothing when nobody brought the seller. */
-  jobsFor(order: { sellerId: string; orderId: string }, seller: Seller): NewJob[];
   state(accountId: string): Promise<ReferralState>;
   /** Remembers who brought a new account. @throws Refusal 409 (too late, or known already), 422 (not such a code) */
   claim(accountId: string, code: string): Promise<void>;
@@ -36,10 +34,10 @@ const shown = 10;
 const monthsShown = 24;
 
 export function createReferrals(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>,
+  deps: Pick<EventDeps, 'clock' | 'config' | 'database' | 'events' | 'jobs'>,
   { identity, ledger }: { identity: Identity; ledger: Ledger },
 ): Referrals {
-  const { clock, database, jobs } = deps;
+  const { clock, database, events, jobs } = deps;
   const rates = () => deps.config.money.referral;
 
   /** Brings an earning to where its sale stands, whatever was said in whichever order. Done again it changes nothing. */
@@ -74,7 +72,11 @@ export function createReferrals(
     });
   }
 
-  jobs.handle<Reckoning>(queue, reckon);
+  events.on(['order.paid', 'order.refunded'], {
+    key: queue,
+    when: ({ referrerId }) => referrerId !== null,
+    handle: reckon,
+  });
   // A loss that came another way than by a refund of ours is found here.
   jobs.every('plans.referral-behind', hour, async () => {
     const behind = await findBehind(database.db, new Date(clock.now().getTime() - 48 * hour));
@@ -82,9 +84,6 @@ export function createReferrals(
   });
 
   return {
-    jobsFor: ({ sellerId, orderId }, seller) =>
-      seller.referrerId === null ? [] : [{ queue, payload: { sellerId, orderId } satisfies Reckoning }],
-
     async state(accountId) {
       const [sums, earnings, byMonth] = await Promise.all([
         sumReferrals(database.db, accountId),

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
@@ -35,7 +35,7 @@ export interface SubscriptionDoors {
 }
 
 /** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
-export function createSubscriptions(deps: Deps, doors: SubscriptionDoors) {
+export function createSubscriptions(deps: EventDeps, doors: SubscriptionDoors) {
   const { access, catalog, checkout, mandates } = doors;
   const stories = createStories(deps);
   const messages = createMessages(deps, doors);

@@ -1,8 +1,7 @@
 import type { Tx } from '../../../platform/database/database';
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import { anchorOf } from '../../../platform/text/period';
 import { moveGrants } from '../../delivery';
-import { subscriptionQueue } from '../checkout';
 import type { Mandates } from '../mandates';
 import { createApprovals } from './autopay/approvals';
 import { changedBy } from './changes/change.book';
@@ -30,7 +29,7 @@ import {
 } from './subscription.repository';
 import type { Stories } from './subscription.story';
 
-export type SettleDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock'>;
+export type SettleDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'clock'>;
 
 export interface SettleParts {
   charges: Charges;
@@ -50,7 +49,7 @@ const standing = new Set<SubscriptionOrderRow['status']>(['paid', 'fulfilled', '
 const over = new Set<SubscriptionOrderRow['status']>(['failed', 'dropped', 'expired']);
 
 export function createSettling(
-  { database, gateways, jobs, clock }: SettleDeps,
+  { database, events, gateways, clock }: SettleDeps,
   { charges, mandates, messages, returning, stories, turns }: SettleParts,
 ): Settling {
   const approvals = createApprovals({ gateways }, { mandates });
@@ -240,9 +239,11 @@ export function createSettling(
     });
   }
 
-  jobs.handle<{ sellerId: string; orderId: string }>(subscriptionQueue, ({ sellerId, orderId }) =>
-    settle(sellerId, orderId),
-  );
+  events.on(['order.paid', 'order.refunded', 'charge.unpaid'], {
+    key: 'subscriptions.order',
+    when: ({ subscriptionId }) => subscriptionId !== null,
+    handle: ({ sellerId, orderId }: { sellerId: string; orderId: string }) => settle(sellerId, orderId),
+  });
 
   return { settle };
 }

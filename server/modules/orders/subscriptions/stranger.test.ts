@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../../../platform/jobs/jobs';
-import { subscriptionJob } from '../checkout';
 import { newKey } from '../checkout/testing/shop';
 import { type Club, type Member, monthly, openClub } from './testing/club';
 
@@ -145,7 +144,9 @@ it.each(['first', 'again'])(
     expect(await club.refund(id)).toBe(200);
     await read(hide, ['later', id]);
     const { database, jobs } = club.shop.deps;
-    await database.tx((trx) => enqueue(trx, subscriptionJob({ sellerId: club.seller.id, orderId: id })));
+    await database.tx((trx) =>
+      enqueue(trx, { queue: 'subscriptions.order', payload: { sellerId: club.seller.id, orderId: id } }),
+    );
     await jobs.drain();
     await jobs.drain();
     expect(await openAtBank(id)).toBe(0);

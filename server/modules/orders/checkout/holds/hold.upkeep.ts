@@ -1,8 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
-import type { Deps } from '../../../../platform/deps';
-import { enqueueMany } from '../../../../platform/jobs/jobs';
-import { discountJobs } from '../../../catalog';
+import type { EventDeps } from '../../../../platform/deps';
 import type { MoveOrder } from '../order/move-order.service';
+import { orderEvent } from '../order/order.events';
 import { isUnpaid } from '../order/order.lifecycle';
 import {
   findHeldTooLong,
@@ -33,7 +32,7 @@ const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayme
 
 /** Ends what unpaid orders hold: after a while, and when their buyer has begun anew. */
 export function createHoldUpkeep(
-  { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
+  { clock, database, events, jobs }: Pick<EventDeps, 'clock' | 'database' | 'events' | 'jobs'>,
   parts: { ask: AskGateway; moveOrder: MoveOrder; offers: Offers; unpaid: Unpaid },
 ): HoldUpkeep {
   const { ask, moveOrder, offers, unpaid } = parts;
@@ -57,7 +56,7 @@ export function createHoldUpkeep(
       const change = { holdUntil: null, ...(isOver && { isClosed: true }) };
       const moved = await moveOrder(trx, order, { events: ['hold.ended'], change });
       if (moved.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be ended`);
-      await enqueueMany(trx, discountJobs({ sellerId, orderId: id, discount: order.discount }));
+      await events.publish(trx, 'order.released', orderEvent(order));
       return true;
     });
   }

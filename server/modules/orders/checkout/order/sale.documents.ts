@@ -1,53 +1,37 @@
 import type { Db } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
-import { jobsDocument, type NewJob } from '../../../../platform/jobs/jobs';
+import type { EventDeps } from '../../../../platform/deps';
+import { jobsDocument } from '../../../../platform/jobs/jobs';
 import { houseId } from '../../../../platform/money/platform-account';
 import type { Catalog } from '../../../catalog';
-import { discountJobs } from '../../../catalog';
 import { type Access, grantsDocument } from '../../../delivery';
 import type { Notify, Tellable } from '../../../messaging';
 import { type Invoices, type Ledger, netOf, paperPath } from '../../../money';
 import type { Offer } from '../placing/offer.service';
-import { subscriptionJob } from '../subscription.orders';
 import type { SaleDocuments } from './move.repository';
+import { saleEvent } from './order.events';
 import type { OrderFacts } from './order.repository';
 import { soldItems } from './sold-items';
 
 /** As the ledger writes nothing down. */
 const noEntries = JSON.stringify({ lines: [], waiting: [] });
 
-interface FollowedOrder {
-  sellerId: string;
-  orderId: string;
-  /** The short link that its buyer came by. */
-  linkId: string | null;
-}
-
-/** Work of modules that follow sales from outside: written with the sale, and with money of it going back. */
-export interface SaleFollowers {
-  sold(order: FollowedOrder, seller: Offer['seller']): NewJob[];
-  returned(order: FollowedOrder, seller: Offer['seller']): NewJob[];
-}
-
 /** What paying for an order brings about: written in the statement that makes it paid. `db` is asked about what is sold as several items. */
 export type SaleOf = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
 
 export function createSaleDocuments(
-  deps: Pick<Deps, 'clock' | 'config' | 'random' | 'webhookBase'>,
+  deps: Pick<EventDeps, 'clock' | 'config' | 'events' | 'random' | 'webhookBase'>,
   {
     ledger,
     access,
     notify,
     invoices,
     catalog,
-    followers,
   }: {
     ledger: Ledger;
     access: Access;
     notify: Notify;
     invoices: Invoices;
     catalog: Pick<Catalog, 'itemsOf'>;
-    followers: SaleFollowers;
   },
 ): SaleOf {
   function noticesFor(order: OrderFacts, { product, seller }: Offer): Tellable[] {
@@ -90,9 +74,7 @@ export function createSaleDocuments(
       jobs: jobsDocument([
         ...notify.jobsOf(noticesFor(order, offer)),
         ...(amount === 0 ? [] : [invoices.receiptFor({ sellerId, orderId })]),
-        ...followers.sold({ sellerId, orderId, linkId: order.link_id }, offer.seller),
-        ...discountJobs({ sellerId, orderId, discount: order.discount }),
-        ...(order.subscription_id === null ? [] : [subscriptionJob({ sellerId, orderId })]),
+        ...deps.events.jobsOf('order.paid', saleEvent(order, offer)),
       ]),
     };
   };

@@ -1,13 +1,12 @@
 import type { OrderStatus } from '@haat/openapi';
 import { GatewaySilent, type PaymentNotice } from '../../../../gateways/payments';
 import type { Db, Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
-import { enqueueMany } from '../../../../platform/jobs/jobs';
+import type { EventDeps } from '../../../../platform/deps';
 import { crashPoint } from '../../../../platform/observability/crash-point';
-import { discountJobs } from '../../../catalog';
 import type { Holds, SoldNow } from '../holds/hold.service';
 import { type NoticeRecord, recordNotice } from '../order/move.repository';
 import type { Move, Moved, MoveOrder } from '../order/move-order.service';
+import { orderEvent } from '../order/order.events';
 import type { KnownOrders } from '../order/order.facts';
 import { isPaid, type OrderEventType } from '../order/order.lifecycle';
 import { findOrder, lockOrder, type OrderFacts, type OrderRow } from '../order/order.repository';
@@ -51,7 +50,7 @@ const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
   pending: ['payment.pending'],
 };
 
-export type PaymentDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log' | 'clock'>;
+export type PaymentDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'>;
 
 export function createPayments(
   deps: PaymentDeps,
@@ -65,7 +64,7 @@ export function createPayments(
     holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {
-  const { database, gateways, log, clock, jobs } = deps;
+  const { database, events, gateways, log, clock, jobs } = deps;
   const { offers, known, moveOrder, saleOf, strays, unpaid, holds } = parts;
 
   async function moveOf(db: Db, order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Move> {
@@ -124,10 +123,7 @@ export function createPayments(
         return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
       }
       if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
-      await enqueueMany(
-        trx,
-        discountJobs({ sellerId: order.seller_id, orderId: order.id, discount: order.discount }),
-      );
+      await events.publish(trx, 'order.released', orderEvent(order));
       await strays.take(trx, order, notice, 'late');
       return { outcome: 'ignored', status: 'expired' };
     });

@@ -1,14 +1,12 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
-import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
-import { discountJobs } from '../../../catalog';
+import type { EventDeps } from '../../../../platform/deps';
 import type { Notify } from '../../../messaging';
 import { dropMandate } from '../../mandates';
+import { orderEvent } from '../order/order.events';
 import type { OrderFacts } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
-import { subscriptionJob } from '../subscription.orders';
 
 /** What comes of an order that was not paid. */
 export interface Unpaid {
@@ -23,7 +21,10 @@ export interface Unpaid {
   forgo(trx: Tx, order: OrderFacts): Promise<void>;
 }
 
-export function createUnpaid({ gateways }: Pick<Deps, 'gateways'>, { notify }: { notify: Notify }): Unpaid {
+export function createUnpaid(
+  { events, gateways }: Pick<EventDeps, 'events' | 'gateways'>,
+  { notify }: { notify: Notify },
+): Unpaid {
   async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
     const { id, provider, gateway_session: session } = order;
     const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;
@@ -34,14 +35,13 @@ export function createUnpaid({ gateways }: Pick<Deps, 'gateways'>, { notify }: {
     forgo,
 
     async follow(trx, order, offer, { from, to }) {
-      const { seller_id: sellerId, id: orderId, discount } = order;
       if (to === 'expired') {
         await forgo(trx, order);
-        await enqueueMany(trx, discountJobs({ sellerId, orderId, discount }));
+        await events.publish(trx, 'order.expired', orderEvent(order));
       }
       if (isCharge(order)) {
         // Its subscription knows what comes next, and tells the buyer.
-        await enqueue(trx, subscriptionJob({ sellerId, orderId }));
+        await events.publish(trx, 'charge.unpaid', orderEvent(order));
       } else if (from === 'pending' && offer) await notify.notify(trx, unpaidNotice(order, offer));
     },
   };

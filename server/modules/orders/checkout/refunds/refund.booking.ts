@@ -1,14 +1,13 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
-import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
-import { discountJobs } from '../../../catalog';
+import type { EventDeps } from '../../../../platform/deps';
+import { enqueue } from '../../../../platform/jobs/jobs';
 import { type Access, moveGrants } from '../../../delivery';
 import type { Notify } from '../../../messaging';
 import { type Invoices, type Ledger, netOf, notePath } from '../../../money';
 import type { MoveOrder } from '../order/move-order.service';
+import { saleEvent } from '../order/order.events';
 import type { OrderEventType } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';
-import type { SaleFollowers } from '../order/sale.documents';
 import type { Offer } from '../placing/offer.service';
 import { keepDifference } from '../reconciliation/reconciliation.repository';
 import { findRefunds, insertRefund, type RefundRow } from './refund.repository';
@@ -18,7 +17,7 @@ import { leftOf, nameOf, nextShare } from './refund.rules';
  * Lets go of what is held of an order's disputes, so that its money is where a refund takes it from. What it answers holds of it again, for
  * those that are not decided, as much as is left for the creator.
  */
-export type LetGo = (
+export type ReleaseHolds = (
   trx: Tx,
   order: { sellerId: string; orderId: string; reason: string },
 ) => Promise<(left: number) => Promise<void>>;
@@ -52,18 +51,17 @@ export interface RefundBooking {
 }
 
 export function createRefundBooking(
-  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  { clock, events, log }: Pick<EventDeps, 'clock' | 'events' | 'log'>,
   parts: {
     moveOrder: MoveOrder;
     ledger: Ledger;
     access: Access;
     notify: Notify;
     invoices: Invoices;
-    letGo: LetGo;
-    followers: SaleFollowers;
+    release: ReleaseHolds;
   },
 ): RefundBooking {
-  const { moveOrder, ledger, access, notify, invoices, letGo, followers } = parts;
+  const { moveOrder, ledger, access, notify, invoices, release } = parts;
 
   async function book(
     trx: Tx,
@@ -82,7 +80,7 @@ export function createRefundBooking(
     const isWhole = refunded.amount === order.amount;
     const holdAgain =
       order.status === 'disputed' &&
-      (await letGo(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
+      (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
     const moved = await moveOrder(trx, order, {
       events: isWhole ? given.whole : given.part,
       detail: { ...given.detail, ...(amount < order.amount && { amount }) },
@@ -108,8 +106,7 @@ export function createRefundBooking(
       trx,
       invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
     );
-    await enqueueMany(trx, followers.returned({ sellerId, orderId, linkId: order.link_id }, offer.seller));
-    await enqueueMany(trx, discountJobs({ sellerId, orderId, discount: order.discount }));
+    await events.publish(trx, 'order.refunded', saleEvent(order, offer), `${orderId} ${nameOf(refund)}`);
     await notify.notify(trx, {
       template: 'refund',
       phone: order.buyer_phone,
@@ -154,7 +151,7 @@ export function createRefundBooking(
       await book(trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, { whole, part, detail });
     },
 
-    async outside(trx, order, offer, { amount, reason, key, ...events }) {
+    async outside(trx, order, offer, { amount, reason, key, ...how }) {
       const before = await findRefunds(trx, order.seller_id, order.id);
       if (before.some((refund) => refund.key === key)) return false;
       const { fee, feeTax } = nextShare(order, amount);
@@ -174,7 +171,7 @@ export function createRefundBooking(
         access_ids: null,
       };
       await insertRefund(trx, refund);
-      await book(trx, order, refund, offer, events);
+      await book(trx, order, refund, offer, how);
       return true;
     },
   };

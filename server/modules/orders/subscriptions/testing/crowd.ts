@@ -1,6 +1,5 @@
 import { GatewaySilent, type MandateAct } from '../../../../gateways/payments';
 import { enqueueMany } from '../../../../platform/jobs/jobs';
-import { subscriptionJob } from '../../checkout';
 import type { Club, Member } from './club';
 
 /** What may happen to one subscription in a few hours. */
@@ -113,7 +112,10 @@ export function createCrowd({ shop }: Club): Crowd {
         await database.tx((trx) =>
           enqueueMany(
             trx,
-            rows.map((row) => subscriptionJob({ sellerId: row.seller_id, orderId: row.order_id })),
+            rows.map((row) => ({
+              queue: 'subscriptions.order',
+              payload: { sellerId: row.seller_id, orderId: row.order_id },
+            })),
           ),
         );
         const mandates = await mandatesOf(id);
