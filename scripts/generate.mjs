@@ -1,10 +1,11 @@
 // Writes openapi/generated from openapi.yaml (the bundled description, shared types, and the shapes that a browser validates responses with) and
-// docs/configuration.md from the table of environment variables.
+// docs/configuration.md from the table of environment variables, and docs/events.md from the domain events of the server.
 // `--check` writes nothing and fails when a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { configurationPage } from './generate/configuration.mjs';
+import { eventsPage } from './generate/events.mjs';
 import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
@@ -51,6 +52,7 @@ const files = {
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
   'docs/configuration.md': await configurationPage(),
+  'docs/events.md': eventsPage(),
 };
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(name, root);
