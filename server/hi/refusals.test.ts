@@ -16,8 +16,8 @@ const makers = new Set(
 );
 /** What decides may say why without throwing it itself. Routes throw, and say other things too. */
 const decides = /\.(rules|faults|words|kind|days|sums|validation|answer)\.ts$|\/errors\.ts$/;
-const throws = /from '[./]+(platform\/)?errors'/;
-const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(notify|storefront|public-pages)\//;
+const throws = /from '[./]+(platform\/)?(http\/)?errors'/;
+const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging|storefront)\//;
 /** What is given along with what was bought, what the books and the log keep. */
 const saidElsewhere = new Set([
   'It has taken place. A recording will be here as soon as there is one.',
@@ -99,9 +99,14 @@ it.each(Object.entries(refusals))('%s', (english, hindi) => {
 });
 
 it('says the same as the screens where both tell it', () => {
-  const dictionaries = readdirSync(join(root, '../src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)hi[\w-]*\.ts$/.test(file))
-    .map((file) => readFileSync(join(root, '../src', file), 'utf8'))
+  const dictionaries = ['../src', '../storefront']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(root, folder, file),
+      ),
+    )
+    .filter((file) => /(^|\/)hi[\w-]*\.ts$/.test(file) && !file.includes('node_modules'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const theirs = [...dictionaries.matchAll(/^ {2}'((?:[^'\\]|\\.)+)':\s*'((?:[^'\\]|\\.)*)',$/gm)];
   const differing = theirs.filter(

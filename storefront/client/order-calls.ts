@@ -1,8 +1,7 @@
-import { language } from '@haat/i18n';
 import type { OrderRequest } from '@haat/machines/checkout';
 import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
-import { bodyOf } from './problem';
+import { call } from './api';
 
 /** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
 export async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
@@ -19,17 +18,9 @@ export async function placeOrder(request: OrderRequest, signal: AbortSignal): Pr
     ...(source && { source }),
     answers,
   };
-  const response = await fetch('/api/orders', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'accept-language': language() },
-    body: JSON.stringify(order),
-    signal,
-  });
-  return bodyOf<PlacedOrder>(response);
+  return call('post', '/api/orders', { body: order, headers: { 'idempotency-key': key }, signal });
 }
 
 /** Reads an order with the token that was answered when it was placed. */
-export async function readOrder(orderId: string, token: string, signal: AbortSignal): Promise<Order> {
-  const headers = { 'order-token': token, 'accept-language': language() };
-  return bodyOf<Order>(await fetch(`/api/orders/${encodeURIComponent(orderId)}`, { headers, signal }));
-}
+export const readOrder = (orderId: string, token: string, signal: AbortSignal): Promise<Order> =>
+  call('get', '/api/orders/{id}', { path: { id: orderId }, headers: { 'order-token': token }, signal });

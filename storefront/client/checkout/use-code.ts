@@ -1,9 +1,9 @@
-import { language, type Phrase } from '@haat/i18n';
+import type { Phrase } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
-import type { PublicProduct, Reduced } from '@haat/openapi';
+import type { PublicProduct } from '@haat/openapi';
 import { useRef, useState } from 'react';
 import { isApplied, reducedTo } from '../../document/pricing/due';
-import { bodyOf } from '../problem';
+import { call } from '../api';
 
 const silent: Phrase = 'The code could not be checked. Try again, or go on: it is looked at when you pay.';
 
@@ -18,12 +18,11 @@ export function useCode(first: PublicProduct, firstError: string | undefined) {
     asked.current += 1;
     const turn = asked.current;
     const code = typed.trim();
-    const query = code === '' ? '' : `?code=${encodeURIComponent(code)}`;
     try {
-      const answer = await fetch(`/api/public/products/${product.id}/discount${query}`, {
-        headers: { 'accept-language': language() },
+      const reduced = await call('get', '/api/public/products/{id}/discount', {
+        path: { id: product.id },
+        ...(code === '' ? {} : { query: { code } }),
       });
-      const reduced = await bodyOf<Reduced>(answer);
       if (turn !== asked.current) return;
       setProduct(reducedTo(first, reduced));
       setError(undefined);
