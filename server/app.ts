@@ -33,14 +33,14 @@ export async function buildApp(given: Deps): Promise<App> {
     notifications,
     operations,
     sales,
-    takeout,
+    dataExport,
     ...pending
   } = createModules(deps, rates);
   operations.register(app);
   media.register(app);
   notifications.register(app);
   sales.register(app);
-  takeout.register(app);
+  dataExport.register(app);
   const [storefront, publicPages] = await Promise.all([pending.storefront, pending.publicPages]);
   await storefront.register(app);
   await publicPages.register(app);

@@ -1,9 +1,9 @@
 import {
+  createAccountDeletion,
   createBuyerBrowsers,
+  createDataExport,
   createIdentity,
-  createLeaving,
   createPushDevices,
-  createTakeout,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
 import { createInsight } from './modules/analytics';
@@ -172,14 +172,14 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
     notify,
     rates,
   });
-  const takeout = createTakeout(deps, { identity, media, notify });
-  const leaving = createLeaving(deps, {
+  const dataExport = createDataExport(deps, { identity, media, notify });
+  const accountDeletion = createAccountDeletion(deps, {
     catalog,
     disputes,
     identity,
     ledger,
     notify,
-    removeTakeouts: takeout.removeAll,
+    removeDataExports: dataExport.removeAll,
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
@@ -206,8 +206,8 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...browserErrors.handlers,
     ...operator.handlers,
     ...notifications.handlers,
-    ...leaving.handlers,
-    ...takeout.handlers,
+    ...accountDeletion.handlers,
+    ...dataExport.handlers,
   } satisfies Handlers;
   return {
     handlers,
@@ -221,6 +221,6 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
     publicPages,
     sales,
     storefront,
-    takeout,
+    dataExport,
   };
 }

@@ -153,7 +153,7 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
-    "/api/account/takeout": {
+    "/api/account/data-export": {
         parameters: {
             query?: never;
             header?: never;
@@ -161,20 +161,20 @@ export interface paths {
             cookie?: never;
         };
         /** The copy of everything that is the signed-in user’s, if one was asked for */
-        get: operations["getTakeout"];
+        get: operations["getDataExport"];
         put?: never;
         /**
          * Pack everything that is the signed-in user’s into one file
          * @description Needs a code of `POST /api/step-up`. The file is a zip with everything as JSON and CSV; whoever asked is told when it is ready, and it is deleted after seven days. Asked again within a day, or while it is packed, it stays the same one.
          */
-        post: operations["takeOut"];
+        post: operations["requestDataExport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/account/takeout/file": {
+    "/api/account/data-export/file": {
         parameters: {
             query?: never;
             header?: never;
@@ -184,14 +184,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** An address under which the browser saves the file, for ten minutes */
-        post: operations["takeoutFile"];
+        post: operations["createDataExportFile"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/account/leaving": {
+    "/api/account/deletion": {
         parameters: {
             query?: never;
             header?: never;
@@ -199,15 +199,15 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the signed-in user is leaving, and what stands in the way */
-        get: operations["getLeaving"];
+        get: operations["getAccountDeletion"];
         put?: never;
         /**
          * Delete the account after some days to think better of it
          * @description Needs a code of `POST /api/step-up`. What is on sale is archived at once. Refused with 409 `cannot_leave` and a sentence for each reason in `fields` while money, sales or subscriptions are open. Asked again while it is under way, nothing changes.
          */
-        post: operations["leave"];
+        post: operations["deleteAccount"];
         /** Keep the account after all; what was archived stays so */
-        delete: operations["stay"];
+        delete: operations["cancelAccountDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2097,7 +2097,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/creators/{id}/lost-way-in": {
+    "/api/operator/creators/{id}/lost-login-method": {
         parameters: {
             query?: never;
             header?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take a phone, an e-mail or a Google account away from somebody who has lost it; every session ends, and the addresses that are left are told */
-        post: operations["removeLostWayIn"];
+        post: operations["removeLostLoginMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2611,7 +2611,7 @@ export interface components {
         Message: {
             message: string;
         };
-        Takeout: {
+        DataExport: {
             /** @enum {string} */
             status: "none" | "packing" | "ready" | "failed";
             askedAt: components["schemas"]["Instant"] | null;
@@ -2623,7 +2623,7 @@ export interface components {
         FileAddress: {
             url: string;
         };
-        LeavingObstacle: {
+        DeletionBlocker: {
             /** @enum {string} */
             reason: "available" | "pending" | "inTransit" | "held" | "negative" | "orders" | "refunds" | "disputes" | "subscribers" | "subscriptions" | "operator";
             count: number | null;
@@ -2632,7 +2632,7 @@ export interface components {
             /** @description When it is over by itself, where that is known */
             until: components["schemas"]["Instant"] | null;
         };
-        Leaving: {
+        AccountDeletion: {
             /** @enum {string} */
             status: "staying" | "leaving";
             askedAt: components["schemas"]["Instant"] | null;
@@ -2641,7 +2641,7 @@ export interface components {
             /** @description Days to think better of it */
             coolingDays: number;
             /** @description What has to be settled first, each with what there is of it */
-            obstacles: components["schemas"]["LeavingObstacle"][];
+            blockers: components["schemas"]["DeletionBlocker"][];
             /** @description Paise in the wallet that are too few to be sent: leaving lets go of them */
             remainder: number;
             /** @description Products that are archived at once */
@@ -4485,7 +4485,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeWayIn" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview" | "issueEnrolment" | "enrolSecondFactor" | "useRecoveryCode" | "renewRecoveryCodes" | "propose" | "confirmProposal" | "declineProposal";
+        OperatorActionName: "unlock" | "resolveDifference" | "answerTicket" | "blockProduct" | "unblockProduct" | "acceptReview" | "refuseReview" | "placeHold" | "releaseHold" | "adjust" | "askAboutPayout" | "grantRefund" | "refuseRefund" | "changeRates" | "refundPlan" | "removeLoginMethod" | "handInEvidence" | "settleStray" | "refundSale" | "keepReview" | "hideReview" | "issueEnrolment" | "enrolSecondFactor" | "useRecoveryCode" | "renewRecoveryCodes" | "propose" | "confirmProposal" | "declineProposal";
         OperatorAction: {
             /** Format: uuid */
             id: string;
@@ -4586,7 +4586,7 @@ export interface components {
             /** @description What they have paid for plans, newest first */
             plans: components["schemas"]["BoughtPlan"][];
             /** @description What opens the account, the oldest first */
-            waysIn: {
+            loginMethods: {
                 id: string;
                 /** @enum {string} */
                 channel: "sms" | "mail" | "google";
@@ -5201,7 +5201,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    getTakeout: {
+    getDataExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -5216,13 +5216,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Takeout"];
+                    "application/json": components["schemas"]["DataExport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
         };
     };
-    takeOut: {
+    requestDataExport: {
         parameters: {
             query?: never;
             header: {
@@ -5240,7 +5240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Takeout"];
+                    "application/json": components["schemas"]["DataExport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5249,7 +5249,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    takeoutFile: {
+    createDataExportFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -5271,7 +5271,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    getLeaving: {
+    getAccountDeletion: {
         parameters: {
             query?: never;
             header?: never;
@@ -5286,13 +5286,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Leaving"];
+                    "application/json": components["schemas"]["AccountDeletion"];
                 };
             };
             401: components["responses"]["Unauthorized"];
         };
     };
-    leave: {
+    deleteAccount: {
         parameters: {
             query?: never;
             header: {
@@ -5317,7 +5317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Leaving"];
+                    "application/json": components["schemas"]["AccountDeletion"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5326,7 +5326,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    stay: {
+    cancelAccountDeletion: {
         parameters: {
             query?: never;
             header?: never;
@@ -5341,7 +5341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Leaving"];
+                    "application/json": components["schemas"]["AccountDeletion"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8857,7 +8857,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    removeLostWayIn: {
+    removeLostLoginMethod: {
         parameters: {
             query?: never;
             header?: never;
@@ -8869,7 +8869,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    wayId: string;
+                    loginMethodId: string;
                     reason: components["schemas"]["Reason"];
                 };
             };
@@ -9587,10 +9587,10 @@ export type Instant = components['schemas']['Instant'];
 export type User = components['schemas']['User'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type Message = components['schemas']['Message'];
-export type Takeout = components['schemas']['Takeout'];
+export type DataExport = components['schemas']['DataExport'];
 export type FileAddress = components['schemas']['FileAddress'];
-export type LeavingObstacle = components['schemas']['LeavingObstacle'];
-export type Leaving = components['schemas']['Leaving'];
+export type DeletionBlocker = components['schemas']['DeletionBlocker'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type HandleState = components['schemas']['HandleState'];
 export type Business = components['schemas']['Business'];
 export type BusinessClaim = components['schemas']['BusinessClaim'];

@@ -159,8 +159,11 @@ export const acts = {
     api.POST('/api/operator/plans/{id}/refund', { ...ofId(orderId), body: { creatorId, reason } }),
   refundSale: (orderId: string, reason: string) =>
     api.POST('/api/operator/sales/{id}/refund', { ...ofId(orderId), body: { reason } }),
-  removeWayIn: (accountId: string, wayId: string, reason: string) =>
-    api.POST('/api/operator/creators/{id}/lost-way-in', { ...ofId(accountId), body: { wayId, reason } }),
+  removeLoginMethod: (accountId: string, loginMethodId: string, reason: string) =>
+    api.POST('/api/operator/creators/{id}/lost-login-method', {
+      ...ofId(accountId),
+      body: { loginMethodId, reason },
+    }),
   handInEvidence: (
     { id, provider, creatorId }: { id: string; provider: string; creatorId: string | null },
     reason: string,

@@ -1,16 +1,16 @@
-import type { Takeout } from '@haat/openapi';
+import type { DataExport } from '@haat/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
 import { $api } from './client';
 
-export const takeoutKey = ['get', '/api/account/takeout'] as const;
+export const dataExportKey = ['get', '/api/account/data-export'] as const;
 
 /** Most copies are packed within seconds. */
 const soonMs = 3_000;
 
 /** The copy of everything that is theirs, if one was asked for; looked at again while it is packed. */
-export const useTakeout = () =>
-  $api.useQuery('get', '/api/account/takeout', undefined, {
+export const useDataExport = () =>
+  $api.useQuery('get', '/api/account/data-export', undefined, {
     refetchInterval: ({ state: { data } }) => (data?.status === 'packing' ? soonMs : false),
   });
 
@@ -18,14 +18,14 @@ export const useTakeout = () =>
 export function useTakeOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (code: string): Promise<Takeout> => {
+    mutationFn: async (code: string): Promise<DataExport> => {
       const params = { header: { 'Step-Up-Code': code } };
-      return answer(await api.POST('/api/account/takeout', { params }));
+      return answer(await api.POST('/api/account/data-export', { params }));
     },
-    onSuccess: (takeout) => client.setQueryData(takeoutKey, takeout),
+    onSuccess: (dataExport) => client.setQueryData(dataExportKey, dataExport),
   });
 }
 
 /** Where the browser saves the copy from, for ten minutes. */
-export const takeoutAddress = async (): Promise<string> =>
-  answer(await api.POST('/api/account/takeout/file')).url;
+export const dataExportAddress = async (): Promise<string> =>
+  answer(await api.POST('/api/account/data-export/file')).url;

@@ -21,7 +21,10 @@ const refusal = ({ status, body }: { status: number; body: Problem }) => [
 test.each(['nobody', 'urn:uuid:018f0000-0000-7000-8000-000000000001', '018f0000', "'%20or%201=1"])(
   'S13: the account %s is nobody’s',
   async (id) => {
-    const lost = await desk.post(`/creators/${id}/lost-way-in`, { wayId: 'x', reason: 'Lost her phone' });
+    const lost = await desk.post(`/creators/${id}/lost-login-method`, {
+      loginMethodId: 'x',
+      reason: 'Lost her phone',
+    });
     expect(lost.status).toBe(404);
     expect((await desk.get(`/creators/${id}`)).status).toBe(404);
   },

@@ -18,9 +18,9 @@ import { call } from '../simulators/call';
 import { type Google, startGoogle } from '../simulators/google';
 import { type Haat, startHaat } from '../simulators/haat';
 import { askForPassword, type Creator, decide, passwordSentTo, placeOrder, signIn } from '../simulators/shop';
+import { walkAccountDeletion } from './account-deletion.walk';
 import { operations } from './contract';
 import { walkKinds } from './kinds.walk';
-import { walkLeaving } from './leaving.walk';
 import { walkLinks } from './links.walk';
 import { walkPlans } from './plans.walk';
 import { walkReviews } from './reviews.walk';
@@ -247,7 +247,7 @@ test('who a creator is, call by call', async () => {
 
 test('every kind of product, call by call', () => walkKinds(ask, haat));
 
-test('everything taken along, and the way out and back', () => walkLeaving(ask, haat));
+test('everything taken along, and the way out and back', () => walkAccountDeletion(ask, haat));
 
 test('plans and invitations, call by call', () => walkPlans(ask, haat));
 

@@ -166,9 +166,9 @@ test('a creator’s money, pages and papers', async () => {
     headers: { 'step-up-code': stepUp },
   });
   const { body: person } = await ask<CreatorForOperator>('GET', `/creators/${id}`);
-  const lost = { wayId: person.waysIn.at(-1)?.id, reason: 'They cannot read it any more' };
-  expect((await ask('POST', `/creators/${id}/lost-way-in`, { body: lost })).status).toBe(200);
-  expect((await ask('POST', `/creators/${id}/lost-way-in`, { body: lost })).status).toBe(404);
+  const lost = { loginMethodId: person.loginMethods.at(-1)?.id, reason: 'They cannot read it any more' };
+  expect((await ask('POST', `/creators/${id}/lost-login-method`, { body: lost })).status).toBe(200);
+  expect((await ask('POST', `/creators/${id}/lost-login-method`, { body: lost })).status).toBe(404);
   await haat.advanceClock('PT1M');
   creator = await signIn(haat, '9812345698');
 

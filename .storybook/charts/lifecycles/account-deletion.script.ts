@@ -1,8 +1,8 @@
-import { leavingMachine } from '@haat/machines/lifecycles/account-deletion';
+import { accountDeletionMachine } from '@haat/machines/lifecycles/account-deletion';
 import { script } from '../script';
 
-export const leaving = script({
-  machine: leavingMachine,
+export const accountDeletion = script({
+  machine: accountDeletionMachine,
   events: {
     'leave.asked': { type: 'leave.asked' },
     'leave.stayed': { type: 'leave.stayed' },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { leaving } from './account-deletion.script';
+import { accountDeletion } from './account-deletion.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/account-deletion', component: ChartPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StayedOnceThenGone: Story = {
-  render: () => <ChartPage script={leaving} />,
+  render: () => <ChartPage script={accountDeletion} />,
   play: ({ canvasElement }) =>
     play(canvasElement, 'staying', [
       ['leave.asked', 'leaving'],

@@ -1,14 +1,14 @@
 import { setup } from 'xstate';
 
-export type LeavingEvent =
+export type AccountDeletionEvent =
   | { type: 'leave.asked' }
   | { type: 'leave.stayed' }
   | { type: 'time.over' }
   | { type: 'traces.wiped' };
 
-export interface LeavingContext {
+export interface AccountDeletionContext {
   /** Why an account cannot go as things stand. */
-  obstacles: readonly string[];
+  blockers: readonly string[];
 }
 
 /**
@@ -16,12 +16,12 @@ export interface LeavingContext {
  * holds the account until it is settled. Once the wiping has begun nothing leads back, and an account that is gone stays so: whoever comes
  * again opens another one.
  */
-export const leavingMachine = setup({
-  types: { context: {} as LeavingContext, events: {} as LeavingEvent },
-  guards: { isClear: ({ context }) => context.obstacles.length === 0 },
+export const accountDeletionMachine = setup({
+  types: { context: {} as AccountDeletionContext, events: {} as AccountDeletionEvent },
+  guards: { isClear: ({ context }) => context.blockers.length === 0 },
 }).createMachine({
   id: 'leaving',
-  context: { obstacles: [] },
+  context: { blockers: [] },
   initial: 'staying',
   states: {
     staying: { on: { 'leave.asked': { guard: 'isClear', target: 'leaving' } } },

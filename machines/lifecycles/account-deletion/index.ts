@@ -1,15 +1,23 @@
 import { type Moved, move } from '../move';
-import { type LeavingContext, type LeavingEvent, leavingMachine } from './account-deletion.machine';
+import {
+  type AccountDeletionContext,
+  type AccountDeletionEvent,
+  accountDeletionMachine,
+} from './account-deletion.machine';
 
-export { type LeavingContext, type LeavingEvent, leavingMachine } from './account-deletion.machine';
+export {
+  type AccountDeletionContext,
+  type AccountDeletionEvent,
+  accountDeletionMachine,
+} from './account-deletion.machine';
 
-export type LeavingStatus = 'staying' | 'leaving' | 'going' | 'gone';
+export type AccountDeletionStatus = 'staying' | 'leaving' | 'going' | 'gone';
 
 /** Where `event` leads an account from `state`; `obstacles` are looked at by the events that lead out. */
 export function transition(
-  state: LeavingStatus,
-  event: LeavingEvent,
-  context: LeavingContext = { obstacles: [] },
-): Moved<LeavingStatus> {
-  return move(leavingMachine, state, event, { ...context });
+  state: AccountDeletionStatus,
+  event: AccountDeletionEvent,
+  context: AccountDeletionContext = { blockers: [] },
+): Moved<AccountDeletionStatus> {
+  return move(accountDeletionMachine, state, event, { ...context });
 }

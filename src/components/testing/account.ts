@@ -1,12 +1,12 @@
-import type { Leaving, ReferralState } from '@haat/openapi';
+import type { AccountDeletion, ReferralState } from '@haat/openapi';
 
 /** Somebody who may go at any time, and does not. */
-export const sampleStaying: Leaving = {
+export const sampleStaying: AccountDeletion = {
   status: 'staying',
   askedAt: null,
   endsAt: null,
   coolingDays: 14,
-  obstacles: [],
+  blockers: [],
   remainder: 0,
   onSale: 0,
   plan: 'FREE',

@@ -3,12 +3,12 @@ import { ApiError } from '@haat/machines/failure';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
 import { samplePlan, samplePremium } from '@haat/machines/testing';
 import type {
+  DataExport,
   DeviceSession,
   HandleState,
   OwnAddress,
   PlanState,
   ReferralState,
-  Takeout,
   User,
 } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,9 +20,9 @@ import { sampleStaying, sampleUninvited } from '../../components/testing/account
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
 import { addressesKey, handleKey } from '../../queries/account.queries';
-import { leavingKey } from '../../queries/account-deletion.queries';
+import { accountDeletionKey } from '../../queries/account-deletion.queries';
 import { businessKey } from '../../queries/business.queries';
-import { takeoutKey } from '../../queries/data-export.queries';
+import { dataExportKey } from '../../queries/data-export.queries';
 import { feeInvoicesKey } from '../../queries/documents.queries';
 import { planKey, referralKey } from '../../queries/plan.queries';
 import { sessionsKey } from '../../queries/sessions.queries';
@@ -87,13 +87,13 @@ const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
   ),
 });
 const noHandle: HandleState = { handle: null, changesAt: null, former: [] };
-const noCopy: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+const noCopy: DataExport = { status: 'none', askedAt: null, until: null, bytes: 0 };
 const withoutGst = [
   loaded(handleKey, noHandle),
   loaded(businessKey, { business: null }),
   loaded(feeInvoicesKey, list([])),
-  loaded(leavingKey, sampleStaying),
-  loaded(takeoutKey, noCopy),
+  loaded(accountDeletionKey, sampleStaying),
+  loaded(dataExportKey, noCopy),
 ];
 const onFree = [loaded(planKey, samplePlan), loaded(referralKey, sampleUninvited)];
 const everybody = [loaded(addressesKey, list(addresses)), loaded(sessionsKey, list(devices)), ...withoutGst];
@@ -115,8 +115,8 @@ export const Loading = withSeeds([
   loading(feeInvoicesKey),
   loading(planKey),
   loading(referralKey),
-  loading(leavingKey),
-  loading(takeoutKey),
+  loading(accountDeletionKey),
+  loading(dataExportKey),
   loading(handleKey),
 ]);
 export const Full = withSeeds(all);
@@ -134,8 +134,8 @@ export const Failed = withSeeds([
   failed(feeInvoicesKey),
   failed(planKey),
   failed(referralKey),
-  failed(leavingKey),
-  failed(takeoutKey),
+  failed(accountDeletionKey),
+  failed(dataExportKey),
   failed(handleKey),
 ]);
 export const Offline = withSeeds(
@@ -146,8 +146,8 @@ export const Offline = withSeeds(
     offline(feeInvoicesKey, list([])),
     offline(planKey, samplePremium),
     offline(referralKey, sampleUninvited),
-    offline(leavingKey, sampleStaying),
-    offline(takeoutKey, noCopy),
+    offline(accountDeletionKey, sampleStaying),
+    offline(dataExportKey, noCopy),
     offline(handleKey, noHandle),
   ],
   'mobile',

@@ -20,7 +20,7 @@ export const actionNames = {
   refuseRefund: 'Refused a refund',
   changeRates: 'Changed the rates',
   refundPlan: 'Gave money for a plan back',
-  removeWayIn: 'Took a lost way in away',
+  removeLoginMethod: 'Took a lost way in away',
   handInEvidence: 'Handed in our side',
   settleStray: 'Settled a payment by hand',
   refundSale: 'Gave a sale back',

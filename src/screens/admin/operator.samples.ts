@@ -144,7 +144,7 @@ export const creator: CreatorForOperator = {
   adjustments: [{ at, amount: 50_000, reason: 'A fee was taken twice.' }],
   products: [page, { ...page, id: 'Blocked1111', title: 'A copied course', status: 'blocked' }],
   plans: [{ orderId: '7hGnPq2RsTuVwXyZ', plan: 'PREMIUM', period: 'year', at, amount: 5_89_882 }],
-  waysIn: [
+  loginMethods: [
     {
       id: 'way-1',
       channel: 'sms',

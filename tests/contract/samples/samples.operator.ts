@@ -27,7 +27,9 @@ export const operatorsSamples: Record<string, (names: Names) => Sample> = {
   listBrowserErrors: as('operator'),
   findForOperator: () => ({ as: 'operator', query: { q: 'Meera' } }),
   getCreatorForOperator: about('operator', 'creator'),
-  removeLostWayIn: about('operator', 'creator', ({ way: wayId }) => ({ body: { wayId, reason } })),
+  removeLostLoginMethod: about('operator', 'creator', ({ way: loginMethodId }) => ({
+    body: { loginMethodId, reason },
+  })),
   refundSaleByRule: about('operator', 'sale', () => ({ body: { reason } })),
   handInEvidence: about('operator', 'dispute', ({ creator: creatorId }) => ({
     body: { provider: 'cashfree', creatorId, reason },

@@ -47,7 +47,7 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
   );
   const doubted = await shop.seller('Meera Kulkarni');
   await caller(shop, doubted.token)('POST', '/api/kyc/pan', { pan: 'ABCPV0002D', name: 'Meera Kulkarni' });
-  await ask('POST', '/api/account/takeout', undefined, { 'step-up-code': await codeOf(desk, owner) });
+  await ask('POST', '/api/account/data-export', undefined, { 'step-up-code': await codeOf(desk, owner) });
   await shop.deps.jobs.drain();
   await rowsOfTheGateway(desk, owner, own);
   const at = clock.now();
@@ -67,7 +67,7 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
     doubtfulPayout: 'Pq2Lm4Nd7RtVKx8w',
     difference: 'cashfree.differs.missing',
     kycReview: items[0]?.id ?? '',
-    way: held.waysIn.find(({ canLeave }) => canLeave)?.id ?? '',
+    way: held.loginMethods.find(({ canLeave }) => canLeave)?.id ?? '',
   };
 }
 

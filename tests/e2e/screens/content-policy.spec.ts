@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     page.on('request', (request) => asked.push(request.url()));
     const answer = await page.goto('/docs');
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
-    const call = page.locator('.opblock-get', { hasText: '/api/account/takeout' }).first();
+    const call = page.locator('.opblock-get', { hasText: '/api/account/data-export' }).first();
     await call.locator('.opblock-summary-control').first().click();
     await call.getByRole('button', { name: 'Try it out' }).click();
     await call.getByRole('button', { name: 'Execute' }).click();

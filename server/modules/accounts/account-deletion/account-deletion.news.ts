@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Notify } from '../../messaging';
 import type { Identity } from '../identity';
 
-export interface LeavingNews {
+export interface AccountDeletionNews {
   accountId: string;
   did: 'asked' | 'stayed' | 'gone';
   /** When the account goes. */
@@ -15,11 +15,11 @@ export interface LeavingNews {
 }
 
 /** Tells every e-mail, each by itself, and every device once: whoever did it may not be whose account it is. */
-export function createLeavingNews(
+export function createAccountDeletionNews(
   { notify }: Pick<Notify, 'notify'>,
   { mailsOf }: Pick<Identity, 'mailsOf'>,
 ) {
-  return async (trx: Tx, { accountId, did, on, at, language }: LeavingNews): Promise<void> => {
+  return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionNews): Promise<void> => {
     const spoken = language && { language };
     const told = { template: 'leaving', did, on: on.toISOString(), ...spoken } as const;
     const key = `${accountId} ${did} ${at.toISOString()}`;
@@ -29,4 +29,4 @@ export function createLeavingNews(
   };
 }
 
-export type TellLeaving = ReturnType<typeof createLeavingNews>;
+export type NotifyAccountDeletion = ReturnType<typeof createAccountDeletionNews>;

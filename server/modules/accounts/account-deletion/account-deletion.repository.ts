@@ -2,14 +2,20 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
 
-export type LeavingRow = Selectable<Schema['leaving']>;
+export type AccountDeletionRow = Selectable<Schema['leaving']>;
 
-export async function findLeaving(db: Db, accountId: string): Promise<LeavingRow | undefined> {
+export async function findAccountDeletion(
+  db: Db,
+  accountId: string,
+): Promise<AccountDeletionRow | undefined> {
   return db.selectFrom('leaving').selectAll().where('seller_id', '=', accountId).executeTakeFirst();
 }
 
 /** Its row, locked until the transaction ends. */
-export async function lockLeaving(trx: Tx, accountId: string): Promise<LeavingRow | undefined> {
+export async function lockAccountDeletion(
+  trx: Tx,
+  accountId: string,
+): Promise<AccountDeletionRow | undefined> {
   return trx
     .selectFrom('leaving')
     .selectAll()
@@ -18,7 +24,7 @@ export async function lockLeaving(trx: Tx, accountId: string): Promise<LeavingRo
     .executeTakeFirst();
 }
 
-export async function saveLeaving(trx: Tx, { traces, ...row }: LeavingRow): Promise<void> {
+export async function saveAccountDeletion(trx: Tx, { traces, ...row }: AccountDeletionRow): Promise<void> {
   const written = { ...row, traces: traces && json(traces) };
   await trx
     .insertInto('leaving')
@@ -28,7 +34,10 @@ export async function saveLeaving(trx: Tx, { traces, ...row }: LeavingRow): Prom
 }
 
 /** Accounts whose days are over, and those that are being wiped; the longest waiting first, at most 20. */
-export async function findDue(db: Db, now: Date): Promise<Pick<LeavingRow, 'seller_id' | 'status'>[]> {
+export async function findDue(
+  db: Db,
+  now: Date,
+): Promise<Pick<AccountDeletionRow, 'seller_id' | 'status'>[]> {
   return db
     .selectFrom('leaving')
     .select(['seller_id', 'status'])

@@ -1,19 +1,19 @@
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../identity';
-import type { LeavingService } from './account-deletion.service';
+import type { AccountDeletionService } from './account-deletion.service';
 
-export function leavingHandlers(leaving: LeavingService) {
+export function accountDeletionHandlers(accountDeletion: AccountDeletionService) {
   return {
-    async getLeaving(request) {
-      return [200, await leaving.get(signedIn(request))];
+    async getAccountDeletion(request) {
+      return [200, await accountDeletion.get(signedIn(request))];
     },
-    async leave(request) {
+    async deleteAccount(request) {
       const { remainder } = request.body;
       const code = request.headers['step-up-code'];
-      return [200, await leaving.leave(signedIn(request), code, remainder)];
+      return [200, await accountDeletion.deleteAccount(signedIn(request), code, remainder)];
     },
-    async stay(request) {
-      return [200, await leaving.stay(signedIn(request))];
+    async cancelAccountDeletion(request) {
+      return [200, await accountDeletion.cancelAccountDeletion(signedIn(request))];
     },
-  } satisfies Handlers<'getLeaving' | 'leave' | 'stay'>;
+  } satisfies Handlers<'getAccountDeletion' | 'deleteAccount' | 'cancelAccountDeletion'>;
 }

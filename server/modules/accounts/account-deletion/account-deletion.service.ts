@@ -1,5 +1,5 @@
 import { transition } from '@haat/machines/lifecycles/account-deletion';
-import type { Leaving, LeavingObstacle } from '@haat/openapi';
+import type { AccountDeletion, DeletionBlocker } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Session } from '../../../platform/http/contract';
@@ -8,12 +8,17 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { rupees } from '../../../platform/money/rupees';
 import type { Ledger } from '../../money';
 import type { Identity } from '../identity';
-import type { TellLeaving } from './account-deletion.news';
-import { findLeaving, type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
+import type { NotifyAccountDeletion } from './account-deletion.news';
+import {
+  type AccountDeletionRow,
+  findAccountDeletion,
+  lockAccountDeletion,
+  saveAccountDeletion,
+} from './account-deletion.repository';
 import { countOpen } from './blocker.repository';
-import { obstaclesOf, remainderOf, sentences } from './blocker.rules';
+import { deletionBlockersOf, remainderOf, sentences } from './blocker.rules';
 
-export type LeavingDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>;
+export type AccountDeletionDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>;
 
 export interface StandingDoors {
   identity: Pick<Identity, 'seller' | 'proveStepUp'>;
@@ -32,15 +37,15 @@ export interface ArchiveJob {
 
 /** What stands between an account and its end, looked at anew each time. */
 export interface Found {
-  obstacles: LeavingObstacle[];
+  blockers: DeletionBlocker[];
   remainder: number;
   onSale: number;
 }
 
-export function createLeavingService(
-  { clock, config, database, jobs }: LeavingDeps,
+export function createAccountDeletionService(
+  { clock, config, database, jobs }: AccountDeletionDeps,
   { identity, ledger }: StandingDoors,
-  tell: TellLeaving,
+  tell: NotifyAccountDeletion,
 ) {
   async function look(accountId: string, phones: readonly string[]): Promise<Found> {
     const [{ available, pending, inTransit, held, upcoming }, open] = await Promise.all([
@@ -52,15 +57,15 @@ export function createLeavingService(
     const isOperator = phones.some((phone) => config.money.operators.has(phone));
     const least = config.payoutLeast;
     return {
-      obstacles: obstaclesOf(purse, open, { least, isOperator }),
+      blockers: deletionBlockersOf(purse, open, { least, isOperator }),
       remainder: remainderOf(purse, least),
       onSale: open.onSale,
     };
   }
 
-  async function view(accountId: string, found: Found): Promise<Leaving> {
+  async function view(accountId: string, found: Found): Promise<AccountDeletion> {
     const [row, person] = await Promise.all([
-      findLeaving(database.db, accountId),
+      findAccountDeletion(database.db, accountId),
       identity.seller(accountId),
     ]);
     if (!person) throw unauthorized();
@@ -76,8 +81,8 @@ export function createLeavingService(
   }
 
   /** The account's row as the chart begins, locked like any other. */
-  async function locked(trx: Tx, accountId: string, now: Date): Promise<LeavingRow> {
-    const row = await lockLeaving(trx, accountId);
+  async function locked(trx: Tx, accountId: string, now: Date): Promise<AccountDeletionRow> {
+    const row = await lockAccountDeletion(trx, accountId);
     if (row) return row;
     const none = { gives_up: 0, traces: null, going_at: null, gone_at: null };
     return { seller_id: accountId, status: 'staying', asked_at: now, ends_at: now, ...none };
@@ -86,7 +91,7 @@ export function createLeavingService(
   return {
     look,
 
-    async get({ accountId, phones }: Session): Promise<Leaving> {
+    async get({ accountId, phones }: Session): Promise<AccountDeletion> {
       return view(accountId, await look(accountId, phones));
     },
 
@@ -94,19 +99,23 @@ export function createLeavingService(
      * Begins the days after which the account goes. Asked again it changes nothing.
      * @throws Refusal 401, 429 (the code), 409 `cannot_leave` (with a sentence for each reason), `remainder_changed`
      */
-    async leave({ accountId, phones }: Session, code: string, remainder: number): Promise<Leaving> {
+    async deleteAccount(
+      { accountId, phones }: Session,
+      code: string,
+      remainder: number,
+    ): Promise<AccountDeletion> {
       const found = await look(accountId, phones);
       await identity.proveStepUp(accountId, code, async (trx) => {
         const now = clock.now();
         const before = await locked(trx, accountId, now);
         if (before.status === 'leaving') return;
-        const obstacles = found.obstacles.map(({ reason }) => reason);
-        const moved = transition(before.status, { type: 'leave.asked' }, { obstacles });
-        if (moved.refused) throw cannotLeave(found.obstacles);
+        const blockers = found.blockers.map(({ reason }) => reason);
+        const moved = transition(before.status, { type: 'leave.asked' }, { blockers });
+        if (moved.refused) throw deletionBlocked(found.blockers);
         if (found.remainder !== remainder) throw remainderChanged(found.remainder);
         const endsAt = new Date(now.getTime() + coolingDays * day);
         const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, gives_up: remainder };
-        await saveLeaving(trx, row);
+        await saveAccountDeletion(trx, row);
         const payload: ArchiveJob = { accountId };
         await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
         await tell(trx, { accountId, did: 'asked', on: endsAt, at: now });
@@ -116,12 +125,12 @@ export function createLeavingService(
     },
 
     /** Keeps the account; what was archived stays so. Also when it was not going. */
-    async stay({ accountId, phones }: Session): Promise<Leaving> {
+    async cancelAccountDeletion({ accountId, phones }: Session): Promise<AccountDeletion> {
       await database.tx(async (trx) => {
-        const row = await lockLeaving(trx, accountId);
+        const row = await lockAccountDeletion(trx, accountId);
         const moved = row && transition(row.status, { type: 'leave.stayed' });
         if (!row || !moved?.state) return;
-        await saveLeaving(trx, { ...row, status: moved.state, gives_up: 0 });
+        await saveAccountDeletion(trx, { ...row, status: moved.state, gives_up: 0 });
         await tell(trx, { accountId, did: 'stayed', on: row.ends_at, at: clock.now() });
       });
       jobs.kick();
@@ -130,10 +139,10 @@ export function createLeavingService(
   };
 }
 
-export type LeavingService = ReturnType<typeof createLeavingService>;
+export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;
 
-function cannotLeave(obstacles: readonly LeavingObstacle[]): Refusal {
-  const reasons = obstacles.map(({ reason }) => [reason, sentences[reason]] as const);
+function deletionBlocked(blockers: readonly DeletionBlocker[]): Refusal {
+  const reasons = blockers.map(({ reason }) => [reason, sentences[reason]] as const);
   return conflict(
     'cannot_leave',
     reasons.map(([, sentence]) => sentence).join(' '),

@@ -7,7 +7,7 @@ export interface Traces {
   emails: string[];
 }
 
-export interface LeavingTable {
+export interface AccountDeletionTable {
   seller_id: string;
   status: 'staying' | 'leaving' | 'going' | 'gone';
   asked_at: Date;
@@ -21,6 +21,6 @@ export interface LeavingTable {
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    leaving: LeavingTable;
+    leaving: AccountDeletionTable;
   }
 }

@@ -1,15 +1,15 @@
-import type { Leaving, Purchases } from '@haat/openapi';
+import type { AccountDeletion, Purchases } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import { sentCode } from '../../messaging/sending/testing/sent-code';
 import { createLedger } from '../../money';
 import type { Seller } from '../../orders/checkout/testing/shop';
-import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
+import { leaver, setUpAccountDeletion, shop } from './testing/leaver.setup';
 
-setUpLeaver();
+setUpAccountDeletion();
 
-const url = '/api/account/leaving';
+const url = '/api/account/deletion';
 const week = 7 * 24 * 60 * 60_000;
-const reasons = ({ obstacles }: Leaving) => obstacles.map(({ reason }) => reason);
+const reasons = ({ blockers }: AccountDeletion) => blockers.map(({ reason }) => reason);
 const statusOf = async (seller: Seller, path: string) =>
   (await shop.call({ method: 'GET', url: path, token: seller.token })).status;
 
@@ -27,7 +27,7 @@ it('somebody with nothing open may go, and is told what that means before', asyn
     askedAt: null,
     endsAt: null,
     coolingDays: 14,
-    obstacles: [],
+    blockers: [],
     remainder: 0,
     onSale: 0,
     plan: 'FREE',
@@ -47,7 +47,10 @@ it('needs a code, and a wrong one changes nothing', async () => {
 it('takes everything off sale at once, lets somebody stay, and asked twice counts once', async () => {
   const seller = await shop.seller();
   const page = await shop.page(seller);
-  expect(await leaver.leave(seller)).toMatchObject({ status: 200, body: { status: 'leaving', onSale: 1 } });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({
+    status: 200,
+    body: { status: 'leaving', onSale: 1 },
+  });
   const { endsAt } = await leaver.look(seller);
   await shop.deps.jobs.drain();
   expect(
@@ -56,20 +59,20 @@ it('takes everything off sale at once, lets somebody stay, and asked twice count
     status: 'archived',
   });
   shop.deps.clock.advance(week);
-  expect(await leaver.leave(seller)).toMatchObject({ status: 200, body: { endsAt, onSale: 0 } });
-  expect(await leaver.stay(seller)).toMatchObject({ status: 'staying', endsAt: null });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200, body: { endsAt, onSale: 0 } });
+  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'staying', endsAt: null });
   await leaver.passDays();
   expect(await statusOf(seller, '/api/sessions')).toBe(200);
-  expect(await leaver.stay(seller)).toMatchObject({ status: 'staying' });
+  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'staying' });
 });
 
 it('nobody goes while money is on its way or in the wallet, and each reason says what to do', async () => {
   const seller = await shop.seller();
   await sold(seller, 49_900);
   const before = await leaver.look(seller);
-  expect(before.obstacles).toMatchObject([{ reason: 'pending', amount: 46_956 }]);
-  expect(before.obstacles[0]?.until).toMatch(/^2026-/);
-  expect(await leaver.leave(seller)).toMatchObject({
+  expect(before.blockers).toMatchObject([{ reason: 'pending', amount: 46_956 }]);
+  expect(before.blockers[0]?.until).toMatch(/^2026-/);
+  expect(await leaver.deleteAccount(seller)).toMatchObject({
     status: 409,
     body: { code: 'cannot_leave', fields: { pending: expect.stringContaining('Wait for it') } },
   });
@@ -77,7 +80,7 @@ it('nobody goes while money is on its way or in the wallet, and each reason says
   await shop.deps.jobs.drain();
   const after = await leaver.look(seller);
   expect(reasons(after)).toEqual(['available']);
-  expect(await leaver.leave(seller)).toMatchObject({ status: 409 });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 409 });
   expect(await shop.count('product', `seller_id = '${seller.id}' and status = 'archived'`)).toBe(0);
 });
 
@@ -86,11 +89,14 @@ it('what is too little to be sent is let go of by whoever agrees to it, and the 
   await sold(seller, 5_000);
   shop.deps.clock.advance(week);
   await shop.deps.jobs.drain();
-  const { obstacles, remainder } = await leaver.look(seller);
-  expect(obstacles).toEqual([]);
+  const { blockers, remainder } = await leaver.look(seller);
+  expect(blockers).toEqual([]);
   expect(remainder).toBeGreaterThan(0);
-  expect(await leaver.leave(seller, 0)).toMatchObject({ status: 409, body: { code: 'remainder_changed' } });
-  expect(await leaver.leave(seller, remainder)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(seller, 0)).toMatchObject({
+    status: 409,
+    body: { code: 'remainder_changed' },
+  });
+  expect(await leaver.deleteAccount(seller, remainder)).toMatchObject({ status: 200 });
   await leaver.passDays();
   const { rows } = await shop.deps.database.pool.query<{ balance: number }>(
     `select coalesce(sum(amount), 0)::int as balance from ledger_entry
@@ -105,7 +111,7 @@ it('what comes up in between holds the account until it is settled', async () =>
   const seller = await shop.seller();
   const page = await shop.page(seller);
   const { body: order } = await shop.order(page, { buyer: { phone: '98765 43298', name: 'Ravi' } });
-  expect(await leaver.leave(seller)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200 });
   // Paid a moment before everything was off sale.
   await shop.pay(order.payment.session);
   await leaver.passDays();
@@ -131,8 +137,8 @@ it('subscriptions hold both sides: the seller of one that runs, and a buyer whos
   await shop.pay(body.payment.session);
   await shop.deps.jobs.drain();
   expect(reasons(await leaver.look(seller))).toEqual(['pending', 'subscribers']);
-  expect((await leaver.look(buyer)).obstacles).toMatchObject([{ reason: 'subscriptions', count: 1 }]);
-  expect(await leaver.leave(buyer)).toMatchObject({
+  expect((await leaver.look(buyer)).blockers).toMatchObject([{ reason: 'subscriptions', count: 1 }]);
+  expect(await leaver.deleteAccount(buyer)).toMatchObject({
     status: 409,
     body: { fields: { subscriptions: expect.stringContaining('Purchases') } },
   });
@@ -148,7 +154,7 @@ it('a number that has left opens another account, which finds nothing of the fir
   const library = async (token: string) =>
     (await shop.call({ method: 'GET', url: '/api/purchases', token })).body as Purchases;
   expect((await library(buyer.token)).items).toHaveLength(1);
-  expect(await leaver.leave(buyer)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(buyer)).toMatchObject({ status: 200 });
   await leaver.passDays();
   expect(await statusOf(buyer, '/api/sessions')).toBe(401);
 

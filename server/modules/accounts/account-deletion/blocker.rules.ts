@@ -1,7 +1,7 @@
-import type { LeavingObstacle } from '@haat/openapi';
+import type { DeletionBlocker } from '@haat/openapi';
 import type { OpenRows } from './blocker.repository';
 
-export type Reason = LeavingObstacle['reason'];
+export type Reason = DeletionBlocker['reason'];
 
 /** What a wallet holds, in paise, and when the last of what is pending comes of age. */
 export interface Purse {
@@ -33,13 +33,13 @@ export const remainderOf = ({ available }: Purse, least: number): number =>
   available > 0 && available < least ? available : 0;
 
 /** Everything that has to be settled before an account can go, the money first. */
-export function obstaclesOf(
+export function deletionBlockersOf(
   purse: Purse,
   open: OpenRows,
   { least, isOperator }: { least: number; isOperator: boolean },
-): LeavingObstacle[] {
-  const found: LeavingObstacle[] = [];
-  const add = (reason: Reason, about: Partial<LeavingObstacle> = {}) =>
+): DeletionBlocker[] {
+  const found: DeletionBlocker[] = [];
+  const add = (reason: Reason, about: Partial<DeletionBlocker> = {}) =>
     void found.push({ reason, count: null, amount: null, until: null, ...about });
   const { available, pending, inTransit, held, pendingUntil } = purse;
   if (available >= least) add('available', { amount: available });

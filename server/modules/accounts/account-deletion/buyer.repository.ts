@@ -6,7 +6,7 @@ import { forgetHolders } from '../../delivery';
 const atOnce = 100;
 
 /** Where there has to be something. */
-const wiped = '–';
+const erased = '–';
 
 /** Whose purchases, and up to when: whoever opens another account with the number begins anew. */
 export interface FormerBuyer {
@@ -25,7 +25,7 @@ interface Bought {
  * Wipes what some purchases hold beyond what their sellers' books must: the e-mail, the answers to questions, the words of a wish to have
  * money back, the name under a review. Name and number stay with the sale, as they stand on its receipt. They leave the library.
  */
-export async function wipePurchases(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+export async function erasePurchases(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
   const { rows } = await sql<Bought>`
     select seller_id, order_id, buyer_phone from purchase_ref
     where buyer_phone = any(${[...phones]}::text[]) and at < ${before}
@@ -49,7 +49,7 @@ export async function wipePurchases(trx: Tx, { phones, before }: FormerBuyer): P
     where ${same('f')} and ${same('q')} and f.reason = q.reason`.execute(trx);
   await sql`update order_event e set detail = e.detail - 'reason' from ${theirs} b, refund_request q
     where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
-  await sql`update refund_request q set reason = ${wiped} from ${theirs} b where ${same('q')}`.execute(trx);
+  await sql`update refund_request q set reason = ${erased} from ${theirs} b where ${same('q')}`.execute(trx);
   await sql`delete from follow_up f using ${theirs} b where ${same('f')}`.execute(trx);
   // Nobody finds the writer by the number any more; what was written still tells others how it was.
   await sql`update review v set buyer_name = null, buyer_phone = 'gone ' || v.id from ${theirs} b, orders o
@@ -68,7 +68,7 @@ export async function wipePurchases(trx: Tx, { phones, before }: FormerBuyer): P
 }
 
 /** Orders that were never paid are in nobody's books: all that names somebody goes. */
-export async function wipeUnpaid(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
   if (phones.length === 0) return 0;
   const { rows } = await sql<{ seller_id: string; id: string }>`
     with old as (

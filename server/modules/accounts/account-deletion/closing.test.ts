@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Seller } from '../../orders/checkout/testing/shop';
 import { stepUp } from './testing/leaver';
-import { leaver, setUpLeaver, shop } from './testing/leaver.setup';
+import { leaver, setUpAccountDeletion, shop } from './testing/leaver.setup';
 
-setUpLeaver();
+setUpAccountDeletion();
 
 const query = (text: string, values: unknown[] = []) => shop.deps.database.pool.query(text, values);
 const stateOf = async ({ id }: Seller): Promise<unknown> =>
@@ -19,14 +19,14 @@ const balance = async ({ id }: Seller): Promise<unknown> =>
   ).rows[0]?.['sum'];
 
 async function gone(seller: Seller): Promise<void> {
-  expect(await leaver.leave(seller)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200 });
   await leaver.passDays();
   expect(await stateOf(seller)).toBe('gone');
 }
 
 it('waits for a buyer who stands before the till', async () => {
   const seller = await shop.seller();
-  expect(await leaver.leave(seller)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200 });
   shop.deps.clock.advance(14 * 24 * 60 * 60_000);
   const page = await shop.page(seller);
   const { body } = await shop.order(page);
@@ -74,7 +74,7 @@ it('a call that was under way as it closed finds nobody', async () => {
 
 it('of a code nothing is left, and nobody else’s work is thrown away', async () => {
   const seller = await shop.seller();
-  await leaver.leave(seller);
+  await leaver.deleteAccount(seller);
   shop.deps.clock.advance(14 * 24 * 60 * 60_000);
   await stepUp(shop, seller);
   await query(
@@ -119,7 +119,7 @@ it('the invoice on the fees of its last month names who was charged', async () =
   shop.deps.clock.advance(7 * 24 * 60 * 60_000);
   await shop.deps.jobs.drain();
   const left = await leaver.look(seller);
-  expect(await leaver.leave(seller, left.remainder)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(seller, left.remainder)).toMatchObject({ status: 200 });
   await leaver.passDays();
   expect(await stateOf(seller)).toBe('gone');
   shop.deps.clock.advance(32 * 24 * 60 * 60_000);

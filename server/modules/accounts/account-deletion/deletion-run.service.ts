@@ -6,31 +6,36 @@ import type { Catalog } from '../../catalog';
 import type { Ledger } from '../../money';
 import type { Disputes } from '../../orders';
 import type { Identity } from '../identity';
-import type { TellLeaving } from './account-deletion.news';
-import { findDue, findLeaving, lockLeaving, saveLeaving } from './account-deletion.repository';
-import type { LeavingService } from './account-deletion.service';
+import type { NotifyAccountDeletion } from './account-deletion.news';
+import {
+  findAccountDeletion,
+  findDue,
+  lockAccountDeletion,
+  saveAccountDeletion,
+} from './account-deletion.repository';
+import type { AccountDeletionService } from './account-deletion.service';
 import { findOnSale, isPayable } from './blocker.repository';
-import { createWiping } from './erasure.service';
+import { createErasure } from './erasure.service';
 import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from './person.repository';
 
-export interface GoingDoors {
+export interface DeletionRunDeps {
   catalog: Pick<Catalog, 'archive'>;
   /** Lets go of what is too little to be sent. */
   disputes: Pick<Disputes, 'adjust'>;
   identity: Pick<Identity, 'changed'>;
   ledger: Pick<Ledger, 'availableOf'>;
   /** Deletes what was packed for the person. */
-  removeTakeouts(accountId: string): Promise<void>;
+  removeDataExports(accountId: string): Promise<void>;
 }
 
 /** What the job does: takes off sale what leaves, closes what is due and clear, and wipes what is closed. */
-export function createGoing(
+export function createDeletionRun(
   { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
-  { look }: Pick<LeavingService, 'look'>,
-  { catalog, disputes, identity, ledger, removeTakeouts }: GoingDoors,
-  tell: TellLeaving,
+  { look }: Pick<AccountDeletionService, 'look'>,
+  { catalog, disputes, identity, ledger, removeDataExports }: DeletionRunDeps,
+  tell: NotifyAccountDeletion,
 ) {
-  const wipe = createWiping({ database, clock }, removeTakeouts);
+  const erase = createErasure({ database, clock }, removeDataExports);
 
   /** Everything that is or was on sale; buyers keep what they bought. */
   async function archiveAll(accountId: string): Promise<void> {
@@ -48,15 +53,15 @@ export function createGoing(
     const found = await look(accountId, await findPhones(database.db, accountId));
     await database.tx(async (trx) => {
       const now = clock.now();
-      const row = await lockLeaving(trx, accountId);
+      const row = await lockAccountDeletion(trx, accountId);
       if (!row || row.ends_at > now) return;
       await holdAccount(trx, accountId);
       // Nothing leaves the wallet from here on. What has moved since it was looked at is looked at again, in an hour.
       await lockMoneyOut(trx, accountId);
       if ((await ledger.availableOf(trx, accountId)) !== found.remainder) return;
       if (await isPayable(trx, accountId)) return;
-      const obstacles = found.obstacles.map(({ reason }) => reason);
-      const moved = transition(row.status, { type: 'time.over' }, { obstacles });
+      const blockers = found.blockers.map(({ reason }) => reason);
+      const moved = transition(row.status, { type: 'time.over' }, { blockers });
       if (!moved.state) return;
       if (found.remainder > 0)
         await disputes.adjust(trx, {
@@ -71,7 +76,7 @@ export function createGoing(
       await tell(trx, { accountId, did: 'gone', on: now, at: row.asked_at, language });
       const traces = await findTraces(trx, accountId);
       await closeAccount(trx, accountId, now);
-      await saveLeaving(trx, {
+      await saveAccountDeletion(trx, {
         ...row,
         status: moved.state,
         gives_up: found.remainder,
@@ -84,13 +89,13 @@ export function createGoing(
   }
 
   async function see(accountId: string): Promise<void> {
-    const before = await findLeaving(database.db, accountId);
+    const before = await findAccountDeletion(database.db, accountId);
     if (before?.status === 'leaving') await close(accountId);
-    const row = await findLeaving(database.db, accountId);
+    const row = await findAccountDeletion(database.db, accountId);
     if (row?.status !== 'going') return;
     // A call that was under way as the account closed may have put something up.
     await archiveAll(accountId);
-    await wipe(row);
+    await erase(row);
   }
 
   return {

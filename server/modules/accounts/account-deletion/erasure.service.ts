@@ -3,13 +3,17 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import { eraseHolder } from '../../delivery';
-import { type LeavingRow, lockLeaving, saveLeaving } from './account-deletion.repository';
+import {
+  type AccountDeletionRow,
+  lockAccountDeletion,
+  saveAccountDeletion,
+} from './account-deletion.repository';
 import type { Traces } from './account-deletion.tables';
-import { wipePurchases, wipeUnpaid } from './buyer.repository';
+import { erasePurchases, eraseUnpaid } from './buyer.repository';
 import { clearDesk, clearPapers, clearShelves } from './desk.repository';
-import { wipeMessages } from './person.repository';
+import { eraseMessages } from './person.repository';
 
-interface Wiped {
+interface Erased {
   accountId: string;
   traces: Traces;
   /** When the account was closed: what came later is somebody else's. */
@@ -17,19 +21,19 @@ interface Wiped {
 }
 
 /** One kind of trace: takes some of it away in a transaction of its own and answers how many rows that were; none are left at 0. */
-type Wipe = (trx: Tx, wiped: Wiped) => Promise<number>;
+type Erase = (trx: Tx, erased: Erased) => Promise<number>;
 
 /** Gifts and imports that are wiped in one transaction. */
 const givenAtOnce = 100;
 
-const wipes: Readonly<Record<string, Wipe>> = {
+const wipes: Readonly<Record<string, Erase>> = {
   desk: (trx, { accountId }) => clearDesk(trx, accountId),
   shelves: (trx, { accountId, at }) => clearShelves(trx, { accountId, at }),
   papers: (trx, { accountId }) => clearPapers(trx, accountId),
-  purchases: (trx, { traces, at }) => wipePurchases(trx, { phones: traces.phones, before: at }),
+  purchases: (trx, { traces, at }) => erasePurchases(trx, { phones: traces.phones, before: at }),
   given: (trx, { traces, at }) => eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
-  unpaid: (trx, { traces, at }) => wipeUnpaid(trx, { phones: traces.phones, before: at }),
-  messages: (trx, { traces }) => wipeMessages(trx, traces),
+  unpaid: (trx, { traces, at }) => eraseUnpaid(trx, { phones: traces.phones, before: at }),
+  messages: (trx, { traces }) => eraseMessages(trx, traces),
 };
 
 /** Transactions of one run, far below the time a job has: the next run goes on. */
@@ -39,27 +43,27 @@ const mostAtOnce = 500;
  * Wipes what is left of closed accounts, some rows at a time. Cut off anywhere it is begun again from the first kind: what is gone is not
  * found again, so running twice does what running once does.
  */
-export function createWiping(
+export function createErasure(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   /** What other rooms keep of an account, outside the database too. */
   also: (accountId: string) => Promise<void>,
 ) {
   async function finish(accountId: string): Promise<void> {
     await database.tx(async (trx) => {
-      const row = await lockLeaving(trx, accountId);
+      const row = await lockAccountDeletion(trx, accountId);
       const moved = row && transition(row.status, { type: 'traces.wiped' });
       if (!row || !moved?.state) return;
-      await saveLeaving(trx, { ...row, status: moved.state, traces: null, gone_at: clock.now() });
+      await saveAccountDeletion(trx, { ...row, status: moved.state, traces: null, gone_at: clock.now() });
     });
   }
 
-  return async ({ seller_id: accountId, traces, going_at: at }: LeavingRow): Promise<void> => {
+  return async ({ seller_id: accountId, traces, going_at: at }: AccountDeletionRow): Promise<void> => {
     if (!traces || !at) return;
     let left = mostAtOnce;
-    for (const [name, wipe] of Object.entries(wipes)) {
+    for (const [name, erase] of Object.entries(wipes)) {
       for (let rows = -1; rows !== 0; left--) {
         if (left === 0) return;
-        rows = await database.tx((trx) => wipe(trx, { accountId, traces, at }));
+        rows = await database.tx((trx) => erase(trx, { accountId, traces, at }));
         crashPoint(`leaving.${name}`);
       }
     }

@@ -95,7 +95,7 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   const ledgerBefore = await shop.count('ledger_entry');
   expect(await tablesWith(mail)).toEqual(expect.arrayContaining(['follow_up', 'message', 'orders']));
   const { remainder } = await leaver.look(person);
-  expect(await leaver.leave(person, remainder)).toMatchObject({ status: 200 });
+  expect(await leaver.deleteAccount(person, remainder)).toMatchObject({ status: 200 });
   await leaver.passDays(13);
   for (let run = 1; run < 100 && (await shop.count('leaving', `status = 'gone'`)) === 0; run++) {
     charge = run;

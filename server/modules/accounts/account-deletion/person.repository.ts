@@ -100,7 +100,7 @@ export async function closeAccount(trx: Tx, accountId: string, at: Date): Promis
 }
 
 /** Codes that were on their way, messages kept for developers, and letters that could not be carried. */
-export async function wipeMessages(trx: Tx, { phones, emails }: Traces): Promise<number> {
+export async function eraseMessages(trx: Tx, { phones, emails }: Traces): Promise<number> {
   const reached = [...phones, ...emails];
   if (reached.length === 0) return 0;
   const of = sql<string>`any(${reached}::text[])`;

@@ -3,12 +3,12 @@ import type { Media } from '../../catalog';
 import type { Notify } from '../../messaging';
 import type { Identity } from '../identity';
 import { packed } from './archive';
-import { changeTakeout, claimTakeout, type TakeoutRow } from './data-export.repository';
+import { changeDataExport, claimDataExport, type DataExportRow } from './data-export.repository';
 import { findPhones } from './exporter.repository';
 
-export type PackingDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'storage'> & { log: Log };
+export type ArchiverDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'storage'> & { log: Log };
 
-export interface PackingDoors {
+export interface ArchiverSources {
   identity: Pick<Identity, 'mailsOf'>;
   media: Pick<Media, 'ofAccount'>;
   notify: Pick<Notify, 'notify'>;
@@ -24,35 +24,35 @@ const silentFor = 5 * minute;
 /** A large copy takes longer than a job may: then it goes on by itself. */
 const patience = 5_000;
 
-export const keyOf = ({ id }: Pick<TakeoutRow, 'id'>): string => `takeouts/${id}.zip`;
+export const keyOf = ({ id }: Pick<DataExportRow, 'id'>): string => `takeouts/${id}.zip`;
 
 /** Makes the file of a copy that was asked for. */
-export function createPacking(
-  { clock, config, database, jobs, log, storage }: PackingDeps,
-  { identity, media, notify }: PackingDoors,
+export function createArchiver(
+  { clock, config, database, jobs, log, storage }: ArchiverDeps,
+  { identity, media, notify }: ArchiverSources,
 ) {
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
   /** Says from time to time that it goes on; ends with an error when nobody waits any more. */
-  async function* tended(row: TakeoutRow, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* tended(row: DataExportRow, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let saidAt = clock.now().getTime();
     for await (const piece of pieces) {
       yield piece;
       if (clock.now().getTime() - saidAt < wordEvery) continue;
       saidAt = clock.now().getTime();
-      if (!(await changeTakeout(db, row, { packing_until: later(silentFor) })))
+      if (!(await changeDataExport(db, row, { packing_until: later(silentFor) })))
         throw new Error('nobody waits for this copy any more');
     }
   }
 
   /** Told by mail at every address and in the feed, in the transaction that makes it ready. */
-  async function finish(row: TakeoutRow, bytes: number): Promise<void> {
+  async function finish(row: DataExportRow, bytes: number): Promise<void> {
     const accountId = row.seller_id;
     const endsAt = later(kept);
     const isWanted = await database.tx(async (trx) => {
       const change = { bytes, ready_at: clock.now(), ends_at: endsAt, packing_until: null };
-      if (!(await changeTakeout(trx, row, change))) return false;
+      if (!(await changeDataExport(trx, row, change))) return false;
       const told = { template: 'leaving', did: 'packed', on: endsAt.toISOString() } as const;
       await notify.notify(trx, { ...told, accountId, email: null, key: row.id });
       for (const [place, email] of (await identity.mailsOf(accountId, trx)).entries())
@@ -64,7 +64,7 @@ export function createPacking(
     else await storage.remove(keyOf(row));
   }
 
-  async function pack(row: TakeoutRow): Promise<void> {
+  async function pack(row: DataExportRow): Promise<void> {
     try {
       const owner = { accountId: row.seller_id, phones: await findPhones(db, row.seller_id) };
       const label = { name: config.operator.name, language: row.language, at: clock.now() };
@@ -72,13 +72,13 @@ export function createPacking(
       await finish(row, await storage.putPieces(keyOf(row), tended(row, packed(db, goods, label))));
     } catch (error) {
       log.error({ err: error, account: row.seller_id }, 'A copy could not be packed');
-      await changeTakeout(db, row, { failed_at: clock.now(), packing_until: null });
+      await changeDataExport(db, row, { failed_at: clock.now(), packing_until: null });
     }
   }
 
   /** Packs one, unless somebody else is at it; comes back early from a large one, which goes on. */
-  return async (key: Pick<TakeoutRow, 'seller_id' | 'id'>): Promise<void> => {
-    const row = await claimTakeout(db, key, { now: clock.now(), until: later(silentFor) });
+  return async (key: Pick<DataExportRow, 'seller_id' | 'id'>): Promise<void> => {
+    const row = await claimDataExport(db, key, { now: clock.now(), until: later(silentFor) });
     if (!row) return;
     const impatient = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
     await Promise.race([pack(row), impatient]);

@@ -6,7 +6,7 @@ import type { OwnPicture } from '../../catalog';
 import { asCsv, asJson } from './data-export.files';
 import type { Owner } from './exporter';
 import { findAll } from './exporter.repository';
-import { belongings } from './exporters';
+import { exporters } from './exporters';
 import { hi } from './hi';
 
 learn(hi);
@@ -25,7 +25,7 @@ function readme({ name, language, at }: Label): string {
     const date = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
       at,
     );
-    const files = belongings.map(({ name: file, holds }) => `${file}: ${t(holds)}`);
+    const files = exporters.map(({ name: file, holds }) => `${file}: ${t(holds)}`);
     return [
       t('Everything {name} keeps that is yours, as it was on {date}.', { name, date }),
       t(
@@ -63,9 +63,9 @@ export function packed(db: Db, { owner, pictures }: Goods, label: Label): AsyncI
     zip.addReadStreamLazy(`pictures/${id}.jpg`, { ...options, compress: false }, (done) =>
       done(null, stored.open()),
     );
-  for (const belonging of belongings) {
-    add(`csv/${belonging.name}.csv`, () => asCsv(findAll(db, belonging, owner)));
-    add(`json/${belonging.name}.json`, () => asJson(findAll(db, belonging, owner)));
+  for (const exporter of exporters) {
+    add(`csv/${exporter.name}.csv`, () => asCsv(findAll(db, exporter, owner)));
+    add(`json/${exporter.name}.json`, () => asJson(findAll(db, exporter, owner)));
   }
   zip.end();
   return output;

@@ -1,8 +1,8 @@
-import { type Belonging, named, titled } from './exporter';
+import { type Exporter, named, titled } from './exporter';
 import { boughtWith, theirOrder } from './owned.repository';
 
 /** What they bought of others. */
-export const bought: readonly Belonging[] = [
+export const bought: readonly Exporter[] = [
   {
     name: 'purchases',
     holds: 'What you bought, with your answers',

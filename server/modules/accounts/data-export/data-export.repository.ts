@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
 
-export type TakeoutRow = Selectable<Schema['takeout']>;
+export type DataExportRow = Selectable<Schema['takeout']>;
 
 /** The one that was asked for last. */
-export async function findTakeout(db: Db, sellerId: string): Promise<TakeoutRow | undefined> {
+export async function findDataExport(db: Db, sellerId: string): Promise<DataExportRow | undefined> {
   return db
     .selectFrom('takeout')
     .selectAll()
@@ -17,7 +17,7 @@ export async function findTakeout(db: Db, sellerId: string): Promise<TakeoutRow 
 }
 
 /** In which an account is spoken to; English until it is chosen. */
-export async function findLanguage(db: Db, accountId: string): Promise<TakeoutRow['language']> {
+export async function findLanguage(db: Db, accountId: string): Promise<DataExportRow['language']> {
   const row = await db
     .selectFrom('account')
     .select('language')
@@ -27,7 +27,7 @@ export async function findLanguage(db: Db, accountId: string): Promise<TakeoutRo
 }
 
 /** False when one is being packed already. */
-export async function insertTakeout(trx: Tx, row: TakeoutRow): Promise<boolean> {
+export async function insertDataExport(trx: Tx, row: DataExportRow): Promise<boolean> {
   const made = await trx
     .insertInto('takeout')
     .values(row)
@@ -36,14 +36,14 @@ export async function insertTakeout(trx: Tx, row: TakeoutRow): Promise<boolean> 
   return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-type Key = Pick<TakeoutRow, 'seller_id' | 'id'>;
+type Key = Pick<DataExportRow, 'seller_id' | 'id'>;
 
 /** Takes the packing of one upon oneself until a moment; undefined when it is done, gone, or somebody else is at it. */
-export async function claimTakeout(
+export async function claimDataExport(
   db: Db,
   { seller_id, id }: Key,
   { now, until }: { now: Date; until: Date },
-): Promise<TakeoutRow | undefined> {
+): Promise<DataExportRow | undefined> {
   return db
     .updateTable('takeout')
     .set({ packing_until: until })
@@ -57,10 +57,10 @@ export async function claimTakeout(
 }
 
 /** Answers whether it is still wanted. */
-export async function changeTakeout(
+export async function changeDataExport(
   db: Db,
   { seller_id, id }: Key,
-  change: Partial<Omit<TakeoutRow, 'seller_id' | 'id'>>,
+  change: Partial<Omit<DataExportRow, 'seller_id' | 'id'>>,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('takeout')
@@ -90,6 +90,6 @@ export async function findEnded(db: Db, of: { before: Date } | { sellerId: strin
   return all.where('ends_at', '<=', of.before).orderBy('ends_at').limit(100).execute();
 }
 
-export async function deleteTakeout(db: Db, { seller_id, id }: Key): Promise<void> {
+export async function deleteDataExport(db: Db, { seller_id, id }: Key): Promise<void> {
   await db.deleteFrom('takeout').where('seller_id', '=', seller_id).where('id', '=', id).execute();
 }

@@ -3,29 +3,29 @@ import type { Clock } from '../../../platform/clock/clock';
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound } from '../../../platform/http/errors';
 import { signedIn } from '../identity';
-import type { TakeoutService } from './data-export.service';
+import type { DataExportService } from './data-export.service';
 
-export function takeoutHandlers(takeouts: TakeoutService) {
+export function dataExportHandlers(dataExports: DataExportService) {
   return {
-    async getTakeout(request) {
-      return [200, await takeouts.get(signedIn(request).accountId)];
+    async getDataExport(request) {
+      return [200, await dataExports.get(signedIn(request).accountId)];
     },
-    async takeOut(request) {
+    async requestDataExport(request) {
       const { accountId } = signedIn(request);
       const code = request.headers['step-up-code'];
-      return [200, await takeouts.ask(accountId, code)];
+      return [200, await dataExports.ask(accountId, code)];
     },
-    async takeoutFile(request) {
-      return [200, await takeouts.address(signedIn(request).accountId)];
+    async createDataExportFile(request) {
+      return [200, await dataExports.address(signedIn(request).accountId)];
     },
-  } satisfies Handlers<'getTakeout' | 'takeOut' | 'takeoutFile'>;
+  } satisfies Handlers<'getDataExport' | 'requestDataExport' | 'createDataExportFile'>;
 }
 
 /** Saved by the browser itself, which sends no header: the address says whose it is. */
-export function takeoutRoutes(app: FastifyInstance, takeouts: TakeoutService, clock: Clock): void {
-  app.get<{ Querystring: { of?: unknown } }>('/files/takeout.zip', async (request, reply) => {
+export function dataExportRoutes(app: FastifyInstance, dataExports: DataExportService, clock: Clock): void {
+  app.get<{ Querystring: { of?: unknown } }>('/files/data-export.zip', async (request, reply) => {
     const { of } = request.query;
-    const stored = typeof of === 'string' ? await takeouts.open(of) : null;
+    const stored = typeof of === 'string' ? await dataExports.open(of) : null;
     if (!stored) throw notFound('This link has run out. Ask for the file again');
     const day = clock.now().toISOString().slice(0, 10);
     return reply

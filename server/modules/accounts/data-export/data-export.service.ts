@@ -1,4 +1,4 @@
-import type { FileAddress, Takeout } from '@haat/openapi';
+import type { DataExport, FileAddress } from '@haat/openapi';
 import type { Stored } from '../../../gateways/storage';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
@@ -7,38 +7,38 @@ import { createPass } from '../../../platform/security/signed-token';
 import type { Identity } from '../identity';
 import { keyOf } from './archive.service';
 import {
-  deleteTakeout,
+  type DataExportRow,
+  deleteDataExport,
+  findDataExport,
   findEnded,
   findLanguage,
   findStranded,
-  findTakeout,
-  insertTakeout,
-  type TakeoutRow,
+  insertDataExport,
 } from './data-export.repository';
 
-export const packQueue = 'takeout.pack';
-export type PackJob = Pick<TakeoutRow, 'seller_id' | 'id'>;
+export const dataExportQueue = 'takeout.pack';
+export type DataExportJob = Pick<DataExportRow, 'seller_id' | 'id'>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const none: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+const none: DataExport = { status: 'none', askedAt: null, until: null, bytes: 0 };
 
-type TakeoutDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'random' | 'signer' | 'storage'>;
+type DataExportDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'random' | 'signer' | 'storage'>;
 
 /** A copy of everything that is somebody's: asked for, fetched, and deleted again. */
-export function createTakeoutService(
-  deps: TakeoutDeps,
+export function createDataExportService(
+  deps: DataExportDeps,
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },
 ) {
   const { clock, database, jobs, random, storage } = deps;
-  const pass = createPass<PackJob>(deps, { purpose: 'takeoutFile', lifetime: 10 * minute });
+  const pass = createPass<DataExportJob>(deps, { purpose: 'createDataExportFile', lifetime: 10 * minute });
 
   /** Neither too old nor failed: the one that whoever asks again gets. */
-  const stands = (row: TakeoutRow | undefined): row is TakeoutRow =>
+  const stands = (row: DataExportRow | undefined): row is DataExportRow =>
     row !== undefined && row.failed_at === null && row.asked_at.getTime() > clock.now().getTime() - day;
 
-  async function get(accountId: string): Promise<Takeout> {
-    const row = await findTakeout(database.db, accountId);
+  async function get(accountId: string): Promise<DataExport> {
+    const row = await findDataExport(database.db, accountId);
     if (!row || row.ends_at <= clock.now()) return none;
     const askedAt = row.asked_at.toISOString();
     if (row.ready_at) return { status: 'ready', askedAt, until: row.ends_at.toISOString(), bytes: row.bytes };
@@ -48,7 +48,7 @@ export function createTakeoutService(
   async function remove(of: Parameters<typeof findEnded>[1]): Promise<void> {
     for (const key of await findEnded(database.db, of)) {
       await storage.remove(keyOf(key));
-      await deleteTakeout(database.db, key);
+      await deleteDataExport(database.db, key);
     }
   }
 
@@ -56,12 +56,12 @@ export function createTakeoutService(
     get,
 
     /** Begins to pack, unless one stands. @throws Refusal 401, 409, 429 (the code) */
-    async ask(accountId: string, code: string): Promise<Takeout> {
+    async ask(accountId: string, code: string): Promise<DataExport> {
       await identity.proveStepUp(accountId, code, async (trx) => {
-        if (stands(await findTakeout(trx, accountId))) return;
+        if (stands(await findDataExport(trx, accountId))) return;
         const now = clock.now();
         const key = { seller_id: accountId, id: random.publicId() };
-        const isNew = await insertTakeout(trx, {
+        const isNew = await insertDataExport(trx, {
           ...key,
           language: await findLanguage(trx, accountId),
           asked_at: now,
@@ -71,7 +71,7 @@ export function createTakeoutService(
           ends_at: new Date(now.getTime() + 7 * day),
           bytes: 0,
         });
-        if (isNew) await enqueue(trx, { queue: packQueue, payload: key satisfies PackJob });
+        if (isNew) await enqueue(trx, { queue: dataExportQueue, payload: key satisfies DataExportJob });
       });
       jobs.kick();
       return get(accountId);
@@ -79,15 +79,15 @@ export function createTakeoutService(
 
     /** @throws Refusal 404 while none is ready */
     async address(accountId: string): Promise<FileAddress> {
-      const row = await findTakeout(database.db, accountId);
+      const row = await findDataExport(database.db, accountId);
       if (!row?.ready_at || row.ends_at <= clock.now()) throw notFound('There is nothing to download yet');
-      return { url: `/files/takeout.zip?of=${pass.write({ seller_id: accountId, id: row.id })}` };
+      return { url: `/files/data-export.zip?of=${pass.write({ seller_id: accountId, id: row.id })}` };
     },
 
     /** The file of an address; null when it is not ours, or not any more. */
     async open(given: string): Promise<Stored | null> {
       const key = pass.read(given);
-      const row = key && (await findTakeout(database.db, key.seller_id));
+      const row = key && (await findDataExport(database.db, key.seller_id));
       if (!row?.ready_at || row.id !== key?.id || row.ends_at <= clock.now()) return null;
       return storage.get(keyOf(row));
     },
@@ -96,11 +96,11 @@ export function createTakeoutService(
     async sweep(): Promise<void> {
       await remove({ before: clock.now() });
       for (const key of await findStranded(database.db, clock.now()))
-        await database.tx((trx) => enqueue(trx, { queue: packQueue, payload: key, dedupeKey: key.id }));
+        await database.tx((trx) => enqueue(trx, { queue: dataExportQueue, payload: key, dedupeKey: key.id }));
     },
 
     removeAll: (accountId: string): Promise<void> => remove({ sellerId: accountId }),
   };
 }
 
-export type TakeoutService = ReturnType<typeof createTakeoutService>;
+export type DataExportService = ReturnType<typeof createDataExportService>;

@@ -1,4 +1,4 @@
-export interface TakeoutTable {
+export interface DataExportTable {
   seller_id: string;
   id: string;
   language: 'en' | 'hi';
@@ -14,6 +14,6 @@ export interface TakeoutTable {
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    takeout: TakeoutTable;
+    takeout: DataExportTable;
   }
 }

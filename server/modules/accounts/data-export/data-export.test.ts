@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileAddress, Image, Takeout } from '@haat/openapi';
+import type { DataExport, FileAddress, Image } from '@haat/openapi';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../../orders/checkout/testing/shop';
 import { stepUp } from '../account-deletion/testing/leaver';
 import { asCsv, asJson } from './data-export.files';
 import { findAll } from './exporter.repository';
-import { belongings } from './exporters';
+import { exporters } from './exporters';
 
 let shop: Shop;
 let seller: Seller;
@@ -28,10 +28,10 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const url = '/api/account/takeout';
-const look = async ({ token }: Seller): Promise<Takeout> =>
+const url = '/api/account/data-export';
+const look = async ({ token }: Seller): Promise<DataExport> =>
   (await shop.call({ method: 'GET', url, token })).body;
-async function ask(by: Seller): Promise<{ status: number; body: Takeout }> {
+async function ask(by: Seller): Promise<{ status: number; body: DataExport }> {
   const headers = { 'step-up-code': await stepUp(shop, by) };
   return shop.call({ method: 'POST', url, token: by.token, headers });
 }
@@ -71,7 +71,7 @@ it('is packed once it was asked for with a code, told of, and holds what is thei
   const zip = await fetched(seller);
   expect(zip).toHaveLength(ready.bytes);
   const files = filesOf(zip);
-  for (const { name } of belongings) expect(things(files, name)).toBeInstanceOf(Array);
+  for (const { name } of exporters) expect(things(files, name)).toBeInstanceOf(Array);
   expect(things(files, 'phones')).toEqual([{ phone: seller.phone, verifiedAt: expect.any(String) }]);
   expect(things(files, 'sales')).toMatchObject([
     { amountPaise: 49_900, buyerPhone: '+919876543210', productTitle: 'Raga basics' },
@@ -82,7 +82,7 @@ it('is packed once it was asked for with a code, told of, and holds what is thei
   expect(csv).toContain('499.00');
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   const list = files['README.txt'];
-  for (const { name, holds } of belongings) expect(list).toContain(`${name}: ${holds}`);
+  for (const { name, holds } of exporters) expect(list).toContain(`${name}: ${holds}`);
 });
 
 it('holds the pictures of products, each once, and nobody else’s', async () => {
@@ -143,7 +143,7 @@ it('is nobody else’s, opens for ten minutes, and is deleted after a week with 
   const get = async (path: string) => (await shop.app.inject({ method: 'GET', url: path })).statusCode;
   const theirs = await address(seller);
   expect(await get(`${theirs}x`)).toBe(404);
-  expect(await get('/files/takeout.zip')).toBe(404);
+  expect(await get('/files/data-export.zip')).toBe(404);
   shop.deps.clock.advance(10 * 60_000 + 1);
   expect(await get(theirs)).toBe(404);
   const { rows } = await shop.deps.database.pool.query<{ id: string }>(`select id from takeout`);
@@ -170,7 +170,7 @@ it('a long list comes in pieces that stay small, whole and in order', async () =
      from generate_series(1, 6000) i`,
     [seller.id],
   );
-  const links = belongings.find(({ name }) => name === 'links');
+  const links = exporters.find(({ name }) => name === 'links');
   if (!links) throw new Error('no links');
   const owner = { accountId: seller.id, phones: [seller.phone] };
   for (const write of [asCsv, asJson]) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Belonging, Owner } from './exporter';
+import type { Exporter, Owner } from './exporter';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export async function findPhones(db: Db, accountId: string): Promise<string[]> {
  */
 export async function* findAll(
   db: Db,
-  { from, place, mine }: Belonging,
+  { from, place, mine }: Exporter,
   owner: Owner,
 ): AsyncGenerator<Thing[]> {
   const keys = Object.entries(place);

@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 /** One kind of thing that is somebody's: a file of it in CSV and one in JSON. */
-export interface Belonging {
+export interface Exporter {
   /** Of the two files, without their ending. */
   name: string;
   /** What the list of files says of it. */

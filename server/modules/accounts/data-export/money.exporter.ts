@@ -1,8 +1,8 @@
-import { type Belonging, named } from './exporter';
+import { type Exporter, named } from './exporter';
 import { ofSeller } from './owned.repository';
 
 /** Their money, and the papers about it. */
-export const ofMoney: readonly Belonging[] = [
+export const ofMoney: readonly Exporter[] = [
   {
     name: 'ledger',
     holds: 'Every entry in the books of your money',

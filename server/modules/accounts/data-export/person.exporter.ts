@@ -1,8 +1,8 @@
-import { type Belonging, named } from './exporter';
+import { type Exporter, named } from './exporter';
 import { ofAccount, ofSeller, provedIn } from './owned.repository';
 
 /** Who somebody is here, and what they were told. */
-export const personal: readonly Belonging[] = [
+export const personal: readonly Exporter[] = [
   {
     name: 'profile',
     holds: 'Who you are here: name, public name, language and plan',

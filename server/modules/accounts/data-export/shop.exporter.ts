@@ -1,8 +1,8 @@
-import { type Belonging, named, titled, withProduct } from './exporter';
+import { type Exporter, named, titled, withProduct } from './exporter';
 import { ofSeller } from './owned.repository';
 
 /** What they sell, and to whom. */
-export const ofShop: readonly Belonging[] = [
+export const ofShop: readonly Exporter[] = [
   {
     name: 'products',
     holds: 'Your products with their words, prices, questions and content',

@@ -4,7 +4,7 @@ import type { Notify } from '../../messaging';
 import type { BuyerBrowsers } from '../buyer-sessions';
 import { createGoogle } from './google/google.service';
 import { scheduleIdentityUpkeep } from './identity.upkeep';
-import { createWaysIn } from './login-methods/login-method.service';
+import { createLoginMethods } from './login-methods/login-method.service';
 import { createOtp } from './otp/otp.service';
 import { accountHandlers } from './profile/account.routes';
 import { createAccounts } from './profile/account.service';
@@ -48,13 +48,13 @@ export function createIdentity(
   const google = createGoogle(deps);
   const signIn = createSignIn(deps, { accounts, google, otp, sessions, devices, notify });
   const stepUp = createStepUp(deps, otp);
-  const waysIn = createWaysIn(deps, { accounts, otp, sessions, stepUp, notify, isWorthGuarding });
+  const loginMethods = createLoginMethods(deps, { accounts, otp, sessions, stepUp, notify, isWorthGuarding });
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
   scheduleIdentityUpkeep(deps);
   return {
     handlers: {
       ...signInHandlers({ signIn, google, otp, buyers }, { isSecure }),
-      ...accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete }),
+      ...accountHandlers({ accounts, otp, profiles, loginMethods, isKycComplete }),
       ...sessionHandlers(sessions, buyers),
       ...stepUpHandlers(stepUp),
     },
@@ -80,8 +80,8 @@ export function createIdentity(
     /** Does `work` in the transaction that uses up a code of `POST /api/step-up`. Throws its refusals with a message for people. */
     proveStepUp: stepUp.prove,
     mailsOf: stepUp.mailsOf,
-    waysIn: waysIn.shown,
-    removeLostWay: waysIn.removeLost,
+    loginMethods: loginMethods.shown,
+    removeLostLoginMethod: loginMethods.removeLost,
     /** Tells when what others show of an account may have changed. */
     onChanged: accounts.onChanged,
   };

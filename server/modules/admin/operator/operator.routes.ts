@@ -29,7 +29,7 @@ type Operations =
   | 'findForOperator'
   | 'getCreatorForOperator'
   | 'moderateProduct'
-  | 'removeLostWayIn';
+  | 'removeLostLoginMethod';
 
 export interface OperatorRooms {
   gate: Gate;
@@ -148,10 +148,10 @@ export function operatorHandlers(rooms: OperatorRooms) {
       await gate.unlocked(request);
       return [200, await finder.creator(request.params.id)];
     },
-    async removeLostWayIn(request) {
+    async removeLostLoginMethod(request) {
       const by = await gate.fresh(request);
       const { id } = request.params;
-      await people.removeWayIn(by, id, request.body);
+      await people.removeLoginMethod(by, id, request.body);
       return [200, await finder.creator(id)];
     },
     async moderateProduct(request) {

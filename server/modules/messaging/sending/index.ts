@@ -7,7 +7,7 @@ export type { HouseNews } from '../templates/house.template';
 export type { KycNews } from '../templates/kyc.template';
 export type { RenewalNotice } from '../templates/renewal.notice';
 export type { ReviewNews } from '../templates/review.template';
-export type { WayInNotice } from '../templates/way-in.template';
+export type { LoginMethodNotice } from '../templates/way-in.template';
 export { housesWay, type Told, type Ways } from './chosen';
 export type { CodeTo, Tellable } from './notice';
 

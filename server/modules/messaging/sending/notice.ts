@@ -5,7 +5,7 @@ import type { FeesNotice } from '../templates/fees.template';
 import type { FollowUpNotice } from '../templates/follow-up.template';
 import type { HouseNotice } from '../templates/house.template';
 import type { KycNotice } from '../templates/kyc.template';
-import type { LeavingNotice } from '../templates/leaving.template';
+import type { AccountDeletionNotice } from '../templates/leaving.template';
 import type { PayoutNotice } from '../templates/payout.template';
 import type { PlanNotice } from '../templates/plan.template';
 import type { RenewalNotice } from '../templates/renewal.notice';
@@ -13,7 +13,7 @@ import type { FailedRefundNotice, RequestNotice } from '../templates/request.tem
 import type { ReviewNotice } from '../templates/review.template';
 import type { RoundNotice } from '../templates/round.template';
 import type { TicketNotice } from '../templates/ticket.template';
-import type { WayInNotice } from '../templates/way-in.template';
+import type { LoginMethodNotice } from '../templates/way-in.template';
 
 /** Where a one-time password goes. Phones are E.164, addresses lower case. */
 export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
@@ -97,7 +97,7 @@ export type Notice =
   | FollowUpNotice
   | HouseNotice
   | KycNotice
-  | LeavingNotice
+  | AccountDeletionNotice
   | PayoutNotice
   | PlanNotice
   | DigestNotice
@@ -106,7 +106,7 @@ export type Notice =
   | ReviewNotice
   | RoundNotice
   | TicketNotice
-  | WayInNotice;
+  | LoginMethodNotice;
 
 /** What other modules may tell; codes have a door of their own. */
 export type Tellable = Exclude<Notice, { template: 'otp' }> & {

@@ -2,7 +2,7 @@ import { t } from '@haat/i18n';
 import { dayOf, mail, type Sender, type Written } from './templates.parts';
 
 /** Somebody is leaving, has thought better of it, is gone, or may fetch what is theirs. */
-export interface LeavingNotice {
+export interface AccountDeletionNotice {
   template: 'leaving';
   /** The account whose devices are told by push; null: `email` alone is told. */
   accountId: string | null;
@@ -21,7 +21,7 @@ interface Told {
   does: string;
 }
 
-function told({ did, on }: LeavingNotice): Told {
+function told({ did, on }: AccountDeletionNotice): Told {
   const date = dayOf(on);
   switch (did) {
     case 'asked':
@@ -61,7 +61,7 @@ function told({ did, on }: LeavingNotice): Told {
 }
 
 /** By mail to one address, or by push to every device. */
-export function writeLeaving(notice: LeavingNotice, sender: Sender): Written {
+export function writeAccountDeletion(notice: AccountDeletionNotice, sender: Sender): Written {
   const { accountId, email, did } = notice;
   const { title, text, does } = told(notice);
   const link = `${sender.origin}${did === 'gone' ? '/Privacy' : '/account'}`;

@@ -6,7 +6,7 @@ import { writeFees } from './fees.template';
 import { writeFollowUp } from './follow-up.template';
 import { writeHouse } from './house.template';
 import { writeKyc } from './kyc.template';
-import { writeLeaving } from './leaving.template';
+import { writeAccountDeletion } from './leaving.template';
 import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
 import { writePayout } from './payout.template';
 import { writePlan } from './plan.template';
@@ -16,7 +16,7 @@ import { writeReview } from './review.template';
 import { writeRound } from './round.template';
 import { mail, type Sender, sms, type Written } from './templates.parts';
 import { writeTicket } from './ticket.template';
-import { writeWayIn } from './way-in.template';
+import { writeLoginMethod } from './way-in.template';
 
 /** The messages of a notice. */
 export function write(notice: Notice, sender: Sender): Written {
@@ -46,7 +46,7 @@ export function write(notice: Notice, sender: Sender): Written {
     case 'kyc':
       return writeKyc(notice, sender);
     case 'leaving':
-      return writeLeaving(notice, sender);
+      return writeAccountDeletion(notice, sender);
     case 'payout':
       return writePayout(notice, sender);
     case 'digest':
@@ -64,7 +64,7 @@ export function write(notice: Notice, sender: Sender): Written {
     case 'ticket':
       return writeTicket(notice, sender);
     case 'wayIn':
-      return writeWayIn(notice, sender);
+      return writeLoginMethod(notice, sender);
   }
 }
 

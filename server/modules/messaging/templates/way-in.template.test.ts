@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../sending/messages';
-import type { WayInNotice } from './way-in.template';
+import type { LoginMethodNotice } from './way-in.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const tell = (notice: Partial<WayInNotice>) =>
+const tell = (notice: Partial<LoginMethodNotice>) =>
   messagesOf(
     {
       template: 'wayIn',
@@ -28,7 +28,7 @@ test('a phone reads in registered words that something came, and not what', () =
   expect([mail, push]).toEqual([null, null]);
 });
 
-test.each<[WayInNotice['did'], string, string]>([
+test.each<[LoginMethodNotice['did'], string, string]>([
   ['added', 'A mobile number was added as a way to sign in: +91 98•••••210', 'take it away again'],
   [
     'removed',

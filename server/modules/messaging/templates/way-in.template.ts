@@ -3,7 +3,7 @@ import type { CodeTo } from '../sending/notice';
 import { mail, type Sender, sms, type Written } from './templates.parts';
 
 /** A phone, an e-mail or a Google account came to an account as a way to sign in, or went. */
-export interface WayInNotice {
+export interface LoginMethodNotice {
   template: 'wayIn';
   /** The account whose devices are told by push; null: `to` alone is told. */
   accountId: string | null;
@@ -32,7 +32,7 @@ const titles = {
   },
 } as const;
 
-function textOf({ did, shown }: WayInNotice): string {
+function textOf({ did, shown }: LoginMethodNotice): string {
   switch (did) {
     case 'added':
       return t(
@@ -52,7 +52,7 @@ function textOf({ did, shown }: WayInNotice): string {
   }
 }
 
-function titleOf({ channel, shown }: WayInNotice, change: 'added' | 'removed'): string {
+function titleOf({ channel, shown }: LoginMethodNotice, change: 'added' | 'removed'): string {
   if (channel !== 'google') return t(titles[channel][change], { shown });
   return change === 'added'
     ? t('A Google account was added as a way to sign in')
@@ -60,7 +60,7 @@ function titleOf({ channel, shown }: WayInNotice, change: 'added' | 'removed'): 
 }
 
 /** By mail or text message to one address, or by push to every device. */
-export function writeWayIn(notice: WayInNotice, sender: Sender): Written {
+export function writeLoginMethod(notice: LoginMethodNotice, sender: Sender): Written {
   const { accountId, to, did, channel } = notice;
   const change = did === 'added' ? 'added' : 'removed';
   const title = titleOf(notice, change);

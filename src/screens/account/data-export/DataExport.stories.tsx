@@ -1,8 +1,8 @@
-import type { Takeout } from '@haat/openapi';
+import type { DataExport } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { takeoutKey } from '../../../queries/data-export.queries';
+import { dataExportKey } from '../../../queries/data-export.queries';
 import { stepUpKey } from '../../../queries/step-up.queries';
 import { DataExportSection } from './DataExportSection';
 
@@ -21,19 +21,19 @@ const story = (...seeds: Seed[]): Story => ({
     </Shop>
   ),
 });
-const none: Takeout = { status: 'none', askedAt: null, until: null, bytes: 0 };
+const none: DataExport = { status: 'none', askedAt: null, until: null, bytes: 0 };
 const askedAt = '2026-11-21T05:00:00.000Z';
-const ready: Takeout = { status: 'ready', askedAt, until: '2026-11-28T05:00:00.000Z', bytes: 1_234_567 };
+const ready: DataExport = { status: 'ready', askedAt, until: '2026-11-28T05:00:00.000Z', bytes: 1_234_567 };
 
-export const Loading = story(loading(takeoutKey));
-export const NoneYet = story(loaded(takeoutKey, none));
-export const Packing = story(loaded(takeoutKey, { ...none, status: 'packing', askedAt }));
-export const NotPacked = story(loaded(takeoutKey, { ...none, status: 'failed', askedAt }));
-export const Failed = story(failed(takeoutKey));
-export const Offline = story(offline(takeoutKey, ready));
+export const Loading = story(loading(dataExportKey));
+export const NoneYet = story(loaded(dataExportKey, none));
+export const Packing = story(loaded(dataExportKey, { ...none, status: 'packing', askedAt }));
+export const NotPacked = story(loaded(dataExportKey, { ...none, status: 'failed', askedAt }));
+export const Failed = story(failed(dataExportKey));
+export const Offline = story(offline(dataExportKey, ready));
 
 export const Ready: Story = {
-  ...story(loaded(takeoutKey, ready)),
+  ...story(loaded(dataExportKey, ready)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready: 1.2 MB. It is deleted on 28 Nov 2026.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
@@ -42,7 +42,7 @@ export const Ready: Story = {
 
 export const Asking: Story = {
   ...story(
-    loaded(takeoutKey, none),
+    loaded(dataExportKey, none),
     loaded(stepUpKey, { sentTo: { channel: 'sms', masked: '+91 98•••••345' }, resendAfterSeconds: 0 }),
   ),
   play: async ({ canvas }) => {

@@ -1,19 +1,19 @@
 import { Button, Card, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
-import type { Takeout } from '@haat/openapi';
+import type { DataExport } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { saveFrom } from '../../../components/files/save-file';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { fullDate } from '../../../components/time/when';
-import { takeoutAddress, useTakeOut, useTakeout } from '../../../queries/data-export.queries';
+import { dataExportAddress, useDataExport, useTakeOut } from '../../../queries/data-export.queries';
 import { fileSize } from './file-size';
 
 /** A copy of everything that is theirs, to keep or to take elsewhere. */
 export function DataExportSection() {
-  const takeout = useTakeout();
+  const dataExport = useDataExport();
   const [isAsking, setIsAsking] = useState(false);
   const take = useTakeOut();
   const ask = async (code: string) => {
@@ -29,7 +29,7 @@ export function DataExportSection() {
           )}
         </Text>
         <AsyncStates
-          of={takeout}
+          of={dataExport}
           subject={t('Your data')}
           reassurance={t('It is safe where it is.')}
           skeleton={<RowsSkeleton rows={1} />}
@@ -53,7 +53,7 @@ export function DataExportSection() {
   );
 }
 
-function Copy({ state: { status, until, bytes }, onAsk }: { state: Takeout; onAsk: () => void }) {
+function Copy({ state: { status, until, bytes }, onAsk }: { state: DataExport; onAsk: () => void }) {
   if (status === 'packing')
     return (
       <Notice live title={t('It is being packed.')}>
@@ -94,7 +94,7 @@ function Download() {
   const save = async () => {
     setIsBusy(true);
     try {
-      saveFrom(await takeoutAddress());
+      saveFrom(await dataExportAddress());
     } catch (error) {
       const { message } = failureOf(error, t('The file could not be made. Try again in a moment.'));
       toast.show({ text: message, tone: 'critical' });

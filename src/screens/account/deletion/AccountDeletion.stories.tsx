@@ -1,9 +1,9 @@
-import type { Leaving } from '@haat/openapi';
+import type { AccountDeletion } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleStaying } from '../../../components/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { leavingKey } from '../../../queries/account-deletion.queries';
+import { accountDeletionKey } from '../../../queries/account-deletion.queries';
 import { stepUpKey } from '../../../queries/step-up.queries';
 import { AccountDeletionSection } from './AccountDeletionSection';
 
@@ -22,18 +22,18 @@ const story = (...seeds: Seed[]): Story => ({
     </Shop>
   ),
 });
-const leaving: Leaving = {
+const accountDeletion: AccountDeletion = {
   ...sampleStaying,
   status: 'leaving',
   askedAt: '2026-11-21T05:00:00.000Z',
   endsAt: '2026-12-05T05:00:00.000Z',
 };
 const open = { count: null, amount: null, until: null };
-const held: Leaving = {
+const held: AccountDeletion = {
   ...sampleStaying,
   onSale: 3,
   plan: 'PREMIUM',
-  obstacles: [
+  blockers: [
     { ...open, reason: 'available', amount: 123_450 },
     { ...open, reason: 'pending', amount: 46_956, until: '2026-11-24T05:00:00.000Z' },
     { ...open, reason: 'refunds', count: 1 },
@@ -49,15 +49,17 @@ const openSheet = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Delete your account' }));
 };
 
-export const Loading = story(loading(leavingKey));
-export const Staying = story(loaded(leavingKey, sampleStaying));
-export const OnTheWay = story(loaded(leavingKey, leaving));
-export const HeldOnTheWay = story(loaded(leavingKey, { ...leaving, obstacles: held.obstacles.slice(1, 2) }));
-export const Failed = story(failed(leavingKey));
-export const Offline = story(offline(leavingKey, sampleStaying));
+export const Loading = story(loading(accountDeletionKey));
+export const Staying = story(loaded(accountDeletionKey, sampleStaying));
+export const OnTheWay = story(loaded(accountDeletionKey, accountDeletion));
+export const HeldOnTheWay = story(
+  loaded(accountDeletionKey, { ...accountDeletion, blockers: held.blockers.slice(1, 2) }),
+);
+export const Failed = story(failed(accountDeletionKey));
+export const Offline = story(offline(accountDeletionKey, sampleStaying));
 
 export const NotYet: Story = {
-  ...story(loaded(leavingKey, held)),
+  ...story(loaded(accountDeletionKey, held)),
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement);
     await waitFor(() =>
@@ -69,7 +71,7 @@ export const NotYet: Story = {
 };
 
 export const Deciding: Story = {
-  ...story(loaded(leavingKey, { ...sampleStaying, onSale: 1, remainder: 4_700 }), sent),
+  ...story(loaded(accountDeletionKey, { ...sampleStaying, onSale: 1, remainder: 4_700 }), sent),
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement);
     await waitFor(() => expect(sheet.getByText(/₹47 in your wallet: too little to be sent/)).toBeVisible());

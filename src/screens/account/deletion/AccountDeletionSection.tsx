@@ -1,23 +1,23 @@
 import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { Leaving } from '@haat/openapi';
+import type { AccountDeletion } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
-import { useLeaving, useStay } from '../../../queries/account-deletion.queries';
+import { useAccountDeletion, useCancelAccountDeletion } from '../../../queries/account-deletion.queries';
 import { AccountDeletionSheet } from './AccountDeletionSheet';
 import { DeletionBlockers } from './DeletionBlockers';
 
 /** The way out, and the way back for as long as there is one. */
 export function AccountDeletionSection() {
-  const leaving = useLeaving();
+  const accountDeletion = useAccountDeletion();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t('Delete your account')}>
       <AsyncStates
-        of={leaving}
+        of={accountDeletion}
         subject={t('How your account stands')}
         reassurance={t('Nothing is deleted without you.')}
         skeleton={<RowsSkeleton rows={1} />}
@@ -48,11 +48,11 @@ export function AccountDeletionSection() {
   );
 }
 
-function OnTheWay({ state: { endsAt, obstacles } }: { state: Leaving }) {
-  const stay = useStay();
+function OnTheWay({ state: { endsAt, blockers } }: { state: AccountDeletion }) {
+  const cancelAccountDeletion = useCancelAccountDeletion();
   const toast = useToast();
   const keep = () =>
-    stay.mutate(undefined, {
+    cancelAccountDeletion.mutate(undefined, {
       onSuccess: () => toast.show({ text: t('Your account stays.'), tone: 'good' }),
     });
   return (
@@ -63,15 +63,18 @@ function OnTheWay({ state: { endsAt, obstacles } }: { state: Leaving }) {
       >
         {t('What was on sale is archived. Until then you can stay.')}
       </Notice>
-      {obstacles.length > 0 && (
+      {blockers.length > 0 && (
         <Stack space="8">
           <Text weight="strong">{t('It waits until this is settled')}</Text>
-          <DeletionBlockers obstacles={obstacles} />
+          <DeletionBlockers blockers={blockers} />
         </Stack>
       )}
-      <FailureNotice of={stay.error} fallback={t('That did not work. Try again in a moment.')} />
+      <FailureNotice
+        of={cancelAccountDeletion.error}
+        fallback={t('That did not work. Try again in a moment.')}
+      />
       <Inline space="8">
-        <Button tone="accent" busy={stay.isPending} onPress={keep}>
+        <Button tone="accent" busy={cancelAccountDeletion.isPending} onPress={keep}>
           {t('Stay')}
         </Button>
       </Inline>

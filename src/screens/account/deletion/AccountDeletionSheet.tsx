@@ -1,20 +1,20 @@
 import { Button, formatPaise, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
-import type { Leaving } from '@haat/openapi';
+import type { AccountDeletion } from '@haat/openapi';
 import { useState } from 'react';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { useLeave } from '../../../queries/account-deletion.queries';
+import { useDeleteAccount } from '../../../queries/account-deletion.queries';
 import { DeletionBlockers } from './DeletionBlockers';
 import { goes, stays } from './deletion-text';
 
-interface LeavingSheetProps {
-  state: Leaving;
+interface AccountDeletionSheetProps {
+  state: AccountDeletion;
   open: boolean;
   onClose: () => void;
 }
 
 /** Says what goes and what the law keeps before anything happens, then asks for a code. */
-export function AccountDeletionSheet({ state, open, onClose }: LeavingSheetProps) {
+export function AccountDeletionSheet({ state, open, onClose }: AccountDeletionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('Delete your account')}>
       {open && <Deciding state={state} onClose={onClose} />}
@@ -22,19 +22,19 @@ export function AccountDeletionSheet({ state, open, onClose }: LeavingSheetProps
   );
 }
 
-function Deciding({ state, onClose }: Omit<LeavingSheetProps, 'open'>) {
+function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
   const [isProving, setIsProving] = useState(false);
-  const leave = useLeave();
+  const deleteAccount = useDeleteAccount();
   const toast = useToast();
-  const { obstacles, remainder, coolingDays } = state;
-  const isFree = obstacles.length === 0;
+  const { blockers, remainder, coolingDays } = state;
+  const isFree = blockers.length === 0;
 
   if (isProving && isFree)
     return (
       <StepUp
         why={t('Deleting needs a code. It goes to the number or e-mail you have had longest.')}
         onCode={async (code) => {
-          await leave.mutateAsync({ code, remainder });
+          await deleteAccount.mutateAsync({ code, remainder });
           toast.show({
             text: t('Your account is deleted in {days} days.', { days: coolingDays }),
             tone: 'good',
@@ -51,7 +51,7 @@ function Deciding({ state, onClose }: Omit<LeavingSheetProps, 'open'>) {
           <Notice tone="caution" title={t('Not yet.')}>
             {t('This has to be settled first.')}
           </Notice>
-          <DeletionBlockers obstacles={obstacles} />
+          <DeletionBlockers blockers={blockers} />
         </Stack>
       )}
       <Lines title={t('What goes')} lines={[...own(state), ...goes.map((line) => t(line))]} />
@@ -77,7 +77,7 @@ function Deciding({ state, onClose }: Omit<LeavingSheetProps, 'open'>) {
 }
 
 /** What is true of this account alone. */
-function own({ onSale, remainder, plan }: Leaving): string[] {
+function own({ onSale, remainder, plan }: AccountDeletion): string[] {
   return [
     ...(onSale > 0
       ? [

@@ -1,6 +1,6 @@
 import { formatPaise, Link, Stack, Text } from '@haat/design-system';
 import { type Phrase, plural, t } from '@haat/i18n';
-import type { LeavingObstacle } from '@haat/openapi';
+import type { DeletionBlocker } from '@haat/openapi';
 import { paths } from '../../../app/paths';
 import { fullDate } from '../../../components/time/when';
 
@@ -12,7 +12,7 @@ const places = {
   contact: { href: paths.contact, label: 'Write to us' },
 } as const satisfies Record<string, { href: string; label: Phrase }>;
 
-const placeOf: Record<LeavingObstacle['reason'], keyof typeof places> = {
+const placeOf: Record<DeletionBlocker['reason'], keyof typeof places> = {
   available: 'wallet',
   pending: 'wallet',
   inTransit: 'wallet',
@@ -26,7 +26,7 @@ const placeOf: Record<LeavingObstacle['reason'], keyof typeof places> = {
   operator: 'contact',
 };
 
-function textOf({ reason, amount: paise, count: counted, until }: LeavingObstacle): string {
+function textOf({ reason, amount: paise, count: counted, until }: DeletionBlocker): string {
   const amount = formatPaise(paise ?? 0);
   const count = counted ?? 0;
   const date = until && fullDate(until);
@@ -78,14 +78,14 @@ function textOf({ reason, amount: paise, count: counted, until }: LeavingObstacl
 }
 
 /** What has to be settled before an account can go, each with the way to it. */
-export function DeletionBlockers({ obstacles }: { obstacles: readonly LeavingObstacle[] }) {
+export function DeletionBlockers({ blockers }: { blockers: readonly DeletionBlocker[] }) {
   return (
     <Stack space="12" as="ul">
-      {obstacles.map((obstacle) => {
-        const { href, label } = places[placeOf[obstacle.reason]];
+      {blockers.map((blocker) => {
+        const { href, label } = places[placeOf[blocker.reason]];
         return (
-          <Stack key={obstacle.reason} space="4" as="li">
-            <Text>{textOf(obstacle)}</Text>
+          <Stack key={blocker.reason} space="4" as="li">
+            <Text>{textOf(blocker)}</Text>
             <Link href={href} standalone external={href === paths.contact}>
               {t(label)}
             </Link>

@@ -9,9 +9,9 @@ import { Desk } from '../Desk';
 import { Adjustment } from '../money/Adjustment';
 import { NewHold } from '../money/NewHold';
 import { operatorPath } from '../sections';
+import { CreatorLoginMethods } from './CreatorLoginMethods';
 import { CreatorPages } from './CreatorPages';
 import { CreatorPlans } from './CreatorPlans';
-import { CreatorWaysIn } from './CreatorWaysIn';
 
 /** One creator: money, pages, and what was done about them. */
 export function Creator({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function Creator({ id }: { id: string }) {
             <Stack space="cards">
               <CreatorPages products={data.products} />
               <CreatorPlans creator={data} />
-              <CreatorWaysIn creator={data} />
+              <CreatorLoginMethods creator={data} />
             </Stack>
           </Columns>
         </Stack>

@@ -6,7 +6,7 @@ import { leaverOf } from './leaver';
 export let shop: Shop;
 export let leaver: ReturnType<typeof leaverOf>;
 
-export function setUpLeaver(): void {
+export function setUpAccountDeletion(): void {
   beforeAll(async () => {
     shop = await openShop();
     leaver = leaverOf(shop);

@@ -1,4 +1,4 @@
-import type { Leaving } from '@haat/openapi';
+import type { AccountDeletion } from '@haat/openapi';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import type { Seller, Shop } from '../../../orders/checkout/testing/shop';
 
@@ -15,13 +15,14 @@ export async function stepUp(shop: Shop, { token, phone }: Seller): Promise<stri
 
 /** What somebody does on the way out. */
 export function leaverOf(shop: Shop) {
-  const url = '/api/account/leaving';
+  const url = '/api/account/deletion';
   const call = (method: 'GET' | 'DELETE', { token }: Seller) =>
-    shop.call({ method, url, token }) as Promise<{ status: number; body: Leaving }>;
+    shop.call({ method, url, token }) as Promise<{ status: number; body: AccountDeletion }>;
   return {
-    look: async (seller: Seller): Promise<Leaving> => (await call('GET', seller)).body,
-    stay: async (seller: Seller): Promise<Leaving> => (await call('DELETE', seller)).body,
-    async leave(seller: Seller, remainder = 0) {
+    look: async (seller: Seller): Promise<AccountDeletion> => (await call('GET', seller)).body,
+    cancelAccountDeletion: async (seller: Seller): Promise<AccountDeletion> =>
+      (await call('DELETE', seller)).body,
+    async deleteAccount(seller: Seller, remainder = 0) {
       const headers = { 'step-up-code': await stepUp(shop, seller) };
       return shop.call({ method: 'POST', url, token: seller.token, headers, payload: { remainder } });
     },

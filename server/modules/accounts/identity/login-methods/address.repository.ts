@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
-import type { Address, Way } from './address';
+import type { Address, LoginMethod } from './address';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -25,21 +25,28 @@ async function holdOwner(trx: Trx, address: Address): Promise<string | undefined
 }
 
 /** Every way into an account, the oldest first. */
-export async function findWays(db: Db, accountId: string): Promise<(Way & { verified_at: Date })[]> {
+export async function findLoginMethods(
+  db: Db,
+  accountId: string,
+): Promise<(LoginMethod & { verified_at: Date })[]> {
   return db
     .selectFrom('account_phone')
-    .select([sql<Way['channel']>`'sms'`.as('channel'), 'phone as key', 'verified_at'])
+    .select([sql<LoginMethod['channel']>`'sms'`.as('channel'), 'phone as key', 'verified_at'])
     .where('account_id', '=', accountId)
     .unionAll(
       db
         .selectFrom('account_email')
-        .select([sql<Way['channel']>`'mail'`.as('channel'), 'email as key', 'verified_at'])
+        .select([sql<LoginMethod['channel']>`'mail'`.as('channel'), 'email as key', 'verified_at'])
         .where('account_id', '=', accountId),
     )
     .unionAll(
       db
         .selectFrom('account_google')
-        .select([sql<Way['channel']>`'google'`.as('channel'), 'subject as key', 'linked_at as verified_at'])
+        .select([
+          sql<LoginMethod['channel']>`'google'`.as('channel'),
+          'subject as key',
+          'linked_at as verified_at',
+        ])
         .where('account_id', '=', accountId),
     )
     .orderBy('verified_at')
@@ -47,7 +54,11 @@ export async function findWays(db: Db, accountId: string): Promise<(Way & { veri
 }
 
 /** Takes a way in from an account. */
-export async function deleteWay(trx: Trx, accountId: string, { channel, key }: Way): Promise<void> {
+export async function deleteLoginMethod(
+  trx: Trx,
+  accountId: string,
+  { channel, key }: LoginMethod,
+): Promise<void> {
   if (channel === 'sms')
     await trx
       .deleteFrom('account_phone')
@@ -69,7 +80,7 @@ export async function deleteWay(trx: Trx, accountId: string, { channel, key }: W
 }
 
 /** Takes every Google account from an account, and answers which there were. */
-export async function deleteGoogles(trx: Trx, accountId: string): Promise<Way[]> {
+export async function deleteGoogles(trx: Trx, accountId: string): Promise<LoginMethod[]> {
   const gone = await trx
     .deleteFrom('account_google')
     .where('account_id', '=', accountId)

@@ -6,13 +6,13 @@ import { normalizePhone } from '../phone';
 export type Address = CodeTo;
 
 /** What opens an account: a phone, an e-mail, or a Google account, which `key` names as Google does. */
-export interface Way {
+export interface LoginMethod {
   channel: 'sms' | 'mail' | 'google';
   key: string;
 }
 
 /** Where codes can be sent to, if anywhere. */
-export function addressOfWay({ channel, key }: Way): Address[] {
+export function addressOfLoginMethod({ channel, key }: LoginMethod): Address[] {
   if (channel === 'sms') return [{ channel, phone: key }];
   return channel === 'mail' ? [{ channel, email: key }] : [];
 }

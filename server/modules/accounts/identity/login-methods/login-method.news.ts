@@ -1,33 +1,33 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { Notify, WayInNotice } from '../../../messaging';
-import { addressOfWay, type Way } from './address';
-import { shownWay } from './login-method.rules';
+import type { LoginMethodNotice, Notify } from '../../../messaging';
+import { addressOfLoginMethod, type LoginMethod } from './address';
+import { describeLoginMethod } from './login-method.rules';
 
-interface WayInNews {
+interface LoginMethodNews {
   accountId: string;
-  did: WayInNotice['did'];
+  did: LoginMethodNotice['did'];
   /** What came or went. */
-  way: Way;
+  way: LoginMethod;
   /** Those that hear of it. */
-  among: readonly Way[];
+  among: readonly LoginMethod[];
   /** The same for the same news. */
   key: string;
 }
 
 /** Tells every address that there was, each by itself, and every device once: one of them may be a thief's, the others are not. */
-export async function tellWays(
+export async function notifyLoginMethods(
   trx: Tx,
   notify: Pick<Notify, 'notify'>,
-  { accountId, did, way, among, key }: WayInNews,
+  { accountId, did, way, among, key }: LoginMethodNews,
 ): Promise<void> {
   const told = {
     template: 'wayIn',
     did,
     channel: way.channel,
-    shown: shownWay(way),
+    shown: describeLoginMethod(way),
     readerId: accountId,
   } as const;
   await notify.notify(trx, { ...told, accountId, to: null, key });
-  for (const [at, to] of among.flatMap(addressOfWay).entries())
+  for (const [at, to] of among.flatMap(addressOfLoginMethod).entries())
     await notify.notify(trx, { ...told, accountId: null, to, key: `${key} ${at}` });
 }

@@ -1,10 +1,10 @@
 import { maskedAddress } from '../step-up/step-up.rules';
-import type { Way } from './address';
-import { addressOfWay } from './address';
+import type { LoginMethod } from './address';
+import { addressOfLoginMethod } from './address';
 
 /** As much of a way in as its owner needs to know it again. */
-export function shownWay(way: Way): string {
-  const [address] = addressOfWay(way);
+export function describeLoginMethod(way: LoginMethod): string {
+  const [address] = addressOfLoginMethod(way);
   return address ? maskedAddress(address) : 'Google';
 }
 
@@ -12,5 +12,5 @@ export function shownWay(way: Way): string {
  * Whether an account can do without one of its ways in: another one has to be left that a code can be sent to, because what matters is
  * confirmed with one. A Google account takes none, so it can always go, unless nothing else is there.
  */
-export const canLeave = (ways: readonly Way[], leaving: Way): boolean =>
+export const canLeave = (ways: readonly LoginMethod[], leaving: LoginMethod): boolean =>
   ways.some((way) => way !== leaving && way.channel !== 'google');

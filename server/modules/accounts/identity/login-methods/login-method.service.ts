@@ -8,10 +8,10 @@ import type { Otp } from '../otp/otp.service';
 import type { Accounts } from '../profile/account.service';
 import type { Sessions } from '../sessions/session.service';
 import type { StepUp } from '../step-up/step-up.service';
-import { type Address, textOf, type Way } from './address';
+import { type Address, type LoginMethod, textOf } from './address';
 import * as addresses from './address.repository';
-import { tellWays } from './login-method.news';
-import { canLeave, shownWay } from './login-method.rules';
+import { notifyLoginMethods } from './login-method.news';
+import { canLeave, describeLoginMethod } from './login-method.rules';
 
 interface Parts {
   accounts: Accounts;
@@ -24,23 +24,23 @@ interface Parts {
 }
 
 /** A way in as the desk sees it. */
-interface ShownWay {
+interface LoginMethodView {
   id: string;
-  channel: Way['channel'];
+  channel: LoginMethod['channel'];
   /** Masked. */
   shown: string;
   verifiedAt: Date;
   canLeave: boolean;
 }
 
-type WaysDeps = Pick<Deps, 'database' | 'jobs' | 'random' | 'signer'>;
+type LoginMethodDeps = Pick<Deps, 'database' | 'jobs' | 'random' | 'signer'>;
 
 /** The phones, e-mails and Google accounts that open an account: one more, and one less. */
-export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts: Parts) {
+export function createLoginMethods({ database, jobs, random, signer }: LoginMethodDeps, parts: Parts) {
   const { accounts, otp, sessions, stepUp, notify, isWorthGuarding } = parts;
 
   /** Stands for a way in where its phone must not be written, as in an address of a call. */
-  const idOf = (accountId: string, { channel, key }: Way): string =>
+  const idOf = (accountId: string, { channel, key }: LoginMethod): string =>
     signer.sign('way in', `${accountId} ${channel} ${key}`).slice(0, 22);
 
   /**
@@ -52,9 +52,9 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
     trx: Tx,
     accountId: string,
     id: string,
-  ): Promise<{ gone: Way; along: Way[]; ways: Way[] }> {
+  ): Promise<{ gone: LoginMethod; along: LoginMethod[]; ways: LoginMethod[] }> {
     await accounts.hold(trx, accountId);
-    const ways = await addresses.findWays(trx, accountId);
+    const ways = await addresses.findLoginMethods(trx, accountId);
     const gone = ways.find((way) => idOf(accountId, way) === id);
     if (!gone) throw notFound('This is no way into the account');
     if (!canLeave(ways, gone))
@@ -62,7 +62,7 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
         'last_address',
         'No other number or e-mail is left that a code can be sent to. Add another one first.',
       );
-    await addresses.deleteWay(trx, accountId, gone);
+    await addresses.deleteLoginMethod(trx, accountId, gone);
     if (gone.channel !== 'mail') return { gone, along: [], ways };
     const mails = ways.filter((way) => way.channel === 'mail' && way !== gone);
     await accounts.hideEmail(trx, accountId, gone.key, mails.at(-1)?.key ?? null);
@@ -87,7 +87,7 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
   return {
     /** The oldest first. */
     async list(accountId: string): Promise<OwnAddress[]> {
-      return (await addresses.findWays(database.db, accountId)).map((way, _at, ways) => ({
+      return (await addresses.findLoginMethods(database.db, accountId)).map((way, _at, ways) => ({
         id: idOf(accountId, way),
         channel: way.channel,
         address: way.channel === 'google' ? null : way.key,
@@ -97,11 +97,11 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
     },
 
     /** The same for whoever must not read them whole. */
-    async shown(accountId: string): Promise<ShownWay[]> {
-      return (await addresses.findWays(database.db, accountId)).map((way, _at, ways) => ({
+    async shown(accountId: string): Promise<LoginMethodView[]> {
+      return (await addresses.findLoginMethods(database.db, accountId)).map((way, _at, ways) => ({
         id: idOf(accountId, way),
         channel: way.channel,
-        shown: shownWay(way),
+        shown: describeLoginMethod(way),
         verifiedAt: way.verified_at,
         canLeave: canLeave(ways, way),
       }));
@@ -121,13 +121,19 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
       const useUp = await guard(accountId, stepUpCode);
       const isAdded = await otp.check(address, code, async (trx) => {
         await accounts.hold(trx, accountId);
-        const ways = await addresses.findWays(trx, accountId);
+        const ways = await addresses.findLoginMethods(trx, accountId);
         if (!(await accounts.addAddress(trx, accountId, address))) return false;
         await useUp(trx);
         const key = textOf(address);
         if (ways.some((way) => way.key === key)) return true;
         const way = { channel: address.channel, key };
-        await tellWays(trx, notify, { accountId, did: 'added', way, among: ways, key: random.uuid() });
+        await notifyLoginMethods(trx, notify, {
+          accountId,
+          did: 'added',
+          way,
+          among: ways,
+          key: random.uuid(),
+        });
         return true;
       });
       if (!isAdded) throw taken(address);
@@ -145,7 +151,13 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
         const { gone, along, ways } = await take(trx, accountId, id);
         await sessions.endAllIn(trx, accountId, sessionId);
         for (const way of [gone, ...along])
-          await tellWays(trx, notify, { accountId, did: 'removed', way, among: ways, key: random.uuid() });
+          await notifyLoginMethods(trx, notify, {
+            accountId,
+            did: 'removed',
+            way,
+            among: ways,
+            key: random.uuid(),
+          });
       });
       jobs.kick();
       accounts.changed(accountId);
@@ -155,18 +167,22 @@ export function createWaysIn({ database, jobs, random, signer }: WaysDeps, parts
      * The same for somebody who has lost it, decided by the house: every device is signed out, and the addresses that are left are told.
      * Its caller says `changed` once this is committed. Throws a 404 or 409 refusal.
      */
-    async removeLost(trx: Tx, accountId: string, id: string): Promise<Pick<ShownWay, 'channel' | 'shown'>> {
+    async removeLost(
+      trx: Tx,
+      accountId: string,
+      id: string,
+    ): Promise<Pick<LoginMethodView, 'channel' | 'shown'>> {
       const { gone, along, ways } = await take(trx, accountId, id);
       await sessions.endAllIn(trx, accountId, null);
       const among = ways.filter((way) => way !== gone);
       for (const way of [gone, ...along])
-        await tellWays(trx, notify, { accountId, did: 'lost', way, among, key: random.uuid() });
-      return { channel: gone.channel, shown: shownWay(gone) };
+        await notifyLoginMethods(trx, notify, { accountId, did: 'lost', way, among, key: random.uuid() });
+      return { channel: gone.channel, shown: describeLoginMethod(gone) };
     },
   };
 }
 
-export type WaysIn = ReturnType<typeof createWaysIn>;
+export type LoginMethodService = ReturnType<typeof createLoginMethods>;
 
 /** Says which of two codes was refused. */
 const aboutStepUp = ({ status, code, message, retryAfterSeconds }: Refusal): Refusal =>

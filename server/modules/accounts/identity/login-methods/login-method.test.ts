@@ -191,14 +191,14 @@ describe('an address that is added', () => {
 
 it('what the house takes away for somebody who lost it ends every session, and the others are told', async () => {
   const { token, user } = await withBoth();
-  const [lost] = await test.identity.waysIn(user.id);
+  const [lost] = await test.identity.loginMethods(user.id);
   expect(lost).toMatchObject({ channel: 'sms', shown: '+91 98•••••210' });
   const { database } = test.deps;
-  const done = await database.tx((trx) => test.identity.removeLostWay(trx, user.id, lost?.id ?? ''));
+  const done = await database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, lost?.id ?? ''));
   expect(done).toEqual({ channel: 'sms', shown: '+91 98•••••210' });
   expect((await test.call('POST', '/api/userinfo', { token })).statusCode).toBe(401);
   expect(await told()).toEqual([`${phone} added`, `${email} removed`].sort());
-  const [last] = await test.identity.waysIn(user.id);
-  const again = database.tx((trx) => test.identity.removeLostWay(trx, user.id, last?.id ?? ''));
+  const [last] = await test.identity.loginMethods(user.id);
+  const again = database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, last?.id ?? ''));
   await expect(again).rejects.toMatchObject({ status: 409, code: 'last_address' });
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 import { unauthorized } from '../../../../platform/http/errors';
-import { findWays } from '../login-methods/address.repository';
+import { findLoginMethods } from '../login-methods/address.repository';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -95,7 +95,7 @@ export async function saveFirstName(db: Db, id: string, name: string): Promise<b
 /** Its row locked until the transaction ends. @throws Refusal 401 when nothing opens it any more: it was closed while this waited. */
 export async function lockAccount(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
-  if ((await findWays(trx, id)).length === 0) throw unauthorized();
+  if ((await findLoginMethods(trx, id)).length === 0) throw unauthorized();
 }
 
 export async function saveEmail(db: Db, id: string, email: string | null): Promise<void> {

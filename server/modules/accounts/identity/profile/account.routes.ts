@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import { addressOf } from '../login-methods/address';
-import type { WaysIn } from '../login-methods/login-method.service';
+import type { LoginMethodService } from '../login-methods/login-method.service';
 import type { Otp } from '../otp/otp.service';
 import { signedIn } from '../signed-in';
 import type { Accounts } from './account.service';
@@ -20,11 +20,11 @@ interface Parts {
   accounts: Accounts;
   otp: Otp;
   profiles: Profiles;
-  waysIn: WaysIn;
+  loginMethods: LoginMethodService;
   isKycComplete(accountId: string): Promise<boolean>;
 }
 
-export function accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete }: Parts) {
+export function accountHandlers({ accounts, otp, profiles, loginMethods, isKycComplete }: Parts) {
   return {
     async userInfo(request) {
       const { accountId } = signedIn(request);
@@ -40,7 +40,7 @@ export function accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete
       return [200, await profiles.handle(signedIn(request).accountId)];
     },
     async listAddresses(request) {
-      return [200, { items: await waysIn.list(signedIn(request).accountId), next: null }];
+      return [200, { items: await loginMethods.list(signedIn(request).accountId), next: null }];
     },
     async startAddress({ body, headers, ip }) {
       const address = addressOf(body);
@@ -53,13 +53,13 @@ export function accountHandlers({ accounts, otp, profiles, waysIn, isKycComplete
     async addAddress(request) {
       const { otp: code, ...address } = request.body;
       const stepUp = request.headers['step-up-code'];
-      return [200, { user: await waysIn.add(signedIn(request), addressOf(address), code, stepUp) }];
+      return [200, { user: await loginMethods.add(signedIn(request), addressOf(address), code, stepUp) }];
     },
     async removeAddress(request) {
       const session = signedIn(request);
-      await waysIn.remove(session, request.params.id, request.headers['step-up-code']);
+      await loginMethods.remove(session, request.params.id, request.headers['step-up-code']);
       const { accountId } = session;
-      const [items, user] = await Promise.all([waysIn.list(accountId), accounts.user(accountId)]);
+      const [items, user] = await Promise.all([loginMethods.list(accountId), accounts.user(accountId)]);
       return [200, { items, next: null, user }];
     },
   } satisfies Handlers<Operations>;

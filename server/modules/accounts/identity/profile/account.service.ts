@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { unauthorized } from '../../../../platform/http/errors';
-import type { Address, Way } from '../login-methods/address';
+import type { Address, LoginMethod } from '../login-methods/address';
 import * as addresses from '../login-methods/address.repository';
 import * as accounts from './account.repository';
 
@@ -41,7 +41,7 @@ export interface Opened {
   /** What others show of the account has changed. */
   isChanged: boolean;
   /** A way in that has come to an account that others open already. */
-  joined?: Way;
+  joined?: LoginMethod;
 }
 
 function toUser(row: accounts.AccountRow): User {

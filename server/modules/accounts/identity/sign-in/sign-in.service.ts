@@ -5,8 +5,8 @@ import type { Deps } from '../../../../platform/deps';
 import type { Notify } from '../../../messaging';
 import type { Google } from '../google/google.service';
 import { type Address, normalizeEmail } from '../login-methods/address';
-import { findWays } from '../login-methods/address.repository';
-import { tellWays } from '../login-methods/login-method.news';
+import { findLoginMethods } from '../login-methods/address.repository';
+import { notifyLoginMethods } from '../login-methods/login-method.news';
 import type { Otp } from '../otp/otp.service';
 import type { Accounts, Newcomer, Opened } from '../profile/account.service';
 import type { Devices } from '../sessions/device.service';
@@ -87,8 +87,8 @@ export function createSignIn(
         const opened = await accounts.openByGoogle(trx, proof, { ...newcomer, name: person.name });
         if (opened.joined) {
           const { id: accountId, joined: way } = opened;
-          const among = await findWays(trx, accountId);
-          await tellWays(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
+          const among = await findLoginMethods(trx, accountId);
+          await notifyLoginMethods(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
         }
         return begin(trx, opened, device);
       });

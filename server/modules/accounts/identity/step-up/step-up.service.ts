@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { conflict } from '../../../../platform/http/errors';
-import { type Address, addressOfWay } from '../login-methods/address';
+import { type Address, addressOfLoginMethod } from '../login-methods/address';
 import * as addresses from '../login-methods/address.repository';
 import type { Otp } from '../otp/otp.service';
 import { maskedAddress } from './step-up.rules';
@@ -16,7 +16,7 @@ export interface StepUpSent {
 export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
   /** The oldest phone or e-mail, whichever it is: what came later may have been added by whoever holds the token. */
   async function ownAddress(accountId: string): Promise<Address> {
-    const [oldest] = (await addresses.findWays(database.db, accountId)).flatMap(addressOfWay);
+    const [oldest] = (await addresses.findLoginMethods(database.db, accountId)).flatMap(addressOfLoginMethod);
     if (oldest) return oldest;
     throw conflict('no_address', 'Add a mobile number to your account first, so that a code can be sent.');
   }
@@ -24,7 +24,7 @@ export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
   return {
     /** Every proven e-mail, the oldest first: news of what a thief would do go to all, as the newest may be the thief's. */
     async mailsOf(accountId: string, db: Kysely<Schema> = database.db): Promise<string[]> {
-      const ways = await addresses.findWays(db, accountId);
+      const ways = await addresses.findLoginMethods(db, accountId);
       return ways.flatMap(({ channel, key }) => (channel === 'mail' ? [key] : []));
     },
 

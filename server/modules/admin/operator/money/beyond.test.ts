@@ -8,9 +8,9 @@ import { desk, logged, meera, proved, setUpDeskAndCreator } from '../testing/des
 setUpDeskAndCreator();
 
 describe('a way in that somebody has lost', () => {
-  const take = (wayId: string, reason = 'Came with the papers of the company') =>
-    desk.post(`/creators/${meera.id}/lost-way-in`, { wayId, reason });
-  const waysIn = async () => (await desk.get(`/creators/${meera.id}`)).body.waysIn;
+  const take = (loginMethodId: string, reason = 'Came with the papers of the company') =>
+    desk.post(`/creators/${meera.id}/lost-login-method`, { loginMethodId, reason });
+  const loginMethods = async () => (await desk.get(`/creators/${meera.id}`)).body.loginMethods;
 
   it('is taken away with its reason in the log, and every device is signed out', async () => {
     const { clock, database } = desk.shop.deps;
@@ -18,15 +18,15 @@ describe('a way in that somebody has lost', () => {
     const email = `${meera.id}@example.com`;
     const own = { email, account_id: meera.id, verified_at: clock.now() };
     await database.db.insertInto('account_email').values(own).execute();
-    const [phone] = await waysIn();
+    const [phone] = await loginMethods();
     expect(phone).toMatchObject({ channel: 'sms', canLeave: true });
     const { status, body } = await take(phone.id);
-    expect([status, body.waysIn]).toMatchObject([200, [{ channel: 'mail', canLeave: false }]]);
+    expect([status, body.loginMethods]).toMatchObject([200, [{ channel: 'mail', canLeave: false }]]);
     expect((await desk.shop.call({ method: 'POST', url: '/api/userinfo', token: meera.token })).status).toBe(
       401,
     );
     expect(await logged(meera.id)).toMatchObject({
-      action: 'removeWayIn',
+      action: 'removeLoginMethod',
       before: { channel: 'sms', shown: phone.shown },
       reason: 'Came with the papers of the company',
     });
@@ -36,13 +36,13 @@ describe('a way in that somebody has lost', () => {
   });
 
   it('stays where it is the only one, and where nobody says why', async () => {
-    const [phone] = await waysIn();
+    const [phone] = await loginMethods();
     const last = await take(phone.id);
     expect([last.status, last.body.code]).toEqual([409, 'last_address']);
     expect((await take(phone.id, '  ')).status).toBe(422);
-    expect(await waysIn()).toHaveLength(1);
-    const stranger = await desk.post(`/creators/${houseId.replace(/0/g, '1')}/lost-way-in`, {
-      wayId: phone.id,
+    expect(await loginMethods()).toHaveLength(1);
+    const stranger = await desk.post(`/creators/${houseId.replace(/0/g, '1')}/lost-login-method`, {
+      loginMethodId: phone.id,
       reason: 'Why',
     });
     expect(stranger.status).toBe(404);

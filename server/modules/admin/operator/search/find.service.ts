@@ -23,7 +23,7 @@ export function createFinder(
     disputes: Pick<Disputes, 'holds' | 'adjustments'>;
     kyc: Pick<KycModule, 'isComplete'>;
     plans: Pick<Plans, 'boughtBy'>;
-    identity: Pick<Identity, 'waysIn'>;
+    identity: Pick<Identity, 'loginMethods'>;
   },
 ) {
   const { db } = database;
@@ -62,14 +62,14 @@ export function createFinder(
     async creator(id: string): Promise<CreatorForOperator> {
       const row = uuid.test(id) ? await repository.findCreator(db, id) : undefined;
       if (!row) throw notFound('There is no such creator');
-      const [wallet, isKycComplete, holds, adjustments, products, bought, waysIn] = await Promise.all([
+      const [wallet, isKycComplete, holds, adjustments, products, bought, loginMethods] = await Promise.all([
         ledger.wallet(id),
         kyc.isComplete(id),
         disputes.holds.of(id),
         disputes.adjustments(id),
         repository.findProductsOf(db, id, mostProducts),
         plans.boughtBy(id),
-        identity.waysIn(id),
+        identity.loginMethods(id),
       ]);
       const { name, phone, email, handle, plan, created_at } = row;
       return {
@@ -92,7 +92,10 @@ export function createFinder(
         adjustments: adjustments.map(({ at, amount, reason }) => ({ at: at.toISOString(), amount, reason })),
         products: products.map(viewProduct),
         plans: bought,
-        waysIn: waysIn.map(({ verifiedAt, ...way }) => ({ ...way, verifiedAt: verifiedAt.toISOString() })),
+        loginMethods: loginMethods.map(({ verifiedAt, ...way }) => ({
+          ...way,
+          verifiedAt: verifiedAt.toISOString(),
+        })),
       };
     },
   };

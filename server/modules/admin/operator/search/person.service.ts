@@ -7,22 +7,25 @@ import { type Audit, reasonOf } from '../audit.service';
 /** What is done for people who have lost a way into their account. */
 export function createPersonDesk(
   { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
-  { identity, audit }: { identity: Pick<Identity, 'seller' | 'removeLostWay' | 'changed'>; audit: Audit },
+  {
+    identity,
+    audit,
+  }: { identity: Pick<Identity, 'seller' | 'removeLostLoginMethod' | 'changed'>; audit: Audit },
 ) {
   return {
     /** Throws a 404 refusal, and a 409 one when no other address would be left that codes can be sent to. */
-    async removeWayIn(
+    async removeLoginMethod(
       by: Session,
       accountId: string,
-      { wayId, reason: text }: { wayId: string; reason: string },
+      { loginMethodId, reason: text }: { loginMethodId: string; reason: string },
     ): Promise<void> {
       const reason = reasonOf(text);
       if (!(await identity.seller(accountId))) throw notFound('There is no such creator');
       await database.tx(async (trx) => {
-        const { channel, shown } = await identity.removeLostWay(trx, accountId, wayId);
+        const { channel, shown } = await identity.removeLostLoginMethod(trx, accountId, loginMethodId);
         await audit.record(trx, {
           by,
-          action: 'removeWayIn',
+          action: 'removeLoginMethod',
           subject: { kind: 'account', id: accountId },
           creatorId: accountId,
           reason,

@@ -1,11 +1,11 @@
-import type { FileAddress, Leaving, Takeout } from '@haat/openapi';
+import type { AccountDeletion, DataExport, FileAddress } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Haat } from '../simulators/haat';
 import { passwordSentTo, signIn } from '../simulators/shop';
 import type { Ask } from './walker';
 
 /** Everything taken along, and the way out and back. */
-export async function walkLeaving(ask: Ask, haat: Haat): Promise<void> {
+export async function walkAccountDeletion(ask: Ask, haat: Haat): Promise<void> {
   const phone = '9812345621';
   const { token } = await signIn(haat, phone, 'Asha');
   let sent = 0;
@@ -15,18 +15,20 @@ export async function walkLeaving(ask: Ask, haat: Haat): Promise<void> {
     sent += 1;
     return { 'Step-Up-Code': await passwordSentTo(haat, `+91${phone}`, sent) };
   };
-  await ask('GET', '/api/account/takeout', { token });
-  await ask('POST', '/api/account/takeout', { token, headers: await code() });
+  await ask('GET', '/api/account/data-export', { token });
+  await ask('POST', '/api/account/data-export', { token, headers: await code() });
   await expect
-    .poll(async () => (await ask<Takeout>('GET', '/api/account/takeout', { token })).body.status, {
+    .poll(async () => (await ask<DataExport>('GET', '/api/account/data-export', { token })).body.status, {
       timeout: 15_000,
     })
     .toBe('ready');
-  const { body: file } = await ask<FileAddress>('POST', '/api/account/takeout/file', { token });
+  const { body: file } = await ask<FileAddress>('POST', '/api/account/data-export/file', { token });
   expect((await fetch(new URL(file.url, haat.url))).headers.get('content-type')).toBe('application/zip');
 
-  await ask('GET', '/api/account/leaving', { token });
+  await ask('GET', '/api/account/deletion', { token });
   const leave = { token, headers: await code(), body: { remainder: 0 } };
-  expect((await ask<Leaving>('POST', '/api/account/leaving', leave)).body.status).toBe('leaving');
-  expect((await ask<Leaving>('DELETE', '/api/account/leaving', { token })).body.status).toBe('staying');
+  expect((await ask<AccountDeletion>('POST', '/api/account/deletion', leave)).body.status).toBe('leaving');
+  expect((await ask<AccountDeletion>('DELETE', '/api/account/deletion', { token })).body.status).toBe(
+    'staying',
+  );
 }

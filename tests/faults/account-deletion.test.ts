@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Leaving } from '@haat/openapi';
+import type { AccountDeletion } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from '../simulators/call';
 import { freePort } from '../simulators/free-port';
@@ -74,7 +74,10 @@ async function livesAndLeaves(): Promise<void> {
   await call(haat.url, 'POST', '/api/step-up', { token });
   const headers = { 'Step-Up-Code': await passwordSentTo(haat, `+91${phone}`, 1) };
   const options = { token, headers, body: { remainder: 0 } };
-  const asked = expectStatus(await call<Leaving>(haat.url, 'POST', '/api/account/leaving', options), 200);
+  const asked = expectStatus(
+    await call<AccountDeletion>(haat.url, 'POST', '/api/account/deletion', options),
+    200,
+  );
   expect(asked.status).toBe('leaving');
 }
 

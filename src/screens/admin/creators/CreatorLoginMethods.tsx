@@ -6,17 +6,17 @@ import { fullDate } from '../../../components/time/when';
 import { acts } from '../../../queries/admin.queries';
 import { Decision } from '../Decision';
 
-type WayIn = CreatorForOperator['waysIn'][number];
+type WayIn = CreatorForOperator['loginMethods'][number];
 
 const words = { sms: 'Code by SMS', mail: 'Code by e-mail', google: 'Linked' } as const;
 
 /** What opens an account, and how one that somebody has lost is taken away. */
-export function CreatorWaysIn({ creator: { id, waysIn } }: { creator: CreatorForOperator }) {
+export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator: CreatorForOperator }) {
   const [asked, setAsked] = useState<WayIn | null>(null);
   return (
     <Card title={t('Ways to sign in')} padding="none">
       <List label={t('Ways to sign in')}>
-        {waysIn.map((way) => (
+        {loginMethods.map((way) => (
           <ListRow
             key={way.id}
             title={way.shown}
@@ -39,7 +39,7 @@ export function CreatorWaysIn({ creator: { id, waysIn } }: { creator: CreatorFor
           tone="critical"
           reasonHelp={t('It stays in the log. Say how you know that it is them.')}
           done={t('It opens the account no more, and the other addresses are told.')}
-          onYes={(reason) => acts.removeWayIn(id, asked.id, reason)}
+          onYes={(reason) => acts.removeLoginMethod(id, asked.id, reason)}
           onClose={() => setAsked(null)}
         >
           <Text tone="soft">
