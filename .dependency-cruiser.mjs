@@ -30,6 +30,18 @@ export default {
       to: { path: anything, pathNot: ['^machines/', '^openapi/', 'node_modules/xstate/'] },
     },
     {
+      name: 'kinds-import-no-app-and-no-server',
+      severity: 'error',
+      from: { path: '^kinds/' },
+      to: { path: '^(src|storefront|server|tests|bench)/' },
+    },
+    {
+      name: 'rules-of-kinds-draw-nothing',
+      severity: 'error',
+      from: { path: '^kinds/(.*\\.rules|rules|facts|kind)\\.ts$' },
+      to: { path: ['^(design-system|i18n)/', '\\.tsx$'] },
+    },
+    {
       name: 'i18n-imports-only-react',
       severity: 'error',
       from: { path: '^i18n/', pathNot: test },
@@ -39,7 +51,7 @@ export default {
       name: 'design-system-imports-no-product-code',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^(src|server|machines|openapi|tests|bench)/' },
+      to: { path: '^(src|server|machines|openapi|kinds|tests|bench)/' },
     },
     {
       name: 'radix-only-in-design-system',

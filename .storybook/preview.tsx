@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 learn(
   ...Object.values(
     import.meta.glob<Dictionary>(
-      ['../i18n/hi.ts', '../design-system/hi.ts', '../{src,storefront}/**/{hi,hi-*}.ts'],
+      ['../i18n/hi.ts', '../design-system/hi.ts', '../{src,storefront,kinds}/**/{hi,hi-*}.ts'],
       {
         eager: true,
         import: 'hi',

@@ -1,6 +1,7 @@
 // One product of each kind in a running Haat, as large as creators make them, all with one cover and one story.
+
+import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import type { NewProduct, Product } from '@haat/openapi';
-import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import type { Haat } from '../tests/simulators/haat';
 import { publishPage } from '../tests/simulators/shop';
 import { openPainted } from './shops';

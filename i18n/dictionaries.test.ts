@@ -6,7 +6,11 @@ import type { Dictionary } from './phrase';
 
 /** Every dictionary, by its file. */
 const dictionaries = import.meta.glob<Dictionary>(
-  ['./{hi,hi-reasons}.ts', '../{src,storefront,design-system,server}/**/{hi,hi-*}.ts', '!**/node_modules/**'],
+  [
+    './{hi,hi-reasons}.ts',
+    '../{src,storefront,kinds,design-system,server}/**/{hi,hi-*}.ts',
+    '!**/node_modules/**',
+  ],
   { eager: true, import: 'hi' },
 );
 const phrases = Object.entries(dictionaries).flatMap(([file, hi]) =>
@@ -88,7 +92,7 @@ function sidesOf(file: string): string[] {
   if (file.startsWith('../server/')) return ['server'];
   if (file === './hi-reasons.ts') return ['shop', 'server'];
   if (file.startsWith('../storefront/')) return ['pages'];
-  if (/^\.\.\/src\/(app|screens)\//.test(file)) return ['shop'];
+  if (/^\.\.\/(kinds|src\/(app|screens))\//.test(file)) return ['shop'];
   return file.startsWith('./') ? ['shop', 'pages', 'server'] : ['shop', 'pages'];
 }
 
@@ -100,7 +104,7 @@ const areStrangers = (file: string, home: string) => {
 
 /** Where it may be said: a dictionary says nothing, and neither does a test. */
 const sources = import.meta.glob([
-  '../{src,storefront,design-system,server,machines,openapi}/**/*.{ts,tsx}',
+  '../{src,storefront,kinds,design-system,server,machines,openapi}/**/*.{ts,tsx}',
   '!**/{hi,hi-*}.ts',
   '!**/*.{test,stories,css}.{ts,tsx}',
   '!**/testing/**',

@@ -1,6 +1,6 @@
+import { productKinds } from '@haat/kinds/facts';
 import { expect, test } from 'vitest';
 import openapi from './generated/openapi.json';
-import { productKinds } from './kinds';
 
 // Whatever anybody may send has a bound in the contract: how long, how many, how much.
 type Schema = Record<string, unknown>;

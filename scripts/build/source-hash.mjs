@@ -6,6 +6,7 @@ import { inRoot } from '../root.mjs';
 const sources = [
   'src',
   'machines',
+  'kinds',
   'design-system',
   'openapi',
   'i18n',

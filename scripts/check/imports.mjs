@@ -9,6 +9,7 @@ const packages = [
   'openapi',
   'i18n',
   'machines',
+  'kinds',
   'design-system',
   'src',
   'storefront',

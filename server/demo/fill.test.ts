@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productKinds } from '@haat/kinds/facts';
 import { payoutMachine } from '@haat/machines/lifecycles/payout';
 import type {
   Discounts,
@@ -15,7 +16,6 @@ import type {
   SignedIn,
   Transactions,
 } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assemble, type Server } from '../assemble';
 import { createLedger } from '../modules/money';

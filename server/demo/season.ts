@@ -1,5 +1,5 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
-import { contentOf } from '@haat/openapi/kinds';
+import { contentOf } from '@haat/kinds/facts';
 import { assignCases, type DemoCase } from './cases';
 import { pick, weighted } from './chance';
 import { discountFor } from './offers';

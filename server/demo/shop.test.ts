@@ -1,5 +1,5 @@
+import { productKinds } from '@haat/kinds/facts';
 import type { Product } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../modules/accounts/identity/testing/app';
 import { items } from './shop';

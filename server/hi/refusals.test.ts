@@ -5,14 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { inWordsOf, problemFor, refusals } from '.';
 
 const root = join(import.meta.dirname, '..');
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) =>
-    /^(modules|platform|gateways)\/.+\.ts$/.test(file) &&
-    !/\.test\.ts$|\.testing\.ts$|\/testing\//.test(file),
-);
+const isCode = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\.testing\.ts$|\/testing\//.test(file);
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .map((file) => `${folder}/${file}`);
+const files = [
+  ...['modules', 'platform', 'gateways'].flatMap(filesIn),
+  // The rules of kinds refuse on the server too.
+  ...filesIn('../kinds').filter((file) => /\.(rules|quotas)\.ts$|content-/.test(file)),
+];
 
 const makers = new Set(
-  'Refusal notFound conflict unprocessable invalid forbidden unauthorized tooMany unavailable'.split(' '),
+  'Refusal notFound conflict unprocessable invalid forbidden unauthorized tooMany unavailable ContentError'.split(
+    ' ',
+  ),
 );
 /** What decides may say why without throwing it itself. Routes throw, and say other things too. */
 const decides = /\.(rules|faults|words|kind|days|sums|validation|answer)\.ts$|\/errors\.ts$/;

@@ -1,9 +1,9 @@
+import { settleHeadings } from '@haat/kinds/parts/preview/headings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrastOf, readableAccent } from './accent';
 import { escapeHtml, jsonForScript } from './escape';
 import { splitLead } from './head/lead';
-import { settleHeadings } from './headings';
 import { paiseFrom } from './pricing/pricing';
 import { prune, withoutIdle } from './prune';
 import { dayAndTime } from './time/when';

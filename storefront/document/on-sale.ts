@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
+import { publicContentOf } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
-import { publicContentOf } from '@haat/openapi/kinds';
 
 /** Why there is nothing to buy on the page of a product now, for people; null while it is on sale. */
 export function whyNotSold(product: PublicProduct): { title: string; text: string } | null {

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@haat/i18n';
 import { drawnIn } from '@haat/i18n/drawn';
+import { productKinds } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import '../hindi';

@@ -1,19 +1,19 @@
 import { Box } from '@haat/design-system/preview';
+import { Cover } from '@haat/kinds/parts/preview/Cover';
+import * as part from '@haat/kinds/parts/preview/part.css';
+import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
+import { kindParts } from '@haat/kinds/preview';
 import type { PreviewModel } from '@haat/openapi/pages';
 import { splitLead } from '../document/head/lead';
 import { whyNotSold } from '../document/on-sale';
-import { kindParts } from '../kinds/kind-parts';
-import * as part from '../kinds/parts/part.css';
 import { CodeNote } from '../parts/checkout/CodeNote';
 import { PageFrame } from '../parts/PageFrame';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
-import { Cover } from '../parts/preview/Cover';
 import { Facts } from '../parts/preview/Facts';
 import { Gallery } from '../parts/preview/Gallery';
 import { PriceTag } from '../parts/preview/PriceTag';
 import { Rated, Reviews } from '../parts/preview/Reviews';
 import { ShareButton } from '../parts/preview/ShareButton';
-import { SafeHtml } from '../parts/SafeHtml';
 import * as styles from '../styles/preview.css';
 
 const coverSizes = '(min-width: 900px) 656px, 100vw';

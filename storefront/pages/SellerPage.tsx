@@ -1,11 +1,11 @@
 import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
-import { productKinds } from '@haat/openapi/kinds';
+import { productKinds } from '@haat/kinds/facts';
+import { Cover } from '@haat/kinds/parts/preview/Cover';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { paths } from '../../src/app/paths';
 import { perPeriod } from '../document/pricing/period';
 import { initials, PageFrame } from '../parts/PageFrame';
-import { Cover } from '../parts/preview/Cover';
 import { ShareButton } from '../parts/preview/ShareButton';
 import * as styles from '../styles/seller.css';
 

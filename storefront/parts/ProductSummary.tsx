@@ -1,8 +1,8 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { Cover } from '@haat/kinds/parts/preview/Cover';
 import type { ImageSources } from '@haat/openapi';
 import * as styles from '../styles/checkout.css';
-import { Cover } from './preview/Cover';
 
 interface ProductSummaryProps {
   title: string;

@@ -1,6 +1,7 @@
 import { component, fontSize, fontWeight, motion, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle, wide } from './page.css';
+import { middle } from './page.css';
 
 const { colour } = vars;
 

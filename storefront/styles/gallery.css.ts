@@ -1,6 +1,6 @@
 import { component, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
-import { wide } from './page.css';
 
 export const gallery = style(
   component({

@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, motion, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { wide } from './page.css';
 
 const { colour } = vars;
 

@@ -1,11 +1,10 @@
 import '@haat/design-system/preview.css';
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '@haat/kinds/parts/preview/wide';
+import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-/** A buyer's page answers to its own width, so that the editor can show it beside itself. */
-export const wide = '(min-width: 900px)';
 export const middle = '(min-width: 600px)';
 
 export const page = style(
@@ -105,24 +104,6 @@ export const soldBy = style(component({ display: 'flex', alignItems: 'center', g
 
 /** After the two it narrows, because the later rule wins. */
 export const narrow = style(component({ maxWidth: 'calc(976px + 32px)' }));
-
-/** The creator's words, from their Markdown. */
-export const prose = style(component({ ...fontSize['17'], color: colour.soft, overflowWrap: 'anywhere' }));
-
-const inProse = (selector: string, rule: Parameters<typeof component>[0]) =>
-  globalStyle(`${prose} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
-
-inProse('> * + *', { marginTop: '12px' });
-inProse(':is(h1, h2, h3, h4)', { ...fontSize['20'], color: colour.ink, marginTop: '24px' });
-inProse('> :is(h1, h2, h3, h4):first-child', { marginTop: 0 });
-inProse(':is(ul, ol)', { paddingLeft: '20px' });
-inProse('ul', { listStyle: 'disc' });
-inProse('ol', { listStyle: 'decimal' });
-inProse('li + li', { marginTop: '4px' });
-inProse('a', { color: colour.link, textDecoration: 'underline' });
-inProse('strong', { color: colour.ink });
-inProse('blockquote', { borderLeft: `2px solid ${colour.line}`, paddingLeft: '16px' });
-inProse('img', { borderRadius: radius.card });
 
 export const square = style(
   component({

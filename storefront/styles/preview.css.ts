@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
-import { wide } from './page.css';
 
 const { colour } = vars;
 
@@ -60,27 +60,6 @@ export const rest = style(
     '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },
   }),
 );
-
-export const facts = style(
-  component({
-    backgroundColor: colour.surface,
-    border: `1px solid ${colour.line}`,
-    borderRadius: radius.card,
-    padding: '4px 16px',
-    marginTop: '12px',
-  }),
-);
-
-export const fact = style(
-  component({
-    display: 'flex',
-    gap: '12px',
-    padding: '12px 0',
-    selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
-  }),
-);
-
-export const factWords = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const price = style(
   component({

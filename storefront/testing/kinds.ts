@@ -1,5 +1,5 @@
+import type { KindPublicContent, ProductKind } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
-import type { KindPublicContent, ProductKind } from '@haat/openapi/kinds';
 import { cover, productWith } from './models';
 
 const picture = (id: string, alt: string) => ({ ...cover, id, alt });

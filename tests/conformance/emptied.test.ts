@@ -1,8 +1,9 @@
 // What the editor saves of a product on sale, whatever is emptied in it, held against what the server asks of every kind.
+
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
+import { kindOf } from '@haat/kinds/rules';
 import type { Product } from '@haat/openapi';
-import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { expect, test, vi } from 'vitest';
-import { kindOf } from '../../server/modules/catalog/products/kinds/kinds';
 import { missingFor } from '../../server/modules/catalog/products/product/product.rules';
 import { draftOf } from '../../src/screens/product-editor/draft/draft';
 import { fieldsOf } from '../../src/screens/product-editor/fields';

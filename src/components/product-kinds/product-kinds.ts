@@ -1,7 +1,7 @@
 import type { IconName } from '@haat/design-system';
 import { type Phrase, translate } from '@haat/i18n';
+import { type KindNames, productKinds as names } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
-import { type KindNames, productKinds as names } from '@haat/openapi/kinds';
 import { paths } from '../../app/paths';
 
 /** The screens of a settings area, in the order of its tabs. */

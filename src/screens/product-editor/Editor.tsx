@@ -10,6 +10,7 @@ import {
   useFirstError,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { kindView } from '@haat/kinds/editor';
 import type { SaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { useState } from 'react';
@@ -27,7 +28,6 @@ import { EditorHead } from './EditorHead';
 import { EditorPreview } from './EditorPreview';
 import * as styles from './editor.css';
 import { isKeptBack } from './fields';
-import { kindView } from './kinds/views';
 import { Progress, type View } from './Progress';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';

@@ -1,6 +1,8 @@
 import { Box } from '@haat/design-system';
 import { vars } from '@haat/design-system/styling';
 import { t } from '@haat/i18n';
+import { kindDraft } from '@haat/kinds/drafts';
+import { htmlOf } from '@haat/kinds/parts/editor/markdown';
 import { selectUser } from '@haat/machines/session';
 import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { useDeferredValue } from 'react';
@@ -12,8 +14,6 @@ import { siteName } from '../../queries/site.queries';
 import type { Draft } from './draft/draft';
 import { preview } from './editor.css';
 import { fieldsOf } from './fields';
-import { kindDraft } from './kinds/own';
-import { htmlOf } from './markdown';
 
 /** The product as a buyer will see it, drawn by the same parts. A picture: nothing in it can be pressed. */
 export function EditorPreview({ draft: latest, product }: { draft: Draft; product: Product | null }) {

@@ -1,9 +1,9 @@
 import { inLanguage } from '@haat/i18n';
+import { freeId } from '@haat/kinds/parts/editor/written';
 import type { Product } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { type Draft, draftOf, emptyDraft, linesOf } from './draft/draft';
 import { fieldsOf, sentPrices } from './fields';
-import { freeId } from './kinds/written';
 import { movedPrice } from './prices/other-prices';
 import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './prices/price-draft';
 import { problemsOf } from './problems';

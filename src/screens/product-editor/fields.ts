@@ -1,7 +1,7 @@
+import { text, webAddress } from '@haat/kinds/parts/editor/written';
 import type { Price, Product, ProductFields, Question } from '@haat/openapi';
 import { asImage } from '../../queries/products.queries';
 import { type Draft, type DraftQuestion, linesOf } from './draft/draft';
-import { text, webAddress } from './kinds/written';
 import { contentOf, type Had as OnSale } from './on-sale';
 import { savedPrice } from './prices/mended-price';
 import { emptyPrice, type PriceDraft, priceField, priceOf } from './prices/price-draft';

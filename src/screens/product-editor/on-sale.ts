@@ -1,7 +1,7 @@
+import { kindDraft } from '@haat/kinds/drafts';
+import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import type { Missing, Product } from '@haat/openapi';
-import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import { type Draft, firstPrice } from './draft/draft';
-import { kindDraft } from './kinds/own';
 
 /** What the server has of a product, as far as it bears on what may be changed. */
 export type Had = Pick<Product, 'content'> &

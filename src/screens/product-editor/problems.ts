@@ -1,14 +1,12 @@
 import { t, translate } from '@haat/i18n';
-import { productKinds } from '@haat/openapi/kinds';
+import { kindDraft } from '@haat/kinds/drafts';
+import { productKinds } from '@haat/kinds/facts';
+import type { Problems } from '@haat/kinds/parts/editor/problems';
+import { addressProblem } from '@haat/kinds/parts/editor/written';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
-import { kindDraft } from './kinds/own';
-import { addressProblem } from './kinds/written';
 import { type Had, lackingOf } from './on-sale';
 import { emptiedOf } from './prices/mended-price';
 import { priceProblems } from './prices/price-draft';
-
-/** What is wrong, by the field's name; a field that is not named is right. */
-export type Problems = Readonly<Record<string, string>>;
 
 /**
  * What a draft says that cannot be kept on top of what the server has. Empty fields are unfinished, not wrong, but for

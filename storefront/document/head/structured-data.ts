@@ -1,7 +1,7 @@
+import { publicContentOf } from '@haat/kinds/facts';
+import { isInstant } from '@haat/kinds/parts/preview/in-zone';
 import type { PublicProduct } from '@haat/openapi';
-import { publicContentOf } from '@haat/openapi/kinds';
 import { whyNotSold } from '../on-sale';
-import { isInstant } from '../time/in-zone';
 
 /** What search engines are told of a product, in the words of schema.org. `url` and `image` are absolute. */
 export function structuredData(product: PublicProduct, url: string, image: string): object {

@@ -1,20 +1,12 @@
-import { formatPaise } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
+import { publicContentOf } from '@haat/kinds/facts';
 import type { components } from '@haat/openapi';
-import { publicContentOf } from '@haat/openapi/kinds';
 
 type PublicProduct = components['schemas']['PublicProduct'];
 export type Price = components['schemas']['PublicPrice'];
 
 /** What the sum is for. */
 export const labelOf = (price: Price | undefined): string => price?.label ?? t('To pay');
-
-/** A sum as a price: nothing is said in a word. */
-export const figureOf = (paise: number): string => (paise === 0 ? t('Free') : formatPaise(paise));
-
-/** Nothing of it is ever paid for, by nobody. */
-export const isFree = ({ prices }: Pick<PublicProduct, 'prices'>): boolean =>
-  prices.length > 0 && prices.every(({ amount }) => amount === 0);
 
 /** What people here give, in paise, when the creator has not said. */
 const customary = [5100, 10100, 25100, 50100];

@@ -1,6 +1,6 @@
+import { durationOf } from '@haat/kinds/parts/preview/duration';
+import { clockOf, dayIn, hoursIn, isInstant } from '@haat/kinds/parts/preview/in-zone';
 import { expect, test } from 'vitest';
-import { durationOf } from './duration';
-import { clockOf, dayIn, hoursIn, isInstant } from './in-zone';
 
 const evening = '2026-12-12T13:30:00.000Z';
 

@@ -1,4 +1,5 @@
-import { language, t } from '@haat/i18n';
+import { t } from '@haat/i18n';
+import { hourOf } from '@haat/kinds/parts/preview/hour-of';
 
 // Written by hand rather than with Intl: the server's and the browser's tables differ, and hydration has to be exact.
 const istOffsetMs = 5.5 * 60 * 60 * 1000;
@@ -21,15 +22,6 @@ const months = [
 export function timeOfDay(instant: string): string {
   const at = inIndia(instant);
   return hourOf(at.getUTCHours(), at.getUTCMinutes());
-}
-
-/** "7:43 pm"; Hindi names the part of the day before the hour. */
-export function hourOf(hours: number, minutes: number): string {
-  const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  if (language() === 'en') return `${time} ${hours < 12 ? 'am' : 'pm'}`;
-  if (hours < 4 || hours >= 20) return t('{time} at night', { time });
-  if (hours < 12) return t('{time} in the morning', { time });
-  return hours < 16 ? t('{time} in the afternoon', { time }) : t('{time} in the evening', { time });
 }
 
 /** "17 July 2026", in India. Takes ISO 8601. */

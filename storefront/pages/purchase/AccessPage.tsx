@@ -1,15 +1,15 @@
 import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { Cover } from '@haat/kinds/parts/preview/Cover';
+import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { AccessModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { Papers } from '../../parts/order/Papers';
-import { Cover } from '../../parts/preview/Cover';
 import { Received } from '../../parts/received/Received';
-import { SafeHtml } from '../../parts/SafeHtml';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-words';
 

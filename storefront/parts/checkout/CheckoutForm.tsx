@@ -1,12 +1,13 @@
 import { Checkbox, PhoneField } from '@haat/design-system';
 import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
 import { freeWords, howItIsTaken, howItRenews } from '../../document/pricing/period';
-import { firstAmount, isFree, labelOf, type Price } from '../../document/pricing/pricing';
+import { firstAmount, labelOf, type Price } from '../../document/pricing/pricing';
 import { reductionWords } from '../../document/pricing/reduction-words';
 import * as styles from '../../styles/checkout.css';
 import * as code from '../../styles/code.css';

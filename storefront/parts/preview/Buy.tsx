@@ -1,13 +1,12 @@
 import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import { whyNotSold } from '../../document/on-sale';
 import { dueNow, freeWords, howItRenews, perPeriod } from '../../document/pricing/period';
 import {
   besidePrice,
-  figureOf,
   firstAmount,
-  isFree,
   type Price,
   sentenceOf,
   type Verb,

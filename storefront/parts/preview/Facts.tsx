@@ -1,6 +1,6 @@
 import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import { type Fact, FactList } from './FactList';
+import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 
 const facts = (): readonly Fact[] => [
   {

@@ -1,8 +1,8 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { Cover } from '@haat/kinds/parts/preview/Cover';
 import type { ImageSources } from '@haat/openapi';
 import * as styles from '../../styles/gallery.css';
-import { Cover } from './Cover';
 
 /** More pictures, side by side; a finger, the wheel or the arrow keys move them, without a script. */
 export function Gallery({ images }: { images: readonly ImageSources[] }) {

@@ -1,7 +1,8 @@
 import { Box, formatPaise, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { figureOf } from '@haat/kinds/parts/preview/price';
 import { howItRenews, perPeriod } from '../../document/pricing/period';
-import { figureOf, type Price } from '../../document/pricing/pricing';
+import { type Price } from '../../document/pricing/pricing';
 import * as styles from '../../styles/preview.css';
 
 /** The price at its largest, what it was before, and what that saves. */

@@ -1,10 +1,10 @@
 import { Box, Stars, Text } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
+import { Part } from '@haat/kinds/parts/preview/Part';
 import type { PublicProduct } from '@haat/openapi';
 import type { ReviewsModel } from '@haat/openapi/pages';
 import { reviewsPath } from '../../document/reviews-path';
 import { dayOf } from '../../document/time/when';
-import { Part } from '../../kinds/parts/Part';
 import * as styles from '../../styles/reviews.css';
 
 type Said = NonNullable<PublicProduct['reviews']>;

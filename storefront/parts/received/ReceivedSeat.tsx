@@ -1,9 +1,9 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { localeOf, t } from '@haat/i18n';
+import { durationOf } from '@haat/kinds/parts/preview/duration';
+import * as here from '@haat/kinds/parts/preview/here.css';
+import { clockOf, dayIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
 import type { ReceivedPart } from '@haat/openapi';
-import { durationOf } from '../../document/time/duration';
-import { clockOf, dayIn, hoursIn } from '../../document/time/in-zone';
-import * as here from '../../kinds/parts/here.css';
 import * as styles from './received.css';
 import { noteOf, titleOf } from './title-of';
 

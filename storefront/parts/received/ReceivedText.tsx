@@ -1,7 +1,7 @@
 import { Box, Heading, Icon } from '@haat/design-system/preview';
+import { durationOf } from '@haat/kinds/parts/preview/duration';
+import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { ReceivedPart } from '@haat/openapi';
-import { durationOf } from '../../document/time/duration';
-import { SafeHtml } from '../SafeHtml';
 import * as styles from './received.css';
 import { titleOf } from './title-of';
 

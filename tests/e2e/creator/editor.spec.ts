@@ -1,6 +1,7 @@
 // Making one product of every kind, and losing nothing: two windows, no network.
+
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Product } from '@haat/openapi';
-import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/app/paths';
 import { call } from '../../simulators/call';

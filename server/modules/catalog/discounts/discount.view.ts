@@ -1,5 +1,5 @@
+import { productKinds } from '@haat/kinds/facts';
 import type { Discount } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import type { ListedDiscount } from './discount.repository';
 import { statusAt } from './discount.status';
 

@@ -1,8 +1,8 @@
+import type { Around } from '@haat/kinds/kind';
+import { kindOf } from '@haat/kinds/rules';
 import type { Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Around } from './kinds/kind';
-import { kindOf } from './kinds/kinds';
 import { createMarkdown } from './markdown/markdown';
 import { findProducts, type ProductRow } from './product/product.repository';
 

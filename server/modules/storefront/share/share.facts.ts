@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { productKinds } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { perPeriod } from '@haat/openapi/periods';
 import { rupees } from '../../../platform/money/rupees';
 

@@ -1,8 +1,8 @@
+import type { Own } from '@haat/kinds/drafts';
 import { autosaveMachine, selectIsBusy, selectIsSaved, selectSaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isKeptBack } from '../fields';
-import type { Own } from '../kinds/own';
 import { type Draft, draftOf, emptyDraft } from './draft';
 import type { DraftPorts, Editing } from './draft-ports';
 import { createSending } from './draft-sending';

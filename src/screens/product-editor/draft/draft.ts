@@ -1,6 +1,6 @@
 import { language } from '@haat/i18n';
+import { kindDraft, type Own } from '@haat/kinds/drafts';
 import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
-import { kindDraft, type Own } from '../kinds/own';
 import { emptyPrice, type PriceDraft, priceDraftOf } from '../prices/price-draft';
 
 /** A question as it is being written: its options stand one a line. */

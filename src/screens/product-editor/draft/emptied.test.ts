@@ -1,8 +1,8 @@
+import { kindDraft, type Own, type OwnOf } from '@haat/kinds/drafts';
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Product, ProductFields } from '@haat/openapi';
-import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { describe, expect, it, test } from 'vitest';
 import { fieldsOf, isKeptBack, sentPrices } from '../fields';
-import { kindDraft, type Own, type OwnOf } from '../kinds/own';
 import { problemsOf } from '../problems';
 import { emptied, type Path, pathsOf } from '../testing/emptied';
 import { made } from '../testing/made';

@@ -1,8 +1,8 @@
+import type { Own, OwnOf } from '@haat/kinds/drafts';
+import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import type { Product, ProductFields } from '@haat/openapi';
-import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf, isKeptBack } from '../fields';
-import type { Own, OwnOf } from '../kinds/own';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/desk';
 import { made } from '../testing/made';

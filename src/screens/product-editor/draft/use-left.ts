@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
+import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { Missing } from '@haat/openapi';
 import { useState } from 'react';
-import type { Problems } from '../problems';
 
 /**
  * Of all problems those of fields that have been left: nobody is corrected while typing. What an earlier visit left wrong

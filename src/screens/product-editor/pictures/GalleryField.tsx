@@ -1,10 +1,10 @@
 import { Box, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { MoveButtons } from '@haat/kinds/parts/editor/items/MoveButtons';
+import { moved } from '@haat/kinds/parts/editor/items/moved';
+import { useFocusFollows } from '@haat/kinds/parts/editor/items/use-focus-follows';
+import { useUndo } from '@haat/kinds/parts/editor/items/use-undo';
 import type { Draft } from '../draft/draft';
-import { MoveButtons } from '../items/MoveButtons';
-import { moved } from '../items/moved';
-import { useFocusFollows } from '../items/use-focus-follows';
-import { useUndo } from '../items/use-undo';
 import * as styles from './gallery.css';
 import { PictureInput } from './PictureInput';
 import { mostPictures, usePictureUploads } from './PictureUploads';

@@ -1,5 +1,5 @@
 import { Field } from '@haat/design-system';
-import { errorOf } from '../kinds/step-props';
+import { errorOf } from '@haat/kinds/parts/editor/step-props';
 import { priceField } from './price-draft';
 import type { PriceFieldsProps } from './price-props';
 

@@ -1,7 +1,7 @@
 import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { productKinds } from '@haat/openapi/kinds';
-import { errorOf } from '../kinds/step-props';
+import { productKinds } from '@haat/kinds/facts';
+import { errorOf } from '@haat/kinds/parts/editor/step-props';
 import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';
 import { type PriceDraft, priceField } from './price-draft';

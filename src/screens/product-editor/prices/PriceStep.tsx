@@ -1,8 +1,8 @@
 import { Stack } from '@haat/design-system';
+import type { Own } from '@haat/kinds/drafts';
+import { kindView } from '@haat/kinds/editor';
+import type { KindStepProps } from '@haat/kinds/parts/editor/step-props';
 import { type Draft, firstPrice } from '../draft/draft';
-import type { Own } from '../kinds/own';
-import type { KindStepProps } from '../kinds/step-props';
-import { kindView } from '../kinds/views';
 import type { StepProps } from '../steps/step-props';
 import { OtherPrices } from './OtherPrices';
 import { PriceFields } from './PriceFields';

@@ -1,10 +1,10 @@
 import { t } from '@haat/i18n';
+import type { FieldProblem } from '@haat/kinds/drafts';
+import { compareProblem } from '@haat/kinds/parts/editor/price-problems';
+import { shownCount } from '@haat/kinds/parts/editor/written';
 import type { Price } from '@haat/openapi';
-import type { FieldProblem } from '../kinds/own';
-import { shownCount } from '../kinds/written';
 import { periodDraft } from './period-choice';
 import { type PriceDraft, priceDraftOf, priceField, priceOf, priceProblems } from './price-draft';
-import { compareProblem } from './price-problems';
 
 type IsWrong = (field: string) => boolean;
 

@@ -1,4 +1,4 @@
-import { moved } from '../items/moved';
+import { moved } from '@haat/kinds/parts/editor/items/moved';
 import { emptyPrice, type PriceDraft } from './price-draft';
 
 type Prices = readonly PriceDraft[];

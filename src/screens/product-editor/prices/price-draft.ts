@@ -1,8 +1,8 @@
+import type { FieldProblem } from '@haat/kinds/drafts';
+import { amountProblem, compareProblem, stockProblem } from '@haat/kinds/parts/editor/price-problems';
+import { text } from '@haat/kinds/parts/editor/written';
 import type { Price, Product } from '@haat/openapi';
-import type { FieldProblem } from '../kinds/own';
-import { text } from '../kinds/written';
 import { daysProblem, type PeriodChoice, periodDraft, periodOf } from './period-choice';
-import { amountProblem, compareProblem, stockProblem } from './price-problems';
 
 /** One price as it is being written. Amounts are paise; null is an empty field. */
 export interface PriceDraft {

@@ -1,5 +1,5 @@
+import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { ProductKind } from '@haat/openapi';
-import type { Problems } from '../problems';
 import type { PriceDraft } from './price-draft';
 
 export interface PriceFieldsProps {

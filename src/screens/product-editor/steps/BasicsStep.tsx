@@ -1,8 +1,8 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { errorOf } from '@haat/kinds/parts/editor/step-props';
 import { RichField } from '../../../components/rich-text/RichField';
 import type { Draft } from '../draft/draft';
-import { errorOf } from '../kinds/step-props';
 import { CoverField } from '../pictures/CoverField';
 import { GalleryField } from '../pictures/GalleryField';
 import type { StepProps } from './step-props';

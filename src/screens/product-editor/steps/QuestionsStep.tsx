@@ -11,9 +11,9 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { freeId } from '@haat/kinds/parts/editor/written';
 import { quotas } from '@haat/openapi/quotas';
 import type { DraftQuestion } from '../draft/draft';
-import { freeId } from '../kinds/written';
 import type { StepProps } from './step-props';
 
 const types = [

@@ -1,11 +1,17 @@
+import type { Own } from '@haat/kinds/drafts';
+import { kindView } from '@haat/kinds/editor';
+import type { Problems } from '@haat/kinds/parts/editor/problems';
+import type { KindStepProps } from '@haat/kinds/parts/editor/step-props';
+import { type EditorTools, EditorToolsProvider } from '@haat/kinds/parts/editor/tools';
 import type { Product } from '@haat/openapi';
+import { Cover } from '../../../components/covers/Cover';
+import { priceWords } from '../../../components/prices/price-words';
+import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
+import { RichField } from '../../../components/rich-text/RichField';
+import { useProductsById } from '../../../queries/chosen-products.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
-import type { Own } from '../kinds/own';
-import type { KindStepProps } from '../kinds/step-props';
-import { kindView } from '../kinds/views';
 import { PriceStep } from '../prices/PriceStep';
-import type { Problems } from '../problems';
 import { BasicsStep } from './BasicsStep';
 import { PublishStep } from './PublishStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -24,8 +30,16 @@ interface AnyStepProps {
   onField: (field: string) => void;
 }
 
+const tools: EditorTools = { Cover, priceWords, ProductDialog, RichField, useProductsById };
+
 /** The form of one step. */
-export function Step({ step, store, draft, product, problems, onLeave, onField }: AnyStepProps) {
+export const Step = (props: AnyStepProps) => (
+  <EditorToolsProvider value={tools}>
+    <StepForm {...props} />
+  </EditorToolsProvider>
+);
+
+function StepForm({ step, store, draft, product, problems, onLeave, onField }: AnyStepProps) {
   const props = { draft, onChange: store.change, problems, onLeave };
   const kindProps: KindStepProps<Own> = {
     own: draft.own,

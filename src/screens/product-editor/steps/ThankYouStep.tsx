@@ -1,7 +1,7 @@
 import { Notice, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { AddressField } from '@haat/kinds/parts/editor/AddressField';
 import { RichField } from '../../../components/rich-text/RichField';
-import { AddressField } from './AddressField';
 import type { StepProps } from './step-props';
 
 export function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) {

@@ -1,5 +1,5 @@
+import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { Draft } from '../draft/draft';
-import type { Problems } from '../problems';
 
 /** What every step is given. */
 export interface StepProps {

@@ -1,9 +1,10 @@
 import { type Phrase, t } from '@haat/i18n';
+import { kindDraft } from '@haat/kinds/drafts';
+import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { Missing, ProductKind } from '@haat/openapi';
 import { type Draft, firstPrice } from '../draft/draft';
-import { kindDraft } from '../kinds/own';
 import { hasAmount, priceField } from '../prices/price-draft';
-import { type Problems, titleWanted } from '../problems';
+import { titleWanted } from '../problems';
 
 export type StepKey = 'basics' | 'content' | 'price' | 'questions' | 'thankYou' | 'sharing' | 'publish';
 

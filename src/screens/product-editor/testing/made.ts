@@ -1,6 +1,7 @@
 // One product of each kind, as the server has it, for stories and tests of the editor.
+
+import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import type { Product } from '@haat/openapi';
-import type { KindContent, ProductKind } from '@haat/openapi/kinds';
 import { products } from '../../../components/testing/samples';
 
 const contents: KindContent = {

@@ -1,5 +1,5 @@
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Content } from '@haat/openapi';
-import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { contractErrors } from '../../../../platform/http/api.validation';
 import { invalid } from '../../../../platform/http/errors';
 

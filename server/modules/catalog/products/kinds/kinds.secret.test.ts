@@ -1,4 +1,4 @@
-import type { KindContent, ProductKind } from '@haat/openapi/kinds';
+import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toSafeHtml } from '../markdown/markdown.html';

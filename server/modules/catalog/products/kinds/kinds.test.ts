@@ -1,5 +1,5 @@
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Missing, Product, PublicProduct } from '@haat/openapi';
-import { type ProductKind, productKinds } from '@haat/openapi/kinds';
 import { describe, expect, it } from 'vitest';
 import { contractErrors } from '../../../../platform/http/api.validation';
 import { get, make, patch, post, publish, publishChanged, setUpDesk, test } from '../testing/desk.setup';

@@ -1,8 +1,8 @@
+import type { Around } from '@haat/kinds/kind';
+import { kindOf } from '@haat/kinds/rules';
 import type { Missing } from '@haat/openapi';
 import type { Clock } from '../../../../platform/clock/clock';
 import type { Database, Db } from '../../../../platform/database/database';
-import type { Around } from '../kinds/kind';
-import { kindOf } from '../kinds/kinds';
 import { findProducts, type ProductRow } from './product.repository';
 import { missingFor } from './product.rules';
 import { countTaken } from './seats.repository';

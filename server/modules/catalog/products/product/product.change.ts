@@ -1,10 +1,11 @@
+import { productKinds } from '@haat/kinds/facts';
+import type { Around } from '@haat/kinds/kind';
+import { ContentError } from '@haat/kinds/parts/content-error';
+import { kindOf } from '@haat/kinds/rules';
 import type { Image, Price, ProductFields, Seo } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
-import { invalid } from '../../../../platform/http/errors';
+import { conflict, invalid } from '../../../../platform/http/errors';
 import type { Media } from '../../media';
 import { checkContent } from '../kinds/content.check';
-import type { Around } from '../kinds/kind';
-import { kindOf } from '../kinds/kinds';
 import type { WrittenFields } from './product.fields';
 import type { OwnProduct } from './product.owner';
 import { refuseTooLong } from './product.quotas';
@@ -79,7 +80,13 @@ async function settleContent(
   const content = checkContent(known.kind, given);
   if (!kind.settle) return content;
   const surroundings = await around({ ...known, content });
-  return kind.settle(content as never, { ...surroundings, known: known.content as never });
+  try {
+    return kind.settle(content as never, { ...surroundings, known: known.content as never });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const { conflict: code, fields, message } = error;
+    throw code === undefined ? invalid({ ...fields }) : conflict(code, message, { ...fields });
+  }
 }
 
 async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<Image[]> {

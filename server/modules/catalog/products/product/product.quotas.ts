@@ -1,4 +1,4 @@
-import type { CourseContent, ProductFields } from '@haat/openapi';
+import type { ProductFields } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { conflict } from '../../../../platform/http/errors';
 
@@ -30,24 +30,6 @@ export function refuseTooLong({
       'too_many_questions',
       'questions',
       `A product can have ${shown(quotas.questionsOfProduct)} questions`,
-    );
-}
-
-/** Throws a 409 refusal naming `content.sections`. */
-export function refuseTooMuch({ sections = [] }: CourseContent): void {
-  const lessons = sections.flatMap((section) => section.lessons);
-  if (lessons.length > quotas.lessonsOfCourse)
-    throw tooMany(
-      'too_many_lessons',
-      'content.sections',
-      `A course can have ${shown(quotas.lessonsOfCourse)} lessons`,
-    );
-  const text = lessons.reduce((sum, lesson) => sum + (lesson.text?.length ?? 0), 0);
-  if (text > quotas.textOfCourse)
-    throw tooMany(
-      'too_much_text',
-      'content.sections',
-      `The lessons of a course can have ${shown(quotas.textOfCourse)} characters together`,
     );
 }
 

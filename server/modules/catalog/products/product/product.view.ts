@@ -1,3 +1,6 @@
+import { productKinds } from '@haat/kinds/facts';
+import type { Around, ToHtml } from '@haat/kinds/kind';
+import { kindOf } from '@haat/kinds/rules';
 import type {
   Image,
   ImageSources,
@@ -7,13 +10,9 @@ import type {
   ProductSummary,
   PublicProduct,
 } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 import { houseId } from '../../../../platform/money/platform-account';
 import type { Sold } from '../../../analytics';
 import { closedNow } from '../delivery.service';
-import type { Around } from '../kinds/kind';
-import { kindOf } from '../kinds/kinds';
-import type { ToHtml } from '../markdown/markdown';
 import { toSummary } from '../markdown/markdown.plain';
 import type { ProductRow, ProductSummaryRow } from './product.repository';
 

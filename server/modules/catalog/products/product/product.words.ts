@@ -1,6 +1,6 @@
+import { productKinds } from '@haat/kinds/facts';
 import type { ProductEvent } from '@haat/machines/lifecycles/product';
 import type { Product } from '@haat/openapi';
-import { productKinds } from '@haat/openapi/kinds';
 
 /** What a creator may send a product's chart. */
 export type CreatorEvent = Extract<ProductEvent['type'], 'publish' | 'pause' | 'resume' | 'archive'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
 import { closedNow } from '../delivery.service';
-import { kindsWithConditions } from '../kinds/kinds';
 import { idsReferredTo, takenOf } from '../product/product.around';
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';

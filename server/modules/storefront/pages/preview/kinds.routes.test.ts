@@ -1,4 +1,4 @@
-import { productKinds } from '@haat/openapi/kinds';
+import { productKinds } from '@haat/kinds/facts';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';

@@ -1,5 +1,5 @@
+import { type KindContent, productKinds } from '@haat/kinds/facts';
 import type { PlacedOrder, Product } from '@haat/openapi';
-import { type KindContent, productKinds } from '@haat/openapi/kinds';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { stories } from '../../../../platform/testing/property.testing';

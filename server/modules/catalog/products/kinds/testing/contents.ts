@@ -1,4 +1,4 @@
-import type { KindContent } from '@haat/openapi/kinds';
+import type { KindContent } from '@haat/kinds/facts';
 
 /** Stands in whatever nobody may see before paying. */
 export const secret = 'sesame';

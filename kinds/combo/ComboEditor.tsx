@@ -1,0 +1,120 @@
+import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
+import { useState } from 'react';
+import { MoveButtons } from '../parts/editor/items/MoveButtons';
+import { moved } from '../parts/editor/items/moved';
+import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
+import { LackingNotice } from '../parts/editor/LackingNotice';
+import type { KindStepProps } from '../parts/editor/step-props';
+import { type EditorTools, useEditorTools } from '../parts/editor/tools';
+import { ComboSaved } from './ComboSaved';
+import type { ComboOwn } from './combo.draft';
+
+const most = 20;
+
+/** What is inside, in its order, and below it the way to put more inside. */
+export function ComboStep(props: KindStepProps<ComboOwn>) {
+  const { own, onOwn, problems, onLeave } = props;
+  const { items } = own;
+  const { Cover, priceWords, useProductsById } = useEditorTools();
+  const chosen = useProductsById(items);
+  const focus = useFocusFollows();
+  const onItems = (change: (items: readonly string[]) => string[]) => {
+    onOwn((now) => ({ items: change(now.items) }));
+    onLeave('content.items');
+  };
+  const remove = (id: string) => onItems((now) => now.filter((one) => one !== id));
+
+  return (
+    <Stack space="24">
+      <LackingNotice problem={problems['content.items']} />
+      {items.length > 0 && (
+        <Card title={t('Inside')} padding="none">
+          <List label={t('What is inside')}>
+            {items.map((id, place) => {
+              const product = chosen.get(id);
+              return (
+                <ListRow
+                  key={id}
+                  leading={product ? <Cover product={product} /> : <Icon name="box" size={24} tone="soft" />}
+                  title={product?.title ?? t('A product')}
+                  meta={product && aboutChosen(product, priceWords)}
+                  truncate={false}
+                  actions={
+                    <Inline space="0" wrap={false}>
+                      <MoveButtons
+                        id={id}
+                        name={product?.title ?? t('product {number}', { number: place + 1 })}
+                        isFirst={place === 0}
+                        isLast={place === items.length - 1}
+                        onMove={(by) => onOwn((now) => ({ items: moved(now.items, place, by) }))}
+                        focus={focus}
+                      />
+                      <IconButton
+                        label={t('Take out {title}', {
+                          title: product?.title ?? t('product {number}', { number: place + 1 }),
+                        })}
+                        icon="cross"
+                        size={20}
+                        onPress={() => remove(id)}
+                      />
+                    </Inline>
+                  }
+                />
+              );
+            })}
+          </List>
+        </Card>
+      )}
+      <ComboSaved {...props} />
+      <PutInside items={items} onItems={onItems} />
+    </Stack>
+  );
+}
+
+/** Its price; and when it is not sold by itself now, that too. */
+const aboutChosen = (product: Product, priceWords: EditorTools['priceWords']) =>
+  product.status === 'published'
+    ? priceWords(product.prices)
+    : t('{price} · not on sale by itself now', { price: priceWords(product.prices) });
+
+interface PutInsideProps {
+  items: readonly string[];
+  onItems: (change: (items: readonly string[]) => string[]) => void;
+}
+
+/** Chooses among the creator's own published products; what is inside can be taken out there again. */
+function PutInside({ items, onItems }: PutInsideProps) {
+  const { ProductDialog } = useEditorTools();
+  const [isOpen, setIsOpen] = useState(false);
+  const isFull = items.length >= most;
+  const put = (id: string) =>
+    onItems((now) =>
+      now.includes(id) ? now.filter((one) => one !== id) : now.length < most ? [...now, id] : [...now],
+    );
+  return (
+    <Stack space="8">
+      <Box>
+        <Button icon="plus" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+          {t('Put products inside')}
+        </Button>
+      </Box>
+      <Text tone="soft" size="13">
+        {isFull
+          ? t('A combo holds at most {most} products.', { most })
+          : t('A combo is made of two products or more that are on sale.')}
+      </Text>
+      <ProductDialog
+        title={t('Put products inside')}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        filter={{ status: 'published' }}
+        isOffered={({ id, kind }) => kind !== 'combo' && (!isFull || items.includes(id))}
+        chosen={items}
+        isMultiple
+        onChoose={(product) => product && put(product.id)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { type Phrase, plural, t, translate } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, productKinds, publicContentOf } from '../facts';
+import { Cover } from '../parts/preview/Cover';
+import { Part } from '../parts/preview/Part';
+import * as styles from '../parts/preview/part.css';
+import { figureOf } from '../parts/preview/price';
+import * as combo from './combo.css';
+
+type Item = KindPublicContent['combo']['items'][number];
+
+export const comboKicker = (product: PublicProduct): string => {
+  const items = publicContentOf('combo', product)?.items ?? [];
+  return items.length > 0 ? `${t('Combo|kind')} · ${productsOf(items.length)}` : t('Combo|kind');
+};
+
+/** Everything in it, what each costs by itself, and what buying it together saves. */
+export function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+  const content = publicContentOf('combo', product);
+  if (!content || content.items.length === 0) return null;
+  const together = onePayment(product);
+  const saved = together === null ? 0 : content.apart - together;
+  return (
+    <Part
+      id="inside"
+      title={t('What is inside')}
+      count={productsOf(content.items.length)}
+      headingLevel={headingLevel}
+    >
+      <Box as="ul" className={styles.rows}>
+        {content.items.map((item) => (
+          <ItemRow key={item.productId} item={item} />
+        ))}
+      </Box>
+      {together !== null && saved > 0 && (
+        <Box as="dl" className={combo.sums}>
+          <Box className={combo.sum}>
+            <Box as="dt">{t('Bought one by one')}</Box>
+            <Box as="dd" className={combo.figure}>
+              <Box as="s">{formatPaise(content.apart)}</Box>
+            </Box>
+          </Box>
+          <Box className={combo.sum}>
+            <Box as="dt">{t('Together|price')}</Box>
+            <Box as="dd" className={combo.figure}>
+              {formatPaise(together)}
+            </Box>
+          </Box>
+          <Box className={`${combo.sum} ${combo.saved}`}>
+            <Box as="dt">{t('You save')}</Box>
+            <Box as="dd" className={combo.figure}>
+              {formatPaise(saved)}
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </Part>
+  );
+}
+
+const standing = {
+  paused: 'for now only in this combo',
+  gone: 'not offered any more',
+} as const satisfies Record<NonNullable<Item['state']>, Phrase>;
+
+const productsOf = (count: number): string =>
+  plural(count, '{count} product|in a combo', '{count} products|in a combo', {});
+
+function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: Item }) {
+  return (
+    <Box as="li" className={styles.row}>
+      {cover ? (
+        <Cover image={{ ...cover, alt: '' }} sizes="56px" className={combo.thumb} />
+      ) : (
+        <Box as="span" className={`${styles.sign} ${combo.thumb}`}>
+          <Icon name="gift" />
+        </Box>
+      )}
+      <Box className={styles.rowWords}>
+        {state === 'gone' ? (
+          <Box className={styles.rowTitle}>{title}</Box>
+        ) : (
+          <Box as="a" href={url} className={combo.name}>
+            {title}
+          </Box>
+        )}
+        <Box className={styles.quiet}>
+          {translate(productKinds[kind].label)}
+          {state && ` · ${t(standing[state])}`}
+        </Box>
+      </Box>
+      <Box className={combo.apart}>
+        {amount !== null && (
+          <>
+            <VisuallyHidden>{`${t('By itself:')} `}</VisuallyHidden>
+            {figureOf(amount)}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Only what is paid once can be held against the sum of single prices. Paise. */
+function onePayment({ prices: [price, ...others] }: PublicProduct): number | null {
+  return price?.type === 'once' && others.length === 0 ? price.amount : null;
+}

@@ -1,0 +1,40 @@
+import { Box, formatPaise, SumList, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { KindStepProps } from '../parts/editor/step-props';
+import { useEditorTools } from '../parts/editor/tools';
+import { type ComboOwn, priceApart } from './combo.draft';
+
+/** What the products cost apart, what they cost together, and what is saved by that. */
+export function ComboSaved({ own, price }: KindStepProps<ComboOwn>) {
+  const { useProductsById } = useEditorTools();
+  const chosen = useProductsById(own.items);
+  const apart = priceApart([...chosen.values()]);
+  if (own.items.length === 0 || apart === 0) return null;
+  const { amount } = price;
+  const saved = amount === null ? null : apart - amount;
+  return (
+    <Box background="sunken" border="line" radius="card" padding="16">
+      {saved === null || amount === null ? (
+        <Text tone="soft">
+          {t('Bought apart: {sum}. Write the price of the combo to see what buyers save.', {
+            sum: formatPaise(apart),
+          })}
+        </Text>
+      ) : saved > 0 ? (
+        <SumList
+          rows={[
+            { key: 'apart', label: t('Bought apart'), paise: apart },
+            { key: 'together', label: t('Together'), paise: -amount },
+          ]}
+          total={{ label: t('Buyers save'), paise: saved, tone: 'good' }}
+        />
+      ) : (
+        <Text tone="caution">
+          {t('Bought apart they cost {sum}: together nobody saves anything yet.', {
+            sum: formatPaise(apart),
+          })}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { t } from '@haat/i18n';
+import type { Product } from '@haat/openapi';
+import type { KindDraft } from '../drafts';
+
+export interface ComboOwn {
+  /** Ids of products, in the order they are shown. */
+  items: readonly string[];
+}
+
+/** What a product costs by itself: the least of its prices, in paise; null where it has none. */
+const leastPrice = ({ prices }: Pick<Product, 'prices'>): number | null =>
+  prices.length === 0 ? null : Math.min(...prices.map(({ amount }) => amount));
+
+/** What these cost when each is bought by itself, in paise. */
+export const priceApart = (products: readonly Product[]): number =>
+  products.reduce((sum, product) => sum + (leastPrice(product) ?? 0), 0);
+
+/** Two or more products at one price. */
+export const combo: KindDraft<ComboOwn, 'combo'> = {
+  empty: { items: [] },
+  read: ({ items = [] }) => ({ items: items.map(({ productId }) => productId) }),
+  problems: () => [],
+  write: ({ items }, wrong, _, had) => ({
+    items: (wrong('content.items') && had.items) || items.map((productId) => ({ productId })),
+  }),
+  missing: ({ items }) =>
+    items.length >= 2 ? [] : [{ field: 'content.items', message: t('Put at least two products inside') }],
+  names: ({ items }) => items,
+  shown: ({ items = [] }, products) => {
+    const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);
+    return {
+      items: inside.map((product) => ({
+        productId: product.id,
+        kind: product.kind,
+        title: product.title,
+        url: product.url,
+        amount: leastPrice(product),
+        cover: product.cover,
+      })),
+      apart: priceApart(inside),
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import type { ReceivedPart } from '@haat/openapi';
+import type { Kind, OtherProduct } from '../kind';
+import { invalid } from '../parts/content-error';
+import { inTurn } from '../parts/in-turn';
+
+/** Paise that one pays at least when it is bought by itself; null where it has no price. */
+const leastOf = ({ prices }: OtherProduct): number | null =>
+  prices.length > 0 ? Math.min(...prices.map(({ amount }) => amount)) : null;
+
+const isOffered = ({ status }: OtherProduct): boolean => status === 'published' || status === 'paused';
+
+const idsOf = ({ items = [] }: { items?: { productId: string }[] }): string[] =>
+  items.map(({ productId }) => productId);
+
+export const combo: Kind<'combo'> = {
+  settle(content, { known, others }) {
+    const before = new Set(idsOf(known));
+    const seen = new Set<string>();
+    for (const [index, id] of idsOf(content).entries()) {
+      const fault = seen.has(id) ? 'This is in the combo already' : faultOf(others.get(id), before.has(id));
+      if (fault) throw invalid({ [`content.items.${index}`]: fault });
+      seen.add(id);
+    }
+    return content;
+  },
+  missing(content, { others, onSale }) {
+    const before = new Set(onSale ? idsOf(onSale) : []);
+    const ready = idsOf(content).filter((id) => before.has(id) || others.get(id)?.status === 'published');
+    return ready.length < 2
+      ? [{ field: 'content.items', message: 'Put at least two products into it that are on sale' }]
+      : [];
+  },
+  shown(content, { others, pictureOf, urlOf }) {
+    const rows = idsOf(content).flatMap((id) => others.get(id) ?? []);
+    if (rows.length === 0) return null;
+    return {
+      items: rows.map((row) => ({
+        productId: row.id,
+        kind: row.kind,
+        title: row.title,
+        url: urlOf(row),
+        amount: leastOf(row),
+        cover: pictureOf(row),
+        ...(row.status !== 'published' && {
+          state: isOffered(row) ? ('paused' as const) : ('gone' as const),
+        }),
+      })),
+      apart: rows.reduce((sum, row) => sum + (leastOf(row) ?? 0), 0),
+    };
+  },
+  async received(content, { others, holds, receivedOf }) {
+    const received = await inTurn(holds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
+      const row = others.get(id);
+      return row ? [{ type: 'product', title: row.title, url: `#${id}` }, ...(await receivedOf(row))] : [];
+    });
+    return received.flat();
+  },
+  refersTo: idsOf,
+  closed(content, { others, closedOf }) {
+    const rows = idsOf(content).map((id) => others.get(id));
+    if (!rows.every((row) => row && isOffered(row)))
+      return 'Something in this combo is not offered any more, so it is not sold at the moment';
+    const reason = rows.map((row) => row && closedOf(row)).find((said) => said);
+    return reason ? `Not everything in this combo can be had at the moment. ${reason}` : null;
+  },
+};
+
+/** What was in it before stays whatever became of it: only what is put in is asked about. */
+function faultOf(row: OtherProduct | undefined, wasIn: boolean): string | null {
+  if (!row) return 'There is no such product';
+  if (row.kind === 'combo') return 'A combo cannot hold another combo';
+  if (wasIn || row.status === 'published') return null;
+  return 'Publish this product before you put it into a combo';
+}

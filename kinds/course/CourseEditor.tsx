@@ -1,0 +1,149 @@
+import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { useState } from 'react';
+import { MoveButtons } from '../parts/editor/items/MoveButtons';
+import { moved } from '../parts/editor/items/moved';
+import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
+import { useUndo } from '../parts/editor/items/use-undo';
+import { LackingNotice } from '../parts/editor/LackingNotice';
+import { OutcomesField } from '../parts/editor/OutcomesField';
+import { errorOf, type KindStepProps } from '../parts/editor/step-props';
+import type { CourseOwn } from './course.draft';
+import { lessonField, lessonFields, sectionField } from './field-names';
+import { LessonList } from './LessonList';
+import { LessonSheet } from './LessonSheet';
+import * as outline from './outline';
+
+const mostSections = 50;
+
+/** The outline: sections with their lessons, each moved by buttons, each lesson opened to be written. */
+export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>) {
+  const { sections } = own;
+  const [opened, setOpened] = useState<string | null>(null);
+  const focus = useFocusFollows();
+  const offerBack = useUndo();
+  const change = (by: (before: CourseOwn['sections']) => CourseOwn['sections']) =>
+    onOwn((now) => ({ sections: by(now.sections) }));
+
+  const removeSection = (place: number) => {
+    const section = sections[place];
+    if (!section) return;
+    change((now) => now.filter(({ id }) => id !== section.id));
+    onLeave('content.sections');
+    const title = section.title || t('Section {number}', { number: place + 1 });
+    offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, section)));
+  };
+  const removeLesson = (id: string) => {
+    const section = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+    const place = section?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
+    const lesson = section?.lessons[place];
+    if (!section || !lesson) return;
+    setOpened(null);
+    change((now) => outline.withoutLesson(now, id));
+    onLeave('content.sections');
+    const title = lesson.title || t('The lesson');
+    offerBack(t('“{title}” is removed.', { title }), () =>
+      change((now) => outline.withLessonBack(now, lesson, { sectionId: section.id, place })),
+    );
+  };
+  const addLesson = (sectionId: string) => {
+    const added = outline.withLesson(sections, sectionId);
+    change(() => added.sections);
+    setOpened(added.id);
+  };
+
+  const close = () => {
+    // What was opened has been left as it is.
+    if (opened !== null) for (const name of lessonFields) onLeave(`${lessonField(opened)}.${name}`);
+    onLeave('content.sections');
+    setOpened(null);
+  };
+
+  return (
+    <Stack space="24">
+      <LackingNotice problem={problems['content.sections']} />
+      {sections.length === 0 && (
+        <Text tone="soft">
+          {t(
+            'A course is read from the top. Begin with a section, such as a week or a subject, and put its lessons below it.',
+          )}
+        </Text>
+      )}
+      {sections.map((section, place) => (
+        <Card
+          key={section.id}
+          title={t('Section {number}', { number: place + 1 })}
+          padding="none"
+          action={
+            <Inline space="0" wrap={false}>
+              <MoveButtons
+                id={section.id}
+                name={t('section {number}', { number: place + 1 })}
+                isFirst={place === 0}
+                isLast={place === sections.length - 1}
+                onMove={(by) => change((now) => moved(now, place, by))}
+                focus={focus}
+              />
+              <IconButton
+                label={t('Remove section {number}', { number: place + 1 })}
+                icon="trash"
+                size={20}
+                onPress={() => removeSection(place)}
+              />
+            </Inline>
+          }
+        >
+          <CardPart>
+            <Field
+              label={t('Title')}
+              name={`${section.id}-title`}
+              value={section.title}
+              onChange={(title) => change((now) => outline.renamed(now, section.id, title))}
+              onLeave={() => onLeave(`${sectionField(section.id)}.title`)}
+              {...errorOf(problems[`${sectionField(section.id)}.title`])}
+              maxLength={120}
+              autoComplete="off"
+              placeholder={t('Week {number}', { number: place + 1 })}
+            />
+          </CardPart>
+          <LessonList
+            sections={sections}
+            place={place}
+            problems={problems}
+            focus={focus}
+            onOpen={setOpened}
+            onMove={(id, by) => change((now) => outline.movedLesson(now, id, by))}
+          />
+          <CardPart>
+            {outline.isFull(section) ? (
+              <Text tone="soft">
+                {t('A section holds at most {count} lessons.', { count: section.lessons.length })}
+              </Text>
+            ) : (
+              <Button icon="plus" size="small" onPress={() => addLesson(section.id)}>
+                {t('Add a lesson')}
+              </Button>
+            )}
+          </CardPart>
+        </Card>
+      ))}
+      {sections.length < mostSections && (
+        <Box>
+          <Button icon="plus" onPress={() => change(outline.withSection)}>
+            {t('Add a section')}
+          </Button>
+        </Box>
+      )}
+      <OutcomesField label={t('What a learner can do afterwards')} own={own} onOwn={onOwn} />
+      <LessonSheet
+        sections={sections}
+        id={opened}
+        problems={problems}
+        onLeave={onLeave}
+        onChange={(id, changes) => change((now) => outline.changedLesson(now, id, changes))}
+        onRemove={removeLesson}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import type { KindPublicContent } from '../facts';
+import { durationOf } from '../parts/preview/duration';
+import { SafeHtml } from '../parts/preview/SafeHtml';
+import * as styles from './course.css';
+
+type Lesson = KindPublicContent['course']['sections'][number]['lessons'][number];
+
+/** A line of the outline. What is free to read opens in place, what is free to watch leads on. */
+export function CourseLesson({ lesson, number }: { lesson: Lesson; number: number }) {
+  const { html, isFree, minutes, title, url } = lesson;
+  const words = (
+    <>
+      <Box as="span" aria-hidden className={styles.number}>
+        {number}
+      </Box>
+      <Box as="span" className={styles.lessonTitle}>
+        {title}
+      </Box>
+    </>
+  );
+  const length = (
+    <Box as="span" className={styles.length}>
+      {minutes === undefined ? '' : durationOf(minutes)}
+    </Box>
+  );
+  if (isFree && html)
+    return (
+      <Box as="li">
+        <Box as="details">
+          <Box as="summary" className={styles.lesson}>
+            {words}
+            <Box as="span" className={styles.free}>
+              {t('Read free')}
+            </Box>
+            {length}
+          </Box>
+          <Box className={styles.opened}>
+            <SafeHtml html={html} headingsFrom={3} />
+            {url && (
+              <Box as="p">
+                <Free url={url} title={title} />
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </Box>
+    );
+  return (
+    <Box as="li" className={styles.lesson}>
+      {words}
+      {isFree && url ? <Free url={url} title={title} /> : <Box as="span" />}
+      {length}
+    </Box>
+  );
+}
+
+const Free = ({ url, title }: { url: string; title: string }) => (
+  <Box as="a" href={url} rel="nofollow ugc noopener" className={styles.freeLink}>
+    <Icon name="play" size={16} />
+    {t('Watch free')}
+    <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+  </Box>
+);

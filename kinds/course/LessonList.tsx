@@ -1,0 +1,65 @@
+import { Icon, List, ListRow } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { MoveButtons } from '../parts/editor/items/MoveButtons';
+import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
+import type { Problems } from '../parts/editor/problems';
+import { type CourseOwnLesson, type CourseOwnSection, hasLesson } from './course.draft';
+import { lessonField } from './field-names';
+
+interface LessonListProps {
+  sections: readonly CourseOwnSection[];
+  /** Of the section whose lessons these are. */
+  place: number;
+  problems: Problems;
+  focus: FocusFollows;
+  onOpen: (id: string) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+}
+
+/** The lessons of a section. One that is moved past the end goes over into the next section. */
+export function LessonList({ sections, place, problems, focus, onOpen, onMove }: LessonListProps) {
+  const lessons = sections[place]?.lessons ?? [];
+  if (lessons.length === 0) return null;
+  return (
+    <List label={t('Lessons of section {number}', { number: place + 1 })}>
+      {lessons.map((lesson, at) => {
+        const isWrong = Object.keys(problems).some((field) => field.startsWith(`${lessonField(lesson.id)}.`));
+        return (
+          <ListRow
+            key={lesson.id}
+            leading={
+              <Icon
+                name={isWrong ? 'alert' : lesson.url.trim() ? 'play' : 'file'}
+                tone={isWrong ? 'caution' : 'soft'}
+              />
+            }
+            title={lesson.title.trim() || t('Without a title')}
+            meta={about(lesson)}
+            truncate={false}
+            hasErrorInside={isWrong}
+            onPress={() => onOpen(lesson.id)}
+            actions={
+              <MoveButtons
+                id={lesson.id}
+                name={t('lesson {number} of section {section}', { number: at + 1, section: place + 1 })}
+                isFirst={place === 0 && at === 0}
+                isLast={place === sections.length - 1 && at === lessons.length - 1}
+                onMove={(by) => onMove(lesson.id, by)}
+                focus={focus}
+              />
+            }
+          />
+        );
+      })}
+    </List>
+  );
+}
+
+const about = (lesson: CourseOwnLesson) =>
+  [
+    lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
+    lesson.isFree && t('Free'),
+    !hasLesson(lesson) && t('Nothing in it yet'),
+  ]
+    .filter(Boolean)
+    .join(' · ');

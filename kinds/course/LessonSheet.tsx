@@ -1,0 +1,65 @@
+import { Switch } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { LessonFields } from '../lesson/LessonFields';
+import { ItemSheet } from '../parts/editor/items/ItemSheet';
+import type { Problems } from '../parts/editor/problems';
+import type { CourseOwnLesson, CourseOwnSection } from './course.draft';
+import { lessonField, lessonFields } from './field-names';
+
+interface LessonSheetProps {
+  sections: readonly CourseOwnSection[];
+  /** The lesson that is written; null while none is. */
+  id: string | null;
+  problems: Problems;
+  onLeave: (field: string) => void;
+  onChange: (id: string, changes: Partial<CourseOwnLesson>) => void;
+  onRemove: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One lesson of a course: its name, whether it is free, and what is taught. */
+export function LessonSheet({
+  sections,
+  id,
+  problems,
+  onLeave,
+  onChange,
+  onRemove,
+  onClose,
+}: LessonSheetProps) {
+  return (
+    <ItemSheet
+      item={sections.flatMap(({ lessons }) => lessons).find((one) => one.id === id) ?? null}
+      field={id === null ? '' : lessonField(id)}
+      fields={lessonFields}
+      problems={problems}
+      onLeave={onLeave}
+      title={t('Lesson')}
+      name={{ label: t('Title') }}
+      removal={t('Remove the lesson')}
+      onTitle={(lesson, title) => onChange(lesson.id, { title })}
+      onRemove={(lesson) => onRemove(lesson.id)}
+      onClose={onClose}
+    >
+      {(lesson) => (
+        <>
+          <Switch
+            label={t('Free to read before paying')}
+            name={`${lesson.id}-isFree`}
+            checked={lesson.isFree}
+            onChange={(isFree) => onChange(lesson.id, { isFree })}
+            help={t('One free lesson shows how you teach')}
+          />
+          <LessonFields
+            lesson={lesson}
+            onChange={(changes) => onChange(lesson.id, changes)}
+            field={lessonField(lesson.id)}
+            problems={problems}
+            onLeave={onLeave}
+            about={lesson.isFree ? t('Everybody can read it.') : t('Only people who have paid read it.')}
+          />
+        </>
+      )}
+    </ItemSheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { quotas } from '@haat/openapi/quotas';
+import { freeId } from '../parts/editor/written';
+import type { CourseOwnLesson, CourseOwnSection } from './course.draft';
+
+type Sections = readonly CourseOwnSection[];
+
+/** Of one section. */
+const mostLessons = quotas.lessonsOfSection;
+
+export const isFull = ({ lessons }: Pick<CourseOwnSection, 'lessons'>): boolean =>
+  lessons.length >= mostLessons;
+
+const allLessons = (sections: Sections) => sections.flatMap(({ lessons }) => lessons);
+
+export const withSection = (sections: Sections): CourseOwnSection[] => [
+  ...sections,
+  { id: freeId('s', sections), title: '', lessons: [] },
+];
+
+/** With a new lesson at the end of a section; lessons are told apart over the whole course. */
+export function withLesson(
+  sections: Sections,
+  sectionId: string,
+): { sections: CourseOwnSection[]; id: string } {
+  const id = freeId('l', allLessons(sections));
+  const lesson: CourseOwnLesson = { id, title: '', minutes: '', isFree: false, text: '', url: '' };
+  return { sections: inSection(sections, sectionId, (lessons) => [...lessons, lesson]), id };
+}
+
+const inSection = (
+  sections: Sections,
+  sectionId: string,
+  change: (lessons: readonly CourseOwnLesson[]) => readonly CourseOwnLesson[],
+): CourseOwnSection[] =>
+  sections.map((section) =>
+    section.id === sectionId ? { ...section, lessons: change(section.lessons) } : section,
+  );
+
+export const renamed = (sections: Sections, sectionId: string, title: string): CourseOwnSection[] =>
+  sections.map((section) => (section.id === sectionId ? { ...section, title } : section));
+
+export const changedLesson = (
+  sections: Sections,
+  id: string,
+  changes: Partial<CourseOwnLesson>,
+): CourseOwnSection[] =>
+  sections.map((section) => ({
+    ...section,
+    lessons: section.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...changes } : lesson)),
+  }));
+
+/** A lesson one place up or down; past the end of its section it goes over into the next. */
+export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseOwnSection[] {
+  const at = sections.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+  const section = sections[at];
+  const place = section?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
+  const lesson = section?.lessons[place];
+  if (!section || !lesson) return [...sections];
+  const others = section.lessons.filter((one) => one !== lesson);
+  const isInside = place + by >= 0 && place + by < section.lessons.length;
+  if (isInside) return inSection(sections, section.id, () => others.toSpliced(place + by, 0, lesson));
+  const neighbour = sections[at + by];
+  if (!neighbour || isFull(neighbour)) return [...sections];
+  const moved = inSection(sections, section.id, () => others);
+  return inSection(moved, neighbour.id, (lessons) => (by < 0 ? [...lessons, lesson] : [lesson, ...lessons]));
+}
+
+export const withoutLesson = (sections: Sections, id: string): CourseOwnSection[] =>
+  sections.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
+
+/** Puts a removed lesson back where it stood, or at the end when its section is gone meanwhile. */
+export function withLessonBack(
+  sections: Sections,
+  lesson: CourseOwnLesson,
+  was: { sectionId: string; place: number },
+): CourseOwnSection[] {
+  const home = sections.find(({ id }) => id === was.sectionId) ?? sections.at(-1);
+  if (!home) return [{ id: was.sectionId, title: '', lessons: [lesson] }];
+  return inSection(sections, home.id, (lessons) => lessons.toSpliced(was.place, 0, lesson));
+}

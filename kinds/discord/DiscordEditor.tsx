@@ -1,0 +1,41 @@
+import { LinesField } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { JoinedFields } from '../parts/editor/JoinedFields';
+import type { KindStepProps } from '../parts/editor/step-props';
+import type { DiscordOwn } from './discord.draft';
+
+export function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn>) {
+  return (
+    <JoinedFields
+      own={own}
+      onOwn={onOwn}
+      problems={problems}
+      onLeave={onLeave}
+      name={{
+        label: t('Name of the server'),
+        name: 'serverName',
+        value: own.serverName,
+        onChange: (serverName) => onOwn({ serverName }),
+        help: t('As people see it in Discord.'),
+      }}
+      invite={{
+        begins: 'https://discord.gg/',
+        help: t('Choose one that never expires. Only people who have paid see it.'),
+      }}
+      joining={t(
+        'Whoever has paid is shown this link and joins by it. Haat does not see who joined and gives no roles: that is done by you in Discord.',
+      )}
+    >
+      <LinesField
+        label={t('Roles that members get')}
+        name="roles"
+        one={t('Role')}
+        most={8}
+        maxLength={80}
+        lines={own.roles}
+        onChange={(roles) => onOwn({ roles })}
+        help={t('As they are called in your server.')}
+      />
+    </JoinedFields>
+  );
+}

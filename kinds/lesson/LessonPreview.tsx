@@ -1,0 +1,35 @@
+import { t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { publicContentOf } from '../facts';
+import { durationOf } from '../parts/preview/duration';
+import { type Fact, FactList } from '../parts/preview/FactList';
+import { isFree } from '../parts/preview/price';
+import { Ticks } from '../parts/preview/Ticks';
+
+export const lessonKicker = (product: PublicProduct): string => {
+  const minutes = publicContentOf('lesson', product)?.minutes;
+  return minutes === undefined ? t('Lesson|kind') : `${t('Lesson|kind')} · ${durationOf(minutes)}`;
+};
+
+/** How long it takes, and whether there is something to read, to open or both. */
+export function LessonHead({ product }: { product: PublicProduct }) {
+  const content = publicContentOf('lesson', product);
+  if (!content) return null;
+  const { hasLink, hasText, minutes } = content;
+  const facts: Fact[] = [];
+  if (minutes !== undefined)
+    facts.push({ icon: 'clock', title: durationOf(minutes), text: t('One lesson, in your own time') });
+  if (hasLink)
+    facts.push({
+      icon: 'play',
+      title: t('To watch or listen'),
+      text: isFree(product) ? t('Its link opens at once') : t('Its link opens after paying'),
+    });
+  if (hasText) facts.push({ icon: 'book', title: t('To read'), text: t('It stands on your receipt') });
+  return facts.length > 0 ? <FactList facts={facts} /> : null;
+}
+
+export function LessonBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+  const lines = publicContentOf('lesson', product)?.outcomes ?? [];
+  return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,143 @@
+import {
+  Box,
+  Button,
+  Card,
+  Icon,
+  type IconName,
+  Inline,
+  List,
+  ListRow,
+  Notice,
+  Stack,
+  Text,
+} from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { useState } from 'react';
+import { MoveButtons } from '../parts/editor/items/MoveButtons';
+import { moved } from '../parts/editor/items/moved';
+import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
+import { useUndo } from '../parts/editor/items/use-undo';
+import { LackingNotice } from '../parts/editor/LackingNotice';
+import type { KindStepProps } from '../parts/editor/step-props';
+import { freeId } from '../parts/editor/written';
+import { LockItemSheet } from './LockItemSheet';
+import {
+  isWhole,
+  type LockOwn,
+  type LockOwnItem,
+  type LockType,
+  lockField,
+  lockFields,
+  newLockItem,
+} from './lock.draft';
+
+const types: { type: LockType; label: Phrase; icon: IconName }[] = [
+  { type: 'text', label: 'Words', icon: 'file' },
+  { type: 'link', label: 'A link', icon: 'link' },
+  { type: 'place', label: 'A place', icon: 'home' },
+];
+
+const most = 50;
+
+/** What nobody sees before paying, in the order it is read. */
+export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
+  const { items } = own;
+  const [opened, setOpened] = useState<string | null>(null);
+  const focus = useFocusFollows();
+  const offerBack = useUndo();
+  const change = (by: (items: LockOwn['items']) => LockOwn['items']) =>
+    onOwn((now) => ({ items: by(now.items) }));
+  const add = (type: LockType) => {
+    const item = newLockItem(freeId('i', items), type);
+    change((now) => [...now, item]);
+    setOpened(item.id);
+  };
+  const remove = (item: LockOwnItem) => {
+    const place = items.findIndex(({ id }) => id === item.id);
+    setOpened(null);
+    change((now) => now.filter(({ id }) => id !== item.id));
+    onLeave('content.items');
+    const title = item.title || t('What was locked');
+    offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, item)));
+  };
+
+  const close = () => {
+    // What was opened has been left as it is.
+    if (opened !== null) for (const name of lockFields) onLeave(`${lockField(opened)}.${name}`);
+    setOpened(null);
+  };
+
+  return (
+    <Stack space="24">
+      <LackingNotice problem={problems['content.items']} />
+      {items.length === 0 ? (
+        <Text tone="soft">
+          {t('Add words, a link or a place. The preview shows their names, never what they say.')}
+        </Text>
+      ) : (
+        <Card padding="none">
+          <List label={t('What is locked')}>
+            {items.map((item, place) => {
+              const isWrong = Object.keys(problems).some((field) =>
+                field.startsWith(`${lockField(item.id)}.`),
+              );
+              const known = types.find(({ type }) => type === item.type);
+              return (
+                <ListRow
+                  key={item.id}
+                  leading={
+                    <Icon
+                      name={isWrong ? 'alert' : (known?.icon ?? 'lock')}
+                      tone={isWrong ? 'caution' : 'soft'}
+                    />
+                  }
+                  title={item.title.trim() || t('Without a name')}
+                  meta={isWhole(item) ? known && t(known.label) : t('Not finished')}
+                  truncate={false}
+                  hasErrorInside={isWrong}
+                  onPress={() => setOpened(item.id)}
+                  actions={
+                    <MoveButtons
+                      id={item.id}
+                      name={t('part {number}', { number: place + 1 })}
+                      isFirst={place === 0}
+                      isLast={place === items.length - 1}
+                      onMove={(by) => change((now) => moved(now, place, by))}
+                      focus={focus}
+                    />
+                  }
+                />
+              );
+            })}
+          </List>
+        </Card>
+      )}
+      {items.length < most && (
+        <Box as="fieldset" aria-label={t('Add something')}>
+          <Inline space="8">
+            {types.map(({ type, label }) => (
+              <Button key={type} icon="plus" onPress={() => add(type)}>
+                {t(label)}
+              </Button>
+            ))}
+          </Inline>
+        </Box>
+      )}
+      <Notice icon="lock">
+        {t(
+          'Of a place the preview shows the city alone, of words how many there are. The rest opens with the payment.',
+        )}
+      </Notice>
+      <LockItemSheet
+        item={items.find(({ id }) => id === opened) ?? null}
+        problems={problems}
+        onLeave={onLeave}
+        onChange={(id, changes) =>
+          change((now) => now.map((item) => (item.id === id ? { ...item, ...changes } : item)))
+        }
+        onRemove={remove}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

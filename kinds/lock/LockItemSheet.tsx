@@ -1,0 +1,86 @@
+import { type Phrase, t } from '@haat/i18n';
+import { AddressField } from '../parts/editor/AddressField';
+import { ItemSheet } from '../parts/editor/items/ItemSheet';
+import type { Problems } from '../parts/editor/problems';
+import { errorOf } from '../parts/editor/step-props';
+import { useEditorTools } from '../parts/editor/tools';
+import { type LockOwnItem, type LockType, lockField, lockFields } from './lock.draft';
+import { PlaceFields } from './PlaceFields';
+
+interface LockItemSheetProps {
+  /** What is being written; null while nothing is. */
+  item: LockOwnItem | null;
+  problems: Problems;
+  onLeave: (field: string) => void;
+  onChange: (id: string, changes: Partial<LockOwnItem>) => void;
+  onRemove: (item: LockOwnItem) => void;
+  onClose: () => void;
+}
+
+const titles = { text: 'Words', link: 'Link', place: 'Place' } as const satisfies Record<LockType, Phrase>;
+
+/** One locked thing: its name, and what opens with the payment. */
+export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onClose }: LockItemSheetProps) {
+  return (
+    <ItemSheet
+      item={item}
+      title={item ? t(titles[item.type]) : ''}
+      name={{ label: t('Name'), help: t('Everybody sees it on the preview.') }}
+      removal={t('Remove')}
+      field={item ? lockField(item.id) : ''}
+      fields={lockFields}
+      problems={problems}
+      onLeave={onLeave}
+      onTitle={({ id }, title) => onChange(id, { title })}
+      onRemove={onRemove}
+      onClose={onClose}
+    >
+      {(opened) => <Locked item={opened} problems={problems} onLeave={onLeave} onChange={onChange} />}
+    </ItemSheet>
+  );
+}
+
+type LockedProps = Pick<LockItemSheetProps, 'problems' | 'onLeave' | 'onChange'> & { item: LockOwnItem };
+
+/** The part that opens with the payment. */
+function Locked({ item, problems, onLeave, onChange }: LockedProps) {
+  const { RichField } = useEditorTools();
+  const field = lockField(item.id);
+  if (item.type === 'place')
+    return (
+      <PlaceFields
+        item={item}
+        onChange={(changes) => onChange(item.id, changes)}
+        errors={{ address: problems[`${field}.address`], point: problems[`${field}.point`] }}
+        onLeave={() => {
+          // One of the two is enough: emptying either may leave nothing.
+          onLeave(`${field}.address`);
+          onLeave(`${field}.point`);
+        }}
+      />
+    );
+  if (item.type === 'link')
+    return (
+      <AddressField
+        label={t('Link')}
+        name={`${item.id}-url`}
+        value={item.url}
+        onChange={(url) => onChange(item.id, { url })}
+        onLeave={() => onLeave(`${field}.url`)}
+        help={t('A folder, a video, a file. Only people who have paid see it.')}
+        error={problems[`${field}.url`]}
+      />
+    );
+  return (
+    <RichField
+      label={t('Words')}
+      name={`${item.id}-text`}
+      rows={10}
+      value={item.text}
+      onChange={(text) => onChange(item.id, { text })}
+      onLeave={() => onLeave(`${field}.text`)}
+      maxLength={20_000}
+      {...errorOf(problems[`${field}.text`])}
+    />
+  );
+}

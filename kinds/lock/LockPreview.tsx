@@ -1,0 +1,52 @@
+import { Box, Icon } from '@haat/design-system/preview';
+import { plural, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, publicContentOf } from '../facts';
+import { Part } from '../parts/preview/Part';
+import * as styles from '../parts/preview/part.css';
+
+type Item = KindPublicContent['lock']['items'][number];
+
+const icons = { text: 'file', link: 'link', place: 'globe' } as const;
+
+export const lockKicker = (product: PublicProduct): string => {
+  const items = publicContentOf('lock', product)?.items ?? [];
+  return items.length > 0
+    ? `${t('Locked content')} · ${plural(items.length, '{count} item', '{count} items', {})}`
+    : t('Locked content');
+};
+
+/** What is behind the lock: names and sizes, a place's city and nothing nearer. */
+export function LockBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+  const items = publicContentOf('lock', product)?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Part
+      id="inside"
+      title={t('What is inside')}
+      count={t('Opens right after paying')}
+      headingLevel={headingLevel}
+    >
+      <Box as="ul" className={styles.rows}>
+        {items.map((item) => (
+          <Box as="li" key={item.id} className={styles.row}>
+            <Box as="span" className={styles.sign}>
+              <Icon name={icons[item.type]} />
+            </Box>
+            <Box className={styles.rowWords}>
+              <Box className={styles.rowTitle}>{item.title}</Box>
+              <Box className={styles.quiet}>{sizeOf(item)}</Box>
+            </Box>
+            <Icon name="lock" size={16} tone="soft" />
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  );
+}
+
+function sizeOf({ city, type, words }: Item): string {
+  if (type === 'place') return city ? t('A place in {city}', { city }) : t('A place|behind a lock');
+  if (type === 'link') return t('A link');
+  return words ? plural(words, 'To read, {count} word', 'To read, {count} words', {}) : t('To read');
+}

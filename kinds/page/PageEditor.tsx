@@ -1,0 +1,51 @@
+import { Columns, MoneyField, Select, Stack } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { errorOf, type KindStepProps } from '../parts/editor/step-props';
+import type { PageOwn } from './page.draft';
+
+const actions = [
+  { value: 'auto', label: 'As suits the price' },
+  { value: 'buy', label: 'Buy' },
+  { value: 'pay', label: 'Pay' },
+  { value: 'give', label: 'Give' },
+  { value: 'join', label: 'Join' },
+] as const satisfies readonly { value: string; label: Phrase }[];
+
+/** What a payment page says about its price besides. */
+export function PagePrice(props: KindStepProps<PageOwn>) {
+  const { own, onOwn, price } = props;
+  return (
+    <Stack space="24">
+      {price.priceType === 'open' && <Suggested {...props} />}
+      <Select
+        label={t('Word on the button')}
+        name="action"
+        value={own.action || 'auto'}
+        onChange={(action) => onOwn({ action: action === 'auto' ? '' : action })}
+        options={actions.map(({ value, label }) => ({ value, label: t(label) }))}
+      />
+    </Stack>
+  );
+}
+
+/** Amounts that a buyer can take with one touch. */
+function Suggested({ own, onOwn, problems, onLeave }: KindStepProps<PageOwn>) {
+  return (
+    <Columns template="2" space="12" collapseBelow="never" alignY="start">
+      {own.suggested.map((amount, place) => (
+        <MoneyField
+          // The places are fixed; an amount has no other name.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={place}
+          label={t('Suggestion {number}', { number: place + 1 })}
+          name={`suggested-${place}`}
+          optional
+          value={amount}
+          onChange={(paise) => onOwn({ suggested: own.suggested.with(place, paise) })}
+          onLeave={() => onLeave(`suggested.${place}`)}
+          {...errorOf(problems[`suggested.${place}`])}
+        />
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageContent } from '@haat/openapi';
+import type { KindDraft } from '../drafts';
+import { suggestedProblem } from '../parts/editor/price-problems';
+
+export interface PageOwn {
+  action: NonNullable<PageContent['action']> | '';
+  suggested: readonly (number | null)[];
+}
+
+const noSuggestions = [null, null, null, null] as const;
+
+/** A payment page: the word on its button, and amounts that a buyer can take with one touch. */
+export const page: KindDraft<PageOwn, 'page'> = {
+  empty: { action: '', suggested: noSuggestions },
+  read: ({ action, suggestedAmounts = [] }) => ({
+    action: action ?? '',
+    suggested: noSuggestions.map((_, place) => suggestedAmounts[place] ?? null),
+  }),
+  problems: ({ suggested }, { amount }) =>
+    suggested.map((one, place) => [`suggested.${place}`, suggestedProblem(one, amount)]),
+  // They have no names to be told apart by, so while one is wrong all stay as they were.
+  write: ({ action, suggested }, wrong, { priceType, amount: least }, had) => {
+    const isAnyWrong = suggested.some((_, place) => wrong(`suggested.${place}`));
+    const amounts = ((isAnyWrong && had.suggestedAmounts) || suggested).filter(
+      (amount): amount is number => amount !== null && suggestedProblem(amount, least) === undefined,
+    );
+    return {
+      ...(action && { action }),
+      ...(priceType === 'open' && amounts.length > 0 && { suggestedAmounts: amounts }),
+    };
+  },
+  missing: () => [],
+  shown: (content) => content,
+};

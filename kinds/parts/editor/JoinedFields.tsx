@@ -1,0 +1,68 @@
+import { Field, type FieldProps, LinesField, Notice, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { ReactNode } from 'react';
+import { AddressField } from './AddressField';
+import { errorOf, type KindStepProps } from './step-props';
+
+interface Joined {
+  inviteUrl: string;
+  benefits: readonly string[];
+}
+
+interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'own' | 'problems' | 'onLeave'> {
+  onOwn: (changes: Partial<Joined>) => void;
+  /** The field of what it is called there. */
+  name: Pick<FieldProps, 'label' | 'value' | 'onChange' | 'help'> & { name: 'chatTitle' | 'serverName' };
+  /** How its invite links begin, and where they are found. */
+  invite: { begins: string; help: string };
+  /** What Haat leaves to its seller. */
+  joining: string;
+  /** What else its members get, between the link and the benefits. */
+  children?: ReactNode;
+}
+
+/** A place in a messenger that buyers join by its invite link. */
+export function JoinedFields({
+  own,
+  onOwn,
+  problems,
+  onLeave,
+  name,
+  invite,
+  joining,
+  children,
+}: JoinedFieldsProps) {
+  const nameField = `content.${name.name}`;
+  return (
+    <Stack space="24">
+      <Field
+        maxLength={120}
+        autoComplete="off"
+        {...name}
+        onLeave={() => onLeave(nameField)}
+        {...errorOf(problems[nameField])}
+      />
+      <AddressField
+        label={t('Invite link')}
+        name="inviteUrl"
+        value={own.inviteUrl}
+        onChange={(inviteUrl) => onOwn({ inviteUrl })}
+        onLeave={() => onLeave('content.inviteUrl')}
+        maxLength={200}
+        placeholder={invite.begins}
+        help={invite.help}
+        error={problems['content.inviteUrl']}
+      />
+      {children}
+      <LinesField
+        label={t('What members get')}
+        name="benefits"
+        one={t('Benefit')}
+        lines={own.benefits}
+        onChange={(benefits) => onOwn({ benefits })}
+        help={t('Shown on the preview, one below the other.')}
+      />
+      <Notice title={t('How joining works for now')}>{joining}</Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** What is wrong, by the name of the field. */
+export type Problems = Readonly<Record<string, string>>;

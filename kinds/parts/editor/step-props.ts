@@ -1,0 +1,16 @@
+import type { PriceAsWritten } from '../../drafts';
+import type { Problems } from './problems';
+
+/** What the fields of a kind are given. */
+export interface KindStepProps<Own> {
+  own: Own;
+  /** Takes changes, or works them out of what is there by then. */
+  onOwn: (change: Partial<Own> | ((own: Own) => Partial<Own>)) => void;
+  price: PriceAsWritten;
+  /** Of fields that have been left. */
+  problems: Problems;
+  onLeave: (field: string) => void;
+}
+
+/** A field's error, as the fields take it. */
+export const errorOf = (error: string | undefined) => (error === undefined ? {} : { error });

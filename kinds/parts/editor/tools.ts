@@ -1,0 +1,46 @@
+import type { FieldProps } from '@haat/design-system';
+import type { ImageSources, Price, Product, ProductSummary, SummaryCover } from '@haat/openapi';
+import { type ComponentType, createContext, useContext } from 'react';
+
+interface RichFieldProps
+  extends Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onLeave' | 'optional' | 'rows'> {
+  label: string;
+  maxLength: number;
+  help?: string;
+  error?: string;
+}
+
+interface ProductDialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  filter: { status: 'published' };
+  isOffered: (product: ProductSummary) => boolean;
+  chosen: readonly string[];
+  isMultiple: boolean;
+  onChoose: (product: ProductSummary | null) => void;
+}
+
+/** What the editor gives to the fields of every kind: components and data of the app, which this package does not import. */
+export interface EditorTools {
+  /** A text kept as Markdown. */
+  RichField: ComponentType<RichFieldProps>;
+  /** A small picture of a product. */
+  Cover: ComponentType<{ product: { id: string; cover: ImageSources | SummaryCover | null } }>;
+  /** A search among the creator's products. */
+  ProductDialog: ComponentType<ProductDialogProps>;
+  priceWords: (prices: readonly Price[]) => string;
+  /** Products by their ids, as far as they have been loaded, as buyers have them. */
+  useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
+}
+
+const Tools = createContext<EditorTools | null>(null);
+
+export const EditorToolsProvider = Tools.Provider;
+
+/** Throws outside of an editor. */
+export function useEditorTools(): EditorTools {
+  const tools = useContext(Tools);
+  if (!tools) throw new Error('The fields of a kind stand in an editor, which provides EditorTools');
+  return tools;
+}

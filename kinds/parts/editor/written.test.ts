@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { hasLesson } from '../../course/course.draft';
+import { lesson } from '../../lesson/lesson.draft';
+import type { LockOwnItem } from '../../lock/lock.draft';
+import { isWhole, newLockItem } from '../../lock/lock.draft';
+import { mapPointOf, mapPointProblem } from '../../lock/map-point';
+import { telegram } from '../../telegram/telegram.draft';
+import { webinar } from '../../webinar/webinar.draft';
+import { momentOf, wallOf } from '../../webinar/zoned';
+import { addressProblem, webAddress } from './written';
+
+const price = { priceType: 'once', amount: 100 } as const;
+
+test('addresses are taken as people paste them', () => {
+  expect(webAddress(' t.me/+abc ')).toBe('https://t.me/+abc');
+  expect(webAddress('https://example.com/a')).toBe('https://example.com/a');
+  expect(webAddress('Https://Example.com/A')).toBe('https://Example.com/A');
+  expect(addressProblem('url', 'example.com')).toEqual(['url', undefined]);
+  expect(addressProblem('url', 'http://example.com')[1]).toMatch(/https/);
+  expect(addressProblem('url', 'not an address')[1]).toMatch(/https/);
+  expect(addressProblem('url', 'https:/example.com')[1]).toMatch(/https/);
+});
+
+test('an invite link of something else is refused and not kept', () => {
+  const own = { ...telegram.empty, chatTitle: 'Letters', inviteUrl: 'https://example.com/join' };
+  expect(telegram.problems(own, price, new Date(), {})).toEqual([
+    ['content.inviteUrl', 'An invite link begins with https://t.me/'],
+  ]);
+  const wrong = (field: string) => field === 'content.inviteUrl';
+  expect(telegram.write(own, wrong, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
+  expect(telegram.missing(own)).toEqual([
+    { field: 'content.inviteUrl', message: 'Add the invite link of the channel' },
+  ]);
+});
+
+test('a day and an hour are those of the chosen clock, summer time or not', () => {
+  expect(momentOf('2026-11-21', '10:30', 'Asia/Kolkata')?.toISOString()).toBe('2026-11-21T05:00:00.000Z');
+  expect(momentOf('2026-07-01', '18:00', 'Europe/London')?.toISOString()).toBe('2026-07-01T17:00:00.000Z');
+  expect(momentOf('2026-12-01', '18:00', 'America/New_York')?.toISOString()).toBe('2026-12-01T23:00:00.000Z');
+  // An hour after the clocks went forward in Berlin.
+  expect(momentOf('2026-03-29', '03:30', 'Europe/Berlin')?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(momentOf('', '10:00', 'Asia/Kolkata')).toBeNull();
+  expect(momentOf('2026-11-21', '10:00', 'Nowhere/Town')).toBeNull();
+  expect(wallOf('2026-11-21T05:00:00Z', 'Asia/Kathmandu')).toEqual({ day: '2026-11-21', time: '10:45' });
+});
+
+test('a webinar that is over is told so, unless its recording is sold', () => {
+  const own = { ...webinar.empty, day: '2026-11-20', time: '10:00' };
+  const now = new Date('2026-11-21T05:00:00Z');
+  const about = (one: typeof own) =>
+    webinar.problems(one, price, now, {}).find(([field]) => field === 'content.startsAt')?.[1];
+  expect(about(own)).toMatch(/is over/);
+  expect(about({ ...own, recordingUrl: 'https://example.com/film' })).toBeUndefined();
+  expect(about({ ...own, day: '2026-11-22' })).toBeUndefined();
+});
+
+test('what is not an address is missing, as the server will say', () => {
+  const now = new Date('2026-11-21T05:00:00Z');
+  const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
+  const own = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
+  expect(fieldsOf(webinar.missing(own, now))).toEqual(['content.joinUrl']);
+  expect(webinar.missing({ ...own, joinUrl: 'example.com/room' }, now)).toEqual([]);
+  expect(fieldsOf(webinar.missing({ ...own, minutes: '2', day: '2026-11-20' }, now))).toEqual([
+    'content.startsAt',
+    'content.minutes',
+    'content.joinUrl',
+  ]);
+  expect(fieldsOf(lesson.missing({ ...lesson.empty, url: 'exampl' }))).toEqual(['content.text']);
+  expect(lesson.missing({ ...lesson.empty, url: 'example.com/film' })).toEqual([]);
+  const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, text: '' };
+  expect([hasLesson({ ...taught, url: 'exampl' }), hasLesson({ ...taught, url: 'example.com' })]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a point on the map is found in numbers and in the links of maps', () => {
+  const point = { latitude: 18.5204, longitude: 73.8567 };
+  for (const written of [
+    '18.5204, 73.8567',
+    '18.5204 73.8567',
+    'geo:18.5204,73.8567?z=16',
+    'https://www.google.com/maps/@18.5204,73.8567,15z',
+    'https://maps.google.com/?q=18.5204,73.8567',
+    'https://www.google.com/maps/place/Mill/@1.0,2.0,17z/data=!3d18.5204!4d73.8567',
+    'https://www.openstreetmap.org/?mlat=18.5204&mlon=73.8567#map=16',
+  ])
+    expect(mapPointOf(written), written).toEqual(point);
+  expect(mapPointOf('95, 10')).toBeNull();
+  expect(mapPointProblem('https://maps.app.goo.gl/abc')).toMatch(/copy the two numbers/);
+  expect(mapPointProblem('Pune')).toMatch(/Two numbers/);
+  expect(mapPointProblem('')).toBeUndefined();
+});
+
+test('a locked thing is whole when a buyer gets something by it', () => {
+  const item = (changes: Partial<LockOwnItem>) => ({
+    ...newLockItem('i1', 'text'),
+    title: 'The ratio',
+    ...changes,
+  });
+  expect(isWhole(item({}))).toBe(false);
+  expect(isWhole(item({ text: 'Five to one' }))).toBe(true);
+  expect(isWhole(item({ text: 'Five to one', title: ' ' }))).toBe(false);
+  expect(isWhole(item({ type: 'link', url: 'nowhere' }))).toBe(false);
+  expect(isWhole(item({ type: 'link', url: 'example.com/film' }))).toBe(true);
+  expect(isWhole(item({ type: 'place', city: 'Pune' }))).toBe(false);
+  expect(isWhole(item({ type: 'place', point: '18.5, 73.8' }))).toBe(true);
+});

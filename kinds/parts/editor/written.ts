@@ -1,0 +1,80 @@
+import { t } from '@haat/i18n';
+import type { FieldProblem } from '../../drafts';
+
+/** The lines that say something, tidied. */
+export const saidIn = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.trim()).filter(Boolean);
+
+/** The list itself when it says something; a field that says nothing is not kept. */
+export const lines = <Name extends string>(name: Name, given: readonly string[]) => {
+  const said = saidIn(given);
+  return (said.length > 0 ? { [name]: said } : {}) as Partial<Record<Name, string[]>>;
+};
+
+type Had<Name extends string, Value> = Partial<Record<Name, Value>>;
+
+const only = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Had<Name, Value>;
+
+/** A field that is kept when it says something. One that is wrong keeps what the server had. */
+export const text = <Name extends string>(
+  name: Name,
+  given: string,
+  isWrong = false,
+  had: Had<Name, string> = {},
+): Had<Name, string> => only(name, isWrong ? had[name] : given.trim() || undefined);
+
+/** The same of a whole number. */
+export const count = <Name extends string>(
+  name: Name,
+  given: string,
+  isWrong = false,
+  had: Had<Name, number> = {},
+): Had<Name, number> => only(name, isWrong ? had[name] : given.trim() ? Number(given) : undefined);
+
+/** A number as a field shows it. */
+export const shownCount = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** What is wrong with a whole number as typed. */
+export function countProblem(field: string, given: string, least: number, most: number): FieldProblem {
+  if (given.trim() === '') return [field, undefined];
+  const value = Number(given);
+  const isRight = Number.isInteger(value) && value >= least && value <= most;
+  const words = t('A whole number from {least} to {most}.', {
+    least: least.toLocaleString('en-IN'),
+    most: most.toLocaleString('en-IN'),
+  });
+  return [field, isRight ? undefined : words];
+}
+
+/** An address as people paste it: what comes without its beginning gets one, and a phone's capital goes. */
+export function webAddress(given: string): string {
+  const said = given.trim().replace(/^https:\/\//i, 'https://');
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(said) ? `https://${said}` : said;
+}
+
+/** As the server checks it. Browsers also read `https:/example.com` as an address. */
+const isSecure = (address: string) =>
+  address.startsWith('https://') && URL.canParse(address) && address.length <= 2_048;
+
+/** What is wrong with an address as typed. Invite links have to begin in their own way. */
+export function addressProblem(
+  field: string,
+  given: string,
+  isRight = isSecure,
+  words = t('An address that begins with https://'),
+): FieldProblem {
+  const address = webAddress(given);
+  return [field, address === '' || isRight(address) ? undefined : words];
+}
+
+/** Whether there is an address, and a right one. */
+export const isAddress = (given: string): boolean => isSecure(webAddress(given));
+
+/** An id that none of the taken ones is: short, and the same each time for the same list. */
+export function freeId(prefix: string, taken: readonly { id: string }[]): string {
+  const ids = new Set(taken.map(({ id }) => id));
+  let number = taken.length + 1;
+  while (ids.has(`${prefix}${number}`)) number += 1;
+  return `${prefix}${number}`;
+}

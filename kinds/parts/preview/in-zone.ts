@@ -1,0 +1,58 @@
+import { language, localeOf, t } from '@haat/i18n';
+import { hourOf } from './hour-of';
+
+// When something happens, on the clocks of the place where it is held. Only pages that React does not take over say it:
+// the server's tables of zones and the browser's may differ.
+
+/** "Saturday, 12 December 2026". Takes ISO 8601 and an IANA name. */
+export function dayIn(instant: string, timeZone: string): string {
+  const { weekday, day, month, year } = partsOf(instant, timeZone);
+  return `${weekday}, ${day} ${month} ${year}`;
+}
+
+/** "7:00 pm to 8:30 pm". */
+export function hoursIn(instant: string, minutes: number, timeZone: string): string {
+  const end = new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+  return t('{start} to {end}', { start: hourIn(instant, timeZone), end: hourIn(end, timeZone) });
+}
+
+/** "India time", "New York time". */
+export function clockOf(timeZone: string): string {
+  const zone = known(timeZone);
+  if (zone === home || zone === 'Asia/Calcutta') return t('India time');
+  return t('{place} time', { place: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') });
+}
+
+/** A draft has no time yet, or only half of one. */
+export const isInstant = (instant: string): boolean => !Number.isNaN(Date.parse(instant));
+
+const home = 'Asia/Kolkata';
+
+function hourIn(instant: string, timeZone: string): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  return hourOf(Number(hour), Number(minute));
+}
+
+function partsOf(instant: string, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const format = new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : localeOf(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: known(timeZone),
+  });
+  return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+}
+
+/** While it is being typed, and on a server with older tables, a name may be nobody's. */
+function known(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone });
+    return timeZone || home;
+  } catch {
+    return home;
+  }
+}

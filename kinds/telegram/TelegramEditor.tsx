@@ -1,0 +1,51 @@
+import { SegmentedControl, Stack } from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
+import { JoinedFields } from '../parts/editor/JoinedFields';
+import type { KindStepProps } from '../parts/editor/step-props';
+import type { TelegramOwn } from './telegram.draft';
+
+const types = [
+  { value: 'channel', label: 'Channel' },
+  { value: 'group', label: 'Group' },
+] as const satisfies readonly { value: string; label: Phrase }[];
+
+const names = {
+  channel: {
+    name: 'Name of the channel',
+    help: 'In Telegram: open the channel, touch its name, then Invite Links. Only people who have paid see it.',
+  },
+  group: {
+    name: 'Name of the group',
+    help: 'In Telegram: open the group, touch its name, then Invite Links. Only people who have paid see it.',
+  },
+} as const satisfies Record<TelegramOwn['chatType'], { name: Phrase; help: Phrase }>;
+
+export function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramOwn>) {
+  return (
+    <Stack space="24">
+      <SegmentedControl
+        label={t('What it is')}
+        value={own.chatType}
+        onChange={(chatType) => onOwn({ chatType })}
+        options={types.map(({ value, label }) => ({ value, label: t(label) }))}
+      />
+      <JoinedFields
+        own={own}
+        onOwn={onOwn}
+        problems={problems}
+        onLeave={onLeave}
+        name={{
+          label: t(names[own.chatType].name),
+          name: 'chatTitle',
+          value: own.chatTitle,
+          onChange: (chatTitle) => onOwn({ chatTitle }),
+          help: t('As people see it in Telegram.'),
+        }}
+        invite={{ begins: 'https://t.me/+', help: t(names[own.chatType].help) }}
+        joining={t(
+          'Whoever has paid is shown this link and joins by it. Haat does not see who joined, and takes nobody out when a subscription ends: that is done by you in Telegram.',
+        )}
+      />
+    </Stack>
+  );
+}

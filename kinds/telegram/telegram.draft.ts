@@ -1,0 +1,52 @@
+import { type Phrase, t } from '@haat/i18n';
+import type { KindDraft } from '../drafts';
+import { addressProblem, lines, saidIn, text, webAddress } from '../parts/editor/written';
+
+export interface TelegramOwn {
+  chatTitle: string;
+  chatType: 'channel' | 'group';
+  inviteUrl: string;
+  benefits: readonly string[];
+}
+
+const writeName = {
+  channel: 'Write the name of the channel',
+  group: 'Write the name of the group',
+} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
+const addLink = {
+  channel: 'Add the invite link of the channel',
+  group: 'Add the invite link of the group',
+} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
+
+const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|telegram)\.me\/./.test(address);
+
+/** A channel or group that buyers join by its invite link. */
+export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
+  empty: { chatTitle: '', chatType: 'channel', inviteUrl: '', benefits: [] },
+  read: ({ chatTitle = '', chatType = 'channel', inviteUrl = '', benefits = [] }) => ({
+    chatTitle,
+    chatType,
+    inviteUrl,
+    benefits,
+  }),
+  problems: ({ inviteUrl }) => [
+    addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link begins with https://t.me/')),
+  ],
+  write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong, _, had) => ({
+    ...text('chatTitle', chatTitle, wrong('content.chatTitle'), had),
+    chatType,
+    ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
+    ...lines('benefits', benefits),
+  }),
+  missing: ({ chatTitle, chatType, inviteUrl }) => [
+    ...(chatTitle.trim() ? [] : [{ field: 'content.chatTitle', message: t(writeName[chatType]) }]),
+    ...(isInvite(webAddress(inviteUrl))
+      ? []
+      : [{ field: 'content.inviteUrl', message: t(addLink[chatType]) }]),
+  ],
+  shown: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
+    chatTitle: chatTitle || t('Your channel'),
+    chatType,
+    benefits: saidIn(benefits),
+  }),
+};

@@ -1,0 +1,75 @@
+import { Box } from '@haat/design-system/preview';
+import { localeOf, type Phrase, t } from '@haat/i18n';
+import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, publicContentOf } from '../facts';
+import { durationOf } from '../parts/preview/duration';
+import { type Fact, FactList } from '../parts/preview/FactList';
+import { here } from '../parts/preview/here.css';
+import { clockOf, dayIn, hoursIn, isInstant } from '../parts/preview/in-zone';
+import { Ticks } from '../parts/preview/Ticks';
+
+export const webinarKicker = (product: PublicProduct): string => {
+  const content = publicContentOf('webinar', product);
+  const what = content?.isRecording ? t('Recorded webinar') : t('Live webinar');
+  return content?.minutes ? `${what} · ${durationOf(content.minutes)}` : what;
+};
+
+/** Day and hour where it is held; touch.ts adds the visitor's own when clocks there differ. Then whether there is room. */
+export function WebinarHead({ product }: { product: PublicProduct }) {
+  const content = publicContentOf('webinar', product);
+  if (!content) return null;
+  const { minutes, startsAt, timeZone } = content;
+  const facts: Fact[] = [];
+  if (isInstant(startsAt))
+    facts.push({
+      icon: 'calendar',
+      title: (
+        <Box as="time" dateTime={startsAt}>
+          {dayIn(startsAt, timeZone)}
+        </Box>
+      ),
+      text: (
+        <>
+          {`${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}`}
+          <Box
+            as="span"
+            hidden
+            className={here}
+            data-starts={startsAt}
+            data-zone={timeZone}
+            data-locale={localeOf()}
+            data-words={t('{time} where you are', { time: '{time}' })}
+          />
+        </>
+      ),
+    });
+  facts.push(seatsOf(content));
+  return <FactList facts={facts} />;
+}
+
+export function WebinarBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+  const lines = publicContentOf('webinar', product)?.outcomes ?? [];
+  return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
+}
+
+const online = 'Live online. Your link to join stands on your receipt.' satisfies Phrase;
+
+function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']): Fact {
+  if (isRecording)
+    return {
+      icon: 'play',
+      title: t('The recording'),
+      text: t('It opens from your receipt, as often as you like.'),
+    };
+  if (seatsLeft === null || seats === undefined)
+    return { icon: 'play', title: t('Live online'), text: t('Your link to join stands on your receipt.') };
+  if (seatsLeft === 0)
+    return {
+      icon: 'users',
+      title: t('All seats are taken'),
+      text: t('There were {count}.', { count: seats }),
+    };
+  const title =
+    seatsLeft === 1 ? t('One seat left') : t('{left} of {seats} seats left', { left: seatsLeft, seats });
+  return { icon: 'users', title, text: t(online) };
+}

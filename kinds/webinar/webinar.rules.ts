@@ -1,0 +1,88 @@
+import type { Missing, ReceivedPart, WebinarContent } from '@haat/openapi';
+import type { Kind } from '../kind';
+import { invalid } from '../parts/content-error';
+import { refuseNoAddress } from '../parts/content-faults';
+
+const usualZone = 'Asia/Kolkata';
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const hasBegun = ({ startsAt }: WebinarContent, now: Date): boolean =>
+  startsAt !== undefined && new Date(startsAt) <= now;
+
+const isOver = ({ startsAt, minutes = 0 }: WebinarContent, now: Date): boolean =>
+  startsAt !== undefined && new Date(startsAt).getTime() + minutes * 60_000 <= now.getTime();
+
+function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
+  const { startsAt, minutes, timeZone = usualZone, joinUrl } = content;
+  if (startsAt === undefined) return [];
+  const note = isOver(content, now)
+    ? 'It has taken place. A recording will be here as soon as there is one.'
+    : 'Your place is kept. The link opens the room at the hour it begins.';
+  return [
+    {
+      type: 'seat',
+      title: 'Your place',
+      note,
+      startsAt,
+      ...(minutes !== undefined && { minutes }),
+      timeZone,
+      ...(joinUrl !== undefined && { url: joinUrl }),
+    },
+  ];
+}
+
+export const webinar: Kind<'webinar'> = {
+  settle(content) {
+    const { timeZone, startsAt, joinUrl, recordingUrl } = content;
+    if (timeZone !== undefined && !isZone(timeZone))
+      throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
+    refuseNoAddress(joinUrl, 'content.joinUrl');
+    refuseNoAddress(recordingUrl, 'content.recordingUrl');
+    // Kept in one way, so that the same moment is the same text.
+    return startsAt === undefined ? content : { ...content, startsAt: new Date(startsAt).toISOString() };
+  },
+  missing(content, { now, onSale }) {
+    const missing: Missing[] = [];
+    const { startsAt, minutes, joinUrl, recordingUrl } = content;
+    if (startsAt === undefined)
+      missing.push({ field: 'content.startsAt', message: 'Say on which day and at what time it begins' });
+    else if (hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt)
+      missing.push({ field: 'content.startsAt', message: 'Choose a time that is still to come' });
+    if (minutes === undefined) missing.push({ field: 'content.minutes', message: 'Say how long it takes' });
+    if (joinUrl === undefined)
+      missing.push({ field: 'content.joinUrl', message: 'Add the link with which people join' });
+    return missing;
+  },
+  shown({ startsAt, minutes, timeZone = usualZone, seats, recordingUrl, outcomes = [] }, { now, taken }) {
+    if (startsAt === undefined || minutes === undefined) return null;
+    const isRecording = recordingUrl !== undefined && hasBegun({ startsAt }, now);
+    return {
+      startsAt,
+      minutes,
+      timeZone,
+      ...(seats !== undefined && { seats }),
+      seatsLeft: seats === undefined || isRecording ? null : Math.max(seats - taken, 0),
+      ...(isRecording && { isRecording: true as const }),
+      outcomes,
+    };
+  },
+  received(content, { now }) {
+    const { recordingUrl } = content;
+    if (recordingUrl === undefined) return seatOf(content, now);
+    const recording: ReceivedPart = { type: 'link', title: 'Watch the recording', url: recordingUrl };
+    return isOver(content, now) ? [recording] : [...seatOf(content, now), recording];
+  },
+  closed: (content, { now }) =>
+    hasBegun(content, now) && content.recordingUrl === undefined
+      ? 'This webinar has begun, so places are not sold any more'
+      : null,
+  /** A recording has no seats; nobody sits in it. */
+  seats: (content, now) => (hasBegun(content, now) ? null : (content.seats ?? null)),
+};

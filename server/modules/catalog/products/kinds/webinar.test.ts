@@ -1,0 +1,66 @@
+import type { Product, PublicProduct, PublicWebinar } from '@haat/openapi';
+import { expect, it } from 'vitest';
+import { make, patch, post, publish, publishChanged, setUpDesk, test } from '../testing/desk.setup';
+import { contents } from './testing/contents';
+
+setUpDesk();
+
+const { webinar: content } = contents;
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(test.deps.clock.now().getTime() + hours * hourMs).toISOString();
+
+async function shownOf(id: string): Promise<{ closed?: string; content: PublicWebinar }> {
+  test.catalog.forget(id);
+  const shown = (await test.call('GET', `/api/public/products/${id}`)).json<PublicProduct>();
+  return { ...shown, content: shown.content as unknown as PublicWebinar };
+}
+
+it('begins later than it is published, whatever zone the hour was written in', async () => {
+  const past = await make({ kind: 'webinar', content: { ...content, startsAt: inHours(-1) } });
+  expect(past.missing).toEqual([
+    { field: 'content.startsAt', message: 'Choose a time that is still to come' },
+  ]);
+  const startsAt = '2026-03-01T18:30:00.000+05:30';
+  const { content: kept } = await make({ kind: 'webinar', content: { ...content, startsAt } });
+  expect(kept).toMatchObject({ startsAt: '2026-03-01T13:00:00.000Z' });
+});
+
+it('cannot begin in a leap second', async () => {
+  const { id } = await make({ kind: 'webinar', content });
+  const answer = await patch(id, { content: { ...content, startsAt: '2027-06-30T23:59:60Z' } });
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    422,
+    { 'content.startsAt': 'This is not written as expected' },
+  ]);
+});
+
+it('is closed once it has begun, and sells its recording as soon as there is one', async () => {
+  const startsAt = inHours(2);
+  const { id } = await publish({ kind: 'webinar', content: { ...content, startsAt } });
+  expect(await shownOf(id)).toMatchObject({ content: { startsAt, seats: 10, seatsLeft: 10 } });
+  test.deps.clock.advance(2 * hourMs);
+  const begun = await shownOf(id);
+  expect(begun.closed).toContain('has begun');
+  expect(begun.content.isRecording).toBeUndefined();
+  // What is over can still be described better, and is not moved into the past.
+  const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });
+  expect(described.statusCode).toBe(200);
+  const moved = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
+  expect(moved.json().fields).toEqual({ 'content.startsAt': 'Choose a time that is still to come' });
+  const recordingUrl = 'https://example.in/sesame-recording';
+  const recorded = await publishChanged(id, { content: { ...content, startsAt, recordingUrl } });
+  expect(recorded.json<Product>().missing).toEqual([]);
+  const shown = await shownOf(id);
+  expect(shown.closed).toBeUndefined();
+  expect(shown.content.isRecording).toBe(true);
+  expect(JSON.stringify(shown)).not.toContain('sesame');
+});
+
+it('is shown paused as long as it has a date', async () => {
+  const { id } = await publish({ kind: 'webinar', content });
+  await post(`/api/products/${id}/pause`);
+  expect((await shownOf(id)).content.minutes).toBe(90);
+  await publishChanged(id, { content: { title: undefined } });
+  test.catalog.forget(id);
+  expect((await test.call('GET', `/api/public/products/${id}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,158 @@
+import type { KindPublicContent } from '@haat/kinds/facts';
+import type { PublicProduct } from '@haat/openapi';
+import { expect, test } from 'vitest';
+import { render } from '../render';
+import { assets } from '../testing/assets';
+import { gallery, kindWith } from '../testing/kinds';
+import { clubProduct, site } from '../testing/models';
+
+const draw = (product: PublicProduct) => render({ page: 'preview', site, product }, assets, 'en').html;
+/** What is read, without what only scripts and chats are told. */
+const wordsIn = (product: PublicProduct) =>
+  draw(product)
+    .replace(/<script[\s\S]*?<\/script>|<head[\s\S]*?<\/head>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const dataOf = (product: PublicProduct): Record<string, unknown> => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(draw(product)) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+};
+
+test('a webinar says its day, its hour where it is held, its length and its seats', () => {
+  const words = wordsIn(kindWith('webinar'));
+  for (const said of [
+    'Live webinar · 1 h 30 min',
+    'Saturday, 12 December 2026',
+    '7:00 pm to 8:30 pm, India time',
+    '12 of 50 seats left',
+    'Book a seat',
+  ])
+    expect(words).toContain(said);
+  const html = draw(kindWith('webinar'));
+  expect(html).toMatch(
+    /<span hidden="" [^>]*data-starts="2026-12-12T13:30:00.000Z" data-zone="Asia\/Kolkata"/,
+  );
+});
+
+test('a webinar without a seat left sells nothing, and one without a date claims none', () => {
+  const full = draw(kindWith('webinar', { seatsLeft: 0 }));
+  expect(full).toContain('All seats are taken');
+  for (const part of ['<dialog', 'data-main-action']) expect(full).not.toContain(part);
+  const undated = draw(kindWith('webinar', { startsAt: '', seatsLeft: null }));
+  expect(undated).not.toMatch(/data-starts|Invalid/);
+  expect(undated).toContain('Live online');
+});
+
+test('a course opens its first part and its free lessons, and numbers them through', () => {
+  const html = draw(kindWith('course'));
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  const words = wordsIn(kindWith('course'));
+  for (const said of ['Course · 4 lessons · 52 min', '2 parts · 4 lessons', '3 lessons · 52 min · 2 free'])
+    expect(words).toContain(said);
+  expect(words).toMatch(/Read free 13 min Fill a mug with clean water/);
+  expect(html).toMatch(/href="https:\/\/example\.org\/two" rel="nofollow ugc noopener"/);
+  expect(words).toMatch(/4 Far hills/);
+  expect(words).toContain('Enrol now');
+});
+
+test('a free lesson says so, and asks for nothing that paying needs', () => {
+  const free = kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] });
+  const words = wordsIn(free);
+  for (const said of ['Free', 'Get it free', 'Its link opens at once', 'Nothing to pay, now or later.'])
+    expect(words).toContain(said);
+  for (const unsaid of ['after paying', 'I have a discount code', 'Remind me if', 'One payment.'])
+    expect(words).not.toContain(unsaid);
+  expect(dataOf(free)).toMatchObject({ offers: [{ price: '0.00' }] });
+});
+
+test('a lesson that is free or paid for says both', () => {
+  const prices = [
+    { id: 'p1', type: 'once', amount: 0, label: 'Watch' },
+    { id: 'p2', type: 'once', amount: 9_900, label: 'With feedback' },
+  ] as const;
+  const html = draw(kindWith('lesson', {}, { prices: [...prices] }));
+  expect(html).toMatch(/data-amount="0" data-free="Get it free"/);
+  const words = wordsIn(kindWith('lesson', {}, { prices: [...prices] }));
+  for (const said of ['Watch Free', 'With feedback ₹99', 'Get it free', 'UPI, card or net banking'])
+    expect(words).toContain(said);
+});
+
+test('a lock names what is inside and no more of a place than its city', () => {
+  const words = wordsIn(kindWith('lock'));
+  for (const said of ['3 items', 'To read, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
+    expect(words).toContain(said);
+});
+
+test('a combo reckons what is saved where it is paid once, and nothing else', () => {
+  expect(wordsIn(kindWith('combo'))).toMatch(/one by one ₹1,698 Together ₹999 You save ₹699/);
+  expect(wordsIn(kindWith('combo', {}, { prices: clubProduct.prices }))).not.toContain('You save');
+  const dear = kindWith('combo', {}, { prices: [{ id: 'p', type: 'once', amount: 169_800 }] });
+  expect(wordsIn(dear)).not.toContain('You save');
+});
+
+test('what is not sold by itself any more says so in the combo, and leads nowhere once it is gone', () => {
+  const { content } = kindWith('combo');
+  const [first, second] = (content as KindPublicContent['combo']).items;
+  const comboWith = (state: 'paused' | 'gone') =>
+    kindWith('combo', {
+      items: [first, second && { ...second, state }].filter((item) => item !== undefined),
+    });
+  expect(wordsIn(comboWith('paused'))).toContain('Lesson · for now only in this combo');
+  expect(draw(comboWith('paused'))).toContain('href="/cp/MonsoonMonsoon2"');
+  const gone = draw(comboWith('gone'));
+  expect(wordsIn(comboWith('gone'))).toContain('Lesson · not offered any more');
+  expect(gone).not.toContain('href="/cp/MonsoonMonsoon2"');
+});
+
+test('a channel and a server say what members get, and are joined', () => {
+  const channel = wordsIn(kindWith('telegram', {}, { prices: clubProduct.prices.slice(1, 2) }));
+  for (const said of ['Telegram channel', 'What members get', 'One chart each morning', 'Join for ₹4,999'])
+    expect(channel).toContain(said);
+  const server = wordsIn(kindWith('discord'));
+  for (const said of ['Pixel Adda', 'Member, Portfolio review', 'Your roles there', 'Join for ₹999'])
+    expect(server).toContain(said);
+});
+
+test('a lesson says how long it takes and what it is made of', () => {
+  const words = wordsIn(kindWith('lesson'));
+  for (const said of ['Lesson · 25 min', 'To watch or listen', 'To read', 'What you will learn'])
+    expect(words).toContain(said);
+  expect(wordsIn(kindWith('lesson', { hasText: false }))).not.toContain('To read');
+});
+
+test('more pictures can be reached with the keyboard and are fetched when they come near', () => {
+  const html = draw(kindWith('lock', {}, { gallery }));
+  expect(html).toMatch(/<section aria-label="Pictures" tabindex="0"/i);
+  expect(html.match(/loading="lazy"/g)?.length).toBeGreaterThanOrEqual(gallery.length);
+});
+
+test('search engines are told a course, an event or a product', () => {
+  expect(dataOf(kindWith('course'))).toMatchObject({
+    '@type': 'Course',
+    provider: { name: 'Meera Kulkarni' },
+    offers: [{ price: '999.00' }],
+  });
+  expect(dataOf(kindWith('webinar'))).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-12-12T13:30:00.000Z',
+    endDate: '2026-12-12T15:00:00.000Z',
+    location: { '@type': 'VirtualLocation' },
+  });
+  expect(dataOf(kindWith('webinar', { seatsLeft: 0 }))).toMatchObject({
+    offers: [{ availability: 'https://schema.org/SoldOut' }],
+  });
+  expect(dataOf(kindWith('combo'))).toMatchObject({ '@type': 'Product' });
+});
+
+test('what cannot be bought now says why, and offers no button', () => {
+  const words = wordsIn(kindWith('webinar', {}, { closed: 'This webinar has begun' }));
+  expect(words).toContain('Not on sale at the moment This webinar has begun.');
+  expect(words).not.toContain('Book a seat');
+});
+
+test('a webinar that has begun offers its recording, and counts no seats', () => {
+  const words = wordsIn(kindWith('webinar', { isRecording: true, seatsLeft: null }));
+  expect(words).toContain('Recorded webinar · 1 h 30 min');
+  expect(words).toContain('The recording');
+  expect(words).not.toContain('seats left');
+});
