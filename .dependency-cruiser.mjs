@@ -159,6 +159,13 @@ export default {
       to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
     },
     {
+      // Types included: what a lower domain needs of analytics it declares as an interface of its own.
+      name: 'analytics-imported-only-from-above',
+      severity: 'error',
+      from: { path: '^server/modules/', pathNot: ['^server/modules/(analytics|admin|storefront)/', test] },
+      to: { path: '^server/modules/analytics/' },
+    },
+    {
       name: 'platform-does-not-import-modules',
       severity: 'error',
       from: { path: '^server/(platform|gateways)/', pathNot: test },

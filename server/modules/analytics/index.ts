@@ -12,8 +12,6 @@ import { keepSubscriptionDays } from './subscriptions/subscription.keeping';
 import { sourceOfOrder } from './visits/sale.source';
 import { createVisits } from './visits/visits.service';
 
-export type { Breakdown } from './reports/breakdown.file';
-export type { Sold } from './rollups/sold.service';
 export { visitOf } from './visits/visit.rules';
 
 /** What happened: visits counted, orders added up, and both laid beside each other. */

@@ -1,16 +1,11 @@
 import type { Deps } from '../../../platform/deps';
+import type { Sold } from '../../catalog';
 import { standing } from '../reports/analytics.rules';
 import { stepKey } from '../reports/calendar.rules';
 import type { Counts } from './count.service';
 
 /** Before anything was ever sold here. */
 const firstDay = '2020-01-01';
-
-export interface Sold {
-  sold: number;
-  /** Paise that buyers paid, less what went back. */
-  earned: number;
-}
 
 /** What some products of a seller sold so far, of the days that are added up and those that are not; nothing of one without a sale. */
 export function soldSoFar({ clock }: Pick<Deps, 'clock'>, counts: Counts) {

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { Insight } from '../../analytics';
 import type { BusinessService } from '../../money';
 import type { Media } from '../media';
 import type { Reviews } from '../reviews';
@@ -8,11 +7,13 @@ import { catalogHandlers } from './catalog.routes';
 import { createCatalogService } from './catalog.service';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
+import type { SoldCounts } from './product/sold-counts';
 import { createPublicService } from './public/public.service';
 
 export type { Standing } from './delivery.service';
 export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
+export type { Sold } from './product/sold-counts';
 export type { Sellable } from './public/public.service';
 export { type Unsold, unsoldQueue } from './unsold.word';
 
@@ -30,7 +31,7 @@ export function createCatalog(
     business: BusinessService;
     media: Media;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
-    soldSoFar: Insight['soldSoFar'];
+    soldSoFar: SoldCounts;
   },
 ) {
   const open = createPublicService(deps, { identity, business, reviews, sources: media.imageSources });

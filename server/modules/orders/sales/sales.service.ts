@@ -1,7 +1,6 @@
 import type { TransactionDetail, Transactions, Wallet, WalletEntries, WalletEntry } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
-import type { Insight } from '../../analytics';
 import type { Catalog } from '../../catalog';
 import type { Ledger } from '../../money';
 import type { AskedRefund, Checkout } from '../checkout';
@@ -9,6 +8,7 @@ import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
 import { sumSales } from './sale.sums';
+import type { SalesAnalytics } from './sales.analytics';
 import { readCursor, writeCursor } from './sales.cursor';
 import { pageOfSales, soughtBy } from './sales.page';
 import type { SalesIndexes } from './search/sales.index.service';
@@ -33,7 +33,7 @@ export interface SalesDoors {
   catalog: Pick<Catalog, 'imageSources'>;
   checkout: Pick<Checkout, 'refund'>;
   ledger: Ledger;
-  insight: Pick<Insight, 'sourceOfOrder'>;
+  insight: Pick<SalesAnalytics, 'sourceOfOrder'>;
   refundRequests: Pick<RefundRequests, 'ofSale' | 'returned'>;
 }
 

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import type { Insight } from '../../../analytics';
 import type { Media } from '../../media';
 import { findChanged, findUnpublished } from '../changes/unpublished.repository';
 import { createAround, missingOf } from './product.around';
@@ -11,11 +10,12 @@ import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
 import { productPath, toProduct, toSummaryOf } from './product.view';
+import type { SoldCounts } from './sold-counts';
 
 export interface OwnerParts {
   identity: Pick<Identity, 'sellerName'>;
   media: Pick<Media, 'imageSources'>;
-  soldSoFar: Insight['soldSoFar'];
+  soldSoFar: SoldCounts;
 }
 
 /** A product in both its states. */

@@ -11,10 +11,10 @@ import type {
   PublicProduct,
 } from '@haat/openapi';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Sold } from '../../../analytics';
 import { closedNow } from '../delivery.service';
 import { toSummary } from '../markdown/markdown.plain';
 import type { ProductRow, ProductSummaryRow } from './product.repository';
+import type { Sold } from './sold-counts';
 
 /** How an image is shown; `createMedia` knows. */
 export type Sources = (image: Image | null) => ImageSources | null;

@@ -4,10 +4,10 @@ import type { Deps } from '../../../../platform/deps';
 import { unprocessable } from '../../../../platform/http/errors';
 import { asBuffer } from '../../../../platform/workers/workers';
 import type { Identity } from '../../../accounts';
-import type { Breakdown, Insight } from '../../../analytics';
 import type { Ledger } from '../../../money';
 import { dayOf, startOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
+import type { Breakdown, SalesAnalytics } from '../sales.analytics';
 import { typesOf } from '../sales.service';
 import type { SalesIndexes } from '../search/sales.index.service';
 import { statementFile } from '../statement/statement.file';
@@ -20,7 +20,7 @@ import { salesFile } from './sales.file';
 export interface FilesDoors {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
   identity: Pick<Identity, 'sellerName'>;
-  insight: Pick<Insight, 'file' | 'breakdownFile'>;
+  insight: Pick<SalesAnalytics, 'file' | 'breakdownFile'>;
 }
 
 export interface MadeFile {
