@@ -3,7 +3,7 @@
 
 /** 18426050 → "₹1,84,260.50". Takes whole paise. */
 export function sumOf(paise: number): string {
-  const [rupees = '', rest = ''] = (paise / 100).toFixed(2).split('./');
+  const [rupees = '', rest = ''] = (paise / 100).toFixed(2).split('.');
   const grouped = rupees.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
   return `₹${grouped}${rest === '00' ? '' : `.${rest}`}`;
 }
