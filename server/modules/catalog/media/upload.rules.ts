@@ -37,7 +37,7 @@ export function judge({ name, size, type }: Pick<NewUpload, 'name' | 'size' | 't
 function problemOfName(name: string): string | null {
   if (name.trim() === '') return 'The file needs a name.';
   if (name.length > longestName) return `The file’s name may have at most ${longestName} characters.`;
-  if (/[/\\\p{Cc}]/u.test(name) || name === '../..')
+  if (/[/\\\p{Cc}]/u.test(name) || name === '..')
     return 'The file’s name has characters that no file may have. Rename it and choose it again.';
   return null;
 }
