@@ -131,7 +131,7 @@ it('keeps its promises whatever happens in whatever order', async () => {
         await expectTruth(creators, judged);
       }
     }),
-    stories(12),
+    stories(12, 12),
   );
   expect([...reached].sort()).toEqual([
     'complete',

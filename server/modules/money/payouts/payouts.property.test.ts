@@ -108,7 +108,7 @@ it('keeps every rupee in one place, whatever is asked, said, lost, repeated or u
       await requireWhole(told);
       expect(told.ids.every((id) => cashfree.transfers.has(id))).toBe(true);
     }),
-    stories(40),
+    stories(40, 40),
   );
   expect(await bank.ledger.prove()).toEqual([]);
   // It has been to every place there is.
