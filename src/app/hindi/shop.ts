@@ -9,7 +9,7 @@ export const shop: Dictionary[] = [
       [
         '../../screens/*/**/{hi,hi-*}.ts',
         '../../components/**/{hi,hi-*}.ts',
-        '@haat/kinds/**/{hi,hi-*}.ts',
+        '../../../kinds/**/{hi,hi-*}.ts',
         '../../../storefront/{hi-buying,hi-payment,hi-preview}.ts',
         '../../../storefront/document/pricing/hi-autopay.ts',
       ],
