@@ -59,18 +59,18 @@ test('does not start without a provider, and says which', async () => {
   };
   const starting = (more: Record<string, string>) => startHaat({ env: { ...env, ...more } });
   const url = { PUBLIC_URL: 'https://haat.example' };
-  await expect(starting({})).rejects.toThrow('PUBLIC_URL is missing');
-  await expect(starting(url)).rejects.toThrow('PAYMENT_PROVIDER is missing');
+  await expect(starting({})).rejects.toThrow('PUBLIC_URL: not set');
+  await expect(starting(url)).rejects.toThrow('PAYMENT_PROVIDER: not set');
   await expect(starting({ ...url, ...sandbox, ALLOW_SANDBOX: '' })).rejects.toThrow(
-    'PAYMENT_PROVIDER=sandbox is refused',
+    'PAYMENT_PROVIDER: "sandbox" is not allowed in production',
   );
-  await expect(starting({ ...url, ...sandbox })).rejects.toThrow('SMS_PROVIDER is missing');
+  await expect(starting({ ...url, ...sandbox })).rejects.toThrow('SMS_PROVIDER: not set');
   const sms = Object.fromEntries(Object.entries(outside.env).filter(([name]) => /^(SMS|MSG91)_/.test(name)));
-  await expect(starting({ ...url, ...sandbox, ...sms })).rejects.toThrow('MAIL_PROVIDER is missing');
+  await expect(starting({ ...url, ...sandbox, ...sms })).rejects.toThrow('MAIL_PROVIDER: not set');
 });
 
 test('does not open to other machines what is for developers alone', async () => {
-  await expect(startHaat({ env: { HOST: '0.0.0.0' } })).rejects.toThrow('NODE_ENV is missing');
+  await expect(startHaat({ env: { HOST: '0.0.0.0' } })).rejects.toThrow('NODE_ENV: not set');
 });
 
 test('a seller signs in by a code in a text message, in the form phones fill in from', async () => {
