@@ -72,7 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
       context.on('page', (page) => complaintsOf(page, complaints));
       return { context, page: await context.newPage() };
     });
-    for (const context of opened) {
+    // Those that a test has closed itself are gone.
+    for (const context of opened.filter((one) => browser.contexts().includes(one))) {
       // A call that is still held would keep the context from closing.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
