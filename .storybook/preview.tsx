@@ -28,6 +28,9 @@ const themes = ['light', 'dark', 'light-contrast', 'dark-contrast'];
 /** The tests name their theme; who looks chooses it. */
 const isTest = import.meta.env['VITE_STORY_THEME'] !== undefined;
 
+/** Screens keep their choices in the address; each story begins at the first one. */
+const firstAddress = location.href;
+
 /** About fields without what is around them. */
 const ofFields = /^(forms|overlays)\/|^Parts\/FiguresTimeFields$/;
 
@@ -59,6 +62,9 @@ const preview: Preview = {
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     controls: { expanded: true },
+  },
+  beforeEach: () => {
+    if (isTest) history.replaceState(history.state, '', firstAddress);
   },
   afterEach: async ({ title }) => {
     if (!isTest) return;
