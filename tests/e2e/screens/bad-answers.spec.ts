@@ -76,11 +76,16 @@ const main = (at: Page) => at.getByRole('navigation', { name: 'Main' });
 const wayOn = (at: Page) =>
   at.locator('a[href]:not([href="#content"]):visible, header button:visible, [role="dialog"] button:visible');
 
-/** Goes to an address inside the app, as the first screen of a visit. */
-async function open({ at }: Visit, address: string): Promise<void> {
+/** Leaves the screen of before, with all that it may still ask for. */
+async function goNowhere({ at }: Visit): Promise<void> {
   await leadTo(at, nowhere);
   await expect(at.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await leadTo(at, address);
+}
+
+/** Goes to an address inside the app, as the first screen of a visit. */
+async function open(visit: Visit, address: string): Promise<void> {
+  await goNowhere(visit);
+  await leadTo(visit.at, address);
 }
 
 /** All that was asked has been answered, and what came of it is drawn. */
@@ -118,8 +123,9 @@ async function leave({ at }: Visit, when: string): Promise<void> {
 /** Opens it with good answers; answers what it asked, also what an answer has made it ask for. */
 async function callsOf(visit: Visit, address: string): Promise<string[]> {
   visit.calls.spoil([], 'silence');
+  await goNowhere(visit);
   const heard = visit.calls.listen();
-  await open(visit, address);
+  await leadTo(visit.at, address);
   await expect(wayOn(visit.at).first()).toBeVisible();
   await expect(visit.at.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(async () => {
