@@ -74,7 +74,7 @@ async function applyNext(
   all: readonly Migration[],
   count = all.length,
 ): Promise<boolean> {
-  await client.query('select pg_advisory_xact_lock($1::bigint)', [lockKey]);
+  await client.query('select pg_advisory_xact_lock(:lockKey::bigint)', { lockKey });
   await client.query(table);
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from migration order by number',
@@ -84,8 +84,8 @@ async function applyNext(
   if (next === undefined || rows.length >= count) return false;
   for (const statement of statements(next.sql)) await client.query(statement);
   await client.query(
-    'insert into migration (number, name, checksum, applied_at) values ($1, $2, $3, now())',
-    [next.number, next.name, checksum(next.sql)],
+    'insert into migration (number, name, checksum, applied_at) values (:number, :name, :checksum, now())',
+    { number: next.number, name: next.name, checksum: checksum(next.sql) },
   );
   return true;
 }

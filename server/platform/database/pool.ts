@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { loopWatch } from '../observability/loop.watch';
+import { bindNamed, type NamedValues } from './named';
 
 export interface QueryResult<Row = Record<string, unknown>> {
   command: string;
@@ -9,21 +10,18 @@ export interface QueryResult<Row = Record<string, unknown>> {
   rows: Row[];
 }
 
+/** By name, as statements are written here; in the order of $1…, as Kysely builds them. */
+type StatementValues = NamedValues | readonly unknown[];
+
 export interface PgClientLike {
-  query<Row = Record<string, unknown>>(
-    sql: string,
-    parameters?: readonly unknown[],
-  ): Promise<QueryResult<Row>>;
+  query<Row = Record<string, unknown>>(sql: string, values?: StatementValues): Promise<QueryResult<Row>>;
   release(error?: Error | boolean): void;
 }
 
 /** One shape for both engines: PostgreSQL over its socket, and the embedded engine over a stream to its thread. */
 export interface PgPoolLike {
-  /** Statement text with $1…; the plan is prepared once per connection under a name made from the text. */
-  query<Row = Record<string, unknown>>(
-    sql: string,
-    parameters?: readonly unknown[],
-  ): Promise<QueryResult<Row>>;
+  /** The plan is prepared once per connection under a name made from the text. */
+  query<Row = Record<string, unknown>>(sql: string, values?: StatementValues): Promise<QueryResult<Row>>;
   connect(): Promise<PgClientLike>;
   end(): Promise<void>;
 }
@@ -74,6 +72,8 @@ function refuseInside(): void {
   }
 }
 
+const isPositional = (given: StatementValues): given is readonly unknown[] => Array.isArray(given);
+
 const namedAtMost = 1000;
 
 /** Wraps a `pg` pool: names statements by their text, and guards against leaving a transaction. */
@@ -88,26 +88,27 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
     names.set(sql, name);
     return name;
   };
-  const config = (sql: string, parameters: readonly unknown[] = []) => {
+  const config = (sql: string, given: StatementValues = []) => {
+    const { text, values } = isPositional(given) ? { text: sql, values: [...given] } : bindNamed(sql, given);
     // Commands without parameters (begin, commit, DDL) gain nothing from a plan.
-    const name = parameters.length > 0 ? nameOf(sql) : undefined;
-    return { text: sql, values: parameters as unknown[], ...(name !== undefined && { name }) };
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return { text, values, ...(name !== undefined && { name }) };
   };
   const wrapped = new WeakMap<pg.PoolClient, PgClientLike>();
   const wrap = (client: pg.PoolClient): PgClientLike => {
     const known = wrapped.get(client);
     if (known) return known;
     const fresh: PgClientLike = {
-      query: (sql, parameters) => marked(client.query(config(sql, parameters)) as unknown as Promise<never>),
+      query: (sql, values) => marked(client.query(config(sql, values)) as unknown as Promise<never>),
       release: (error) => client.release(error),
     };
     wrapped.set(client, fresh);
     return fresh;
   };
   return {
-    query: async (sql, parameters) => {
+    query: async (sql, values) => {
       refuseInside();
-      return marked(pool.query(config(sql, parameters)) as unknown as Promise<never>);
+      return marked(pool.query(config(sql, values)) as unknown as Promise<never>);
     },
     connect: async () => {
       refuseInside();

@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { namedQuery } from '../../../platform/database/named';
 import type { Schema } from '../../../platform/database/schema';
 import type { SeenRefund } from '../payments.books';
 import type { NoticeOutcome } from '../payments.gateway';
@@ -28,13 +29,13 @@ export async function recordDecision(
   const { session, orderId, paymentId, outcome, method, amount } = decision;
   const text = `
     insert into sandbox_payment as p (session, order_id, payment_id, outcome, method, amount, attempt, at)
-    values ($1, $2, $3, $4, $5, $6, 1, $7)
+    values (:session, :orderId, :paymentId, :outcome, :method, :amount, 1, :at)
     on conflict (session) do update set payment_id = excluded.payment_id, outcome = excluded.outcome,
       method = excluded.method, attempt = p.attempt + 1, at = excluded.at
     where p.outcome <> 'success'
     returning ${columns}`;
-  const { rows } = await db.executeQuery<SandboxPayment>(
-    CompiledQuery.raw(text, [session, orderId, paymentId, outcome, method, amount, at]),
+  const { rows } = await db.executeQuery(
+    namedQuery<SandboxPayment>(text, { session, orderId, paymentId, outcome, method, amount, at }),
   );
   return rows[0] ?? null;
 }

@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { namedQuery } from '../../../platform/database/named';
 import type { Schema } from '../../../platform/database/schema';
 import type { Account } from './entry';
 import type { LedgerTransaction } from './ledger.rules';
@@ -69,8 +70,8 @@ export const transactionParts = (gate: string, param: string): string => `
 
 /** Writes transactions in a statement of their own; answers how many were not there before. */
 export async function insertTransactions(trx: Transaction<Schema>, document: string): Promise<number> {
-  const text = `with now as (select 1), ${transactionParts('now', '$1')} select count(*)::int as posted from posted`;
-  const { rows } = await trx.executeQuery<{ posted: number }>(CompiledQuery.raw(text, [document]));
+  const text = `with now as (select 1), ${transactionParts('now', ':document')} select count(*)::int as posted from posted`;
+  const { rows } = await trx.executeQuery(namedQuery<{ posted: number }>(text, { document }));
   return rows[0]?.posted ?? 0;
 }
 
