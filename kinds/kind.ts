@@ -1,5 +1,72 @@
-import type { ImageSources, Missing, Price, ProductStatus, ReceivedPart } from '@haat/openapi';
-import type { KindContent, KindPublicContent, ProductKind } from './facts';
+// The interface of a kind of product, in parts. A kind is a folder with a file for each part, and one line in registry.ts.
+import type { IconName } from '@haat/design-system';
+import type { Phrase } from '@haat/i18n';
+import type {
+  ImageSources,
+  Missing,
+  Price,
+  Product,
+  ProductKind,
+  ProductStatus,
+  PublicProduct,
+  ReceivedPart,
+} from '@haat/openapi';
+import type { ComponentType } from 'react';
+import type { KindContent, KindPublicContent } from './generated/shapes';
+import type { KindStepProps } from './parts/editor/step-props';
+
+/** What a kind is called, and where it stands. Every visitor loads it. */
+export interface KindFacts {
+  /** As a title. */
+  label: string;
+  labelOfMany: string;
+  /** In a sentence. */
+  one: string;
+  many: string;
+  /** The heading where a product of this kind is not found. */
+  unavailable: string;
+  icon: IconName;
+  /** Where a buyer opens one: `/wp/` and the id. */
+  previewBase: string;
+  /** Where all of them are listed; null for kinds that are listed where their settings open, or in the list of another. */
+  list: string | null;
+  /** Where one is made, where that is not `/Create/` and the kind. */
+  create?: string;
+  /** The kind in whose list and settings area it stands. */
+  guestOf?: ProductKind;
+  /** The screens about one. The area alone opens its analytics. */
+  settings: Readonly<Record<'area' | 'analytics' | 'sales' | 'discounts' | 'edit', string>>;
+  /** Two keys that begin a new one. */
+  shortcut?: { keys: string; label: Phrase };
+  /** What is done with it, where it is not simply bought; the word of the buy button. */
+  verb: 'Join' | 'Enrol' | 'Book a seat' | 'Unlock' | 'Get the combo' | null;
+  /** Services Accounting Code on invoices. */
+  sac: string;
+  /** The schemas of its `content` in openapi.json: whole, and as a preview has it. */
+  contentSchema: string;
+  publicSchema: string;
+  /** One may be given away: a price of type `once` may be 0. */
+  mayBeFree?: true;
+}
+
+/** What is said of a kind where nobody knows it yet, and its step in the editor. Loaded where it is read. */
+export interface KindTexts {
+  /** What it sells. */
+  sells: Phrase;
+  /** Above an empty list of them. */
+  first: Phrase;
+  /** While one is made: what is asked, and why. */
+  own: { title: Phrase; text: Phrase } | null;
+  /** Its step in the editor; null for a kind that has none. */
+  step: { label: Phrase; lead: Phrase } | null;
+}
+
+/** One product of the kind, for stories, fixtures and tests. */
+export interface KindSample<Kind extends ProductKind> {
+  title: string;
+  content: KindContent[Kind];
+  shown: KindPublicContent[Kind];
+}
 
 /** Makes safe HTML of Markdown. */
 export type ToHtml = (markdown: string) => Promise<string>;
@@ -53,8 +120,8 @@ export interface AroundReceived extends Around {
   toHtml: ToHtml;
 }
 
-/** All that the server knows of one kind of product. Adding to what a kind delivers touches its folder and nothing else. */
-export interface Kind<K extends ProductKind> {
+/** Rules of a kind's content: pure, run by the server and by the editor alike. */
+export interface KindRules<K extends ProductKind> {
   /** What the schema cannot say. `content` follows its schema and is trimmed. Throws 422 refusals naming `content.…`. */
   settle?(content: KindContent[K], around: AroundChange<K>): KindContent[K];
   /** What publishing needs besides the fields that all kinds share. */
@@ -72,4 +139,63 @@ export interface Kind<K extends ProductKind> {
   closed?(content: KindContent[K], around: AroundClosed): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */
   seats?(content: KindContent[K], now: Date): number | null;
+}
+
+/** What of the price the content of a kind looks at. */
+export interface PriceAsWritten {
+  priceType: Price['type'] | 'free';
+  /** Paise; null while it is empty. */
+  amount: number | null;
+}
+
+/** What is wrong, by the field's name; undefined where nothing is. */
+export type FieldProblem = [field: string, problem: string | undefined];
+
+/** The fields of a kind's own: how they are written, and what is kept, shown and lacking of them. */
+export interface KindDraft<Own, Kind extends ProductKind> {
+  empty: Own;
+  read: (content: KindContent[Kind]) => Own;
+  /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
+  problems: (own: Own, price: PriceAsWritten, now: Date, had: KindContent[Kind]) => FieldProblem[];
+  /**
+   * What can be kept of it: the server takes it in the place of all that it `had`. A field in `wrong` stays as it was
+   * there, and what is new and would be nothing without it waits.
+   */
+  write: (
+    own: Own,
+    wrong: (field: string) => boolean,
+    price: PriceAsWritten,
+    had: KindContent[Kind],
+  ) => KindContent[Kind];
+  /**
+   * What publishing lacks of it as far as this device knows: a wrong address is none. Named as in the problems, each
+   * field for itself. `onSale` is what buyers have already: what was right then does not become wrong by time passing.
+   */
+  missing: (own: Own, now?: Date, onSale?: KindContent[Kind]) => Missing[];
+  /** Ids of the products it names; left out by kinds that name none. */
+  names?: (own: Own) => readonly string[];
+  /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */
+  shown: (
+    content: KindContent[Kind],
+    products: ReadonlyMap<string, Product>,
+    now: Date,
+  ) => KindPublicContent[Kind];
+}
+
+/** Where the fields of a kind are written. */
+export interface KindEditor<Own> {
+  /** The step of its own; a payment page has none. */
+  Content?: ComponentType<KindStepProps<Own>>;
+  /** What it adds to the step of the price. */
+  Price?: ComponentType<KindStepProps<Own>>;
+}
+
+/** What a preview shows of a kind and of no other. */
+export interface KindPreview {
+  /** Over the title: what kind of thing it is, and how much of it. */
+  kicker?: (product: PublicProduct) => string;
+  /** Before the price: what decides. */
+  Head?: ComponentType<{ product: PublicProduct }>;
+  /** Below it: what is inside. */
+  Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
 }

@@ -1,4 +1,4 @@
-// Writes openapi/generated from openapi.yaml (the bundled description, shared types, and the shapes that a browser validates responses with) and
+// Writes the lists of kinds/generated and the enum of ProductKind from kinds/registry.ts, openapi/generated from openapi.yaml (the bundled description, shared types, and the shapes that a browser validates responses with) and
 // docs/configuration.md from the table of environment variables, and docs/events.md from the domain events of the server.
 // `--check` writes nothing and fails when a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -6,11 +6,23 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { configurationPage } from './generate/configuration.mjs';
 import { eventsPage } from './generate/events.mjs';
+import { kindLists, registeredKinds, withKinds } from './generate/kinds.mjs';
 import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
 const root = new URL('..', import.meta.url);
 const out = new URL('openapi/generated/', root);
+
+let stale = false;
+await mkdir(out, { recursive: true });
+await mkdir(new URL('kinds/generated/', root), { recursive: true });
+
+const kinds = await registeredKinds();
+const catalog = 'openapi/schemas/catalog.yaml';
+await keep({
+  [catalog]: withKinds(await readFile(new URL(catalog, root), 'utf8'), kinds),
+  ...kindLists(kinds),
+});
 
 const { bundle: bundled, problems } = await bundle({
   ref: new URL('openapi.yaml', root).pathname,
@@ -45,22 +57,24 @@ export const answers: Readonly<Record<string, Shape>> = {
 ${lines(Object.entries(answers).map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`))}};
 `;
 
-let stale = false;
-await mkdir(out, { recursive: true });
-const files = {
+await keep({
   'openapi/generated/openapi.json': json,
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
   'docs/configuration.md': await configurationPage(),
   'docs/events.md': eventsPage(),
-};
-for (const [name, text] of Object.entries(files)) {
-  const file = new URL(name, root);
-  const before = await readFile(file, 'utf8').catch(() => '');
-  if (before === text) continue;
-  if (checking) {
-    console.error(`${name} is stale: run \`npm run generate\``);
-    stale = true;
-  } else await writeFile(file, text);
-}
+});
 if (stale) process.exit(1);
+
+/** Writes files, or complains of those that are stale where nothing is to be written. */
+async function keep(files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = new URL(name, root);
+    const before = await readFile(file, 'utf8').catch(() => '');
+    if (before === text) continue;
+    if (checking) {
+      console.error(`${name} is stale: run \`npm run generate\``);
+      stale = true;
+    } else await writeFile(file, text);
+  }
+}

@@ -1,36 +1,7 @@
-import type { ProductKind } from '@haat/openapi';
+import { createPath, kinds, productKinds } from '@haat/kinds/facts';
 
-const kinds: readonly ProductKind[] = [
-  'telegram',
-  'discord',
-  'course',
-  'lesson',
-  'webinar',
-  'lock',
-  'combo',
-  'page',
-];
-
-/** What stands under each settings area; the area alone shows the first. */
-const areas = {
-  tgsettings: [
-    'analist',
-    'tran',
-    'TelegramDiscount',
-    'TelegramEdit',
-    'webinarEdit',
-    'comboEdit',
-    'lockEdit',
-    'courseEdit',
-    'pageEdit',
-  ],
-  tgsettings1: ['Analistpage', 'tranpage', 'discountpage', 'editpage'],
-  tgsettings2: ['Analistcours', 'trancours', 'discountcours', 'editcourd'],
-  tgsettings3: ['Analistdiscord', 'trandiscord', 'discountdiscord', 'editdiscord'],
-  tgsettings4: ['AnalistLock', 'AnalistPageLock', 'AnalistLockDiscount', 'AnalistLockdEdit'],
-  tgsettings5: ['Analistwebinar', 'tranwebinar', 'discountwebinar', 'editwebinar'],
-  tgsettings6: ['AnalistCombo', 'trancombo', 'discountcombo', 'editcombo'],
-};
+/** Addresses of other editors that the contract has in the first settings area. */
+const editorsOfOthers = ['webinarEdit', 'comboEdit', 'lockEdit', 'courseEdit', 'pageEdit'];
 
 /** Every address of the app as the contract spells it. Those of one product of a creator end with its id. */
 const spelled = [
@@ -49,18 +20,16 @@ const spelled = [
   '/discounts',
   '/links',
   '/operator',
-  '/payment',
-  '/webinar',
-  '/course',
-  '/telContent',
-  '/combocontent',
-  '/locupload',
-  ...kinds.map((kind) => `/Create/${kind}`),
-  '/telegramCreate',
-  ...Object.entries(areas).flatMap(([area, children]) => [
-    `/${area}`,
-    ...children.map((child) => `/${area}/${child}`),
-  ]),
+  ...kinds.flatMap((kind) => {
+    const { list, settings } = productKinds[kind];
+    return [
+      ...(list === null ? [] : [list]),
+      `/Create/${kind}`,
+      createPath(kind),
+      ...Object.values(settings),
+    ];
+  }),
+  ...editorsOfOthers.map((editor) => `/tgsettings/${editor}`),
 ];
 
 const screens = new Set(spelled.map((path) => path.toLowerCase()));

@@ -2,6 +2,7 @@ import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import { useState } from 'react';
+import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import { moved } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
@@ -14,7 +15,7 @@ import type { ComboOwn } from './combo.draft';
 const most = 20;
 
 /** What is inside, in its order, and below it the way to put more inside. */
-export function ComboStep(props: KindStepProps<ComboOwn>) {
+function ComboStep(props: KindStepProps<ComboOwn>) {
   const { own, onOwn, problems, onLeave } = props;
   const { items } = own;
   const { Cover, priceWords, useProductsById } = useEditorTools();
@@ -118,3 +119,5 @@ function PutInside({ items, onItems }: PutInsideProps) {
     </Stack>
   );
 }
+
+export const editor: KindEditor<ComboOwn> = { Content: ComboStep, Price: ComboSaved };

@@ -2,6 +2,7 @@ import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/prev
 import { type Phrase, plural, t, translate } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, productKinds, publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { Cover } from '../parts/preview/Cover';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
@@ -10,13 +11,13 @@ import * as combo from './combo.css';
 
 type Item = KindPublicContent['combo']['items'][number];
 
-export const comboKicker = (product: PublicProduct): string => {
+const comboKicker = (product: PublicProduct): string => {
   const items = publicContentOf('combo', product)?.items ?? [];
   return items.length > 0 ? `${t('Combo|kind')} · ${productsOf(items.length)}` : t('Combo|kind');
 };
 
 /** Everything in it, what each costs by itself, and what buying it together saves. */
-export function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('combo', product);
   if (!content || content.items.length === 0) return null;
   const together = onePayment(product);
@@ -106,3 +107,5 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
 function onePayment({ prices: [price, ...others] }: PublicProduct): number | null {
   return price?.type === 'once' && others.length === 0 ? price.amount : null;
 }
+
+export const preview: KindPreview = { kicker: comboKicker, Body: ComboBody };

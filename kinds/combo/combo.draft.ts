@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 
 export interface ComboOwn {
   /** Ids of products, in the order they are shown. */
@@ -16,7 +16,7 @@ export const priceApart = (products: readonly Product[]): number =>
   products.reduce((sum, product) => sum + (leastPrice(product) ?? 0), 0);
 
 /** Two or more products at one price. */
-export const combo: KindDraft<ComboOwn, 'combo'> = {
+export const draft: KindDraft<ComboOwn, 'combo'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(({ productId }) => productId) }),
   problems: () => [],

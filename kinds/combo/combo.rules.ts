@@ -1,5 +1,5 @@
 import type { ReceivedPart } from '@haat/openapi';
-import type { Kind, OtherProduct } from '../kind';
+import type { KindRules, OtherProduct } from '../kind';
 import { invalid } from '../parts/content-error';
 import { inTurn } from '../parts/in-turn';
 
@@ -12,7 +12,7 @@ const isOffered = ({ status }: OtherProduct): boolean => status === 'published' 
 const idsOf = ({ items = [] }: { items?: { productId: string }[] }): string[] =>
   items.map(({ productId }) => productId);
 
-export const combo: Kind<'combo'> = {
+export const rules: KindRules<'combo'> = {
   settle(content, { known, others }) {
     const before = new Set(idsOf(known));
     const seen = new Set<string>();

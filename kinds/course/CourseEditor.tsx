@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
+import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import { moved } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
@@ -17,7 +18,7 @@ import * as outline from './outline';
 const mostSections = 50;
 
 /** The outline: sections with their lessons, each moved by buttons, each lesson opened to be written. */
-export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>) {
+function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>) {
   const { sections } = own;
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
@@ -147,3 +148,5 @@ export function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<Cour
     </Stack>
   );
 }
+
+export const editor: KindEditor<CourseOwn> = { Content: CourseStep };

@@ -2,6 +2,7 @@ import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { Part } from '../parts/preview/Part';
 import { Ticks } from '../parts/preview/Ticks';
@@ -10,7 +11,7 @@ import * as styles from './course.css';
 
 type Section = KindPublicContent['course']['sections'][number];
 
-export const courseKicker = (product: PublicProduct): string => {
+const courseKicker = (product: PublicProduct): string => {
   const content = publicContentOf('course', product);
   return content
     ? [t('Course|kind'), ...sizeOf(content.lessons, content.minutes)].join(' · ')
@@ -18,7 +19,7 @@ export const courseKicker = (product: PublicProduct): string => {
 };
 
 /** What a learner can do afterwards, and the outline: its first part open, free lessons in their place. */
-export function CourseBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function CourseBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('course', product);
   if (!content) return null;
   const { lessons, outcomes, sections } = content;
@@ -85,3 +86,5 @@ const sizeOf = (lessons: number, minutes: number): string[] =>
 
 const lessonsOf = (count: number): string =>
   plural(count, '{count} lesson|of a course', '{count} lessons|of a course', {});
+
+export const preview: KindPreview = { kicker: courseKicker, Body: CourseBody };

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { CourseContent, Missing } from '@haat/openapi';
-import type { FieldProblem, KindDraft } from '../drafts';
+import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, countProblem, isAddress, lines, shownCount } from '../parts/editor/written';
 import { lessonField, sectionField } from './field-names';
@@ -62,7 +62,7 @@ function unnamedIn({ id, title, lessons }: CourseOwnSection, place: number): Mis
 }
 
 /** Lessons in an order, in sections. */
-export const course: KindDraft<CourseOwn, 'course'> = {
+export const draft: KindDraft<CourseOwn, 'course'> = {
   empty: { sections: [], outcomes: [] },
   read: ({ sections = [], outcomes = [] }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),

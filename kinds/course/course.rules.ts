@@ -1,5 +1,5 @@
 import type { Lesson, Missing, PublicLesson, ReceivedPart } from '@haat/openapi';
-import type { Kind, ToHtml } from '../kind';
+import type { KindRules, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { refuseTooMuch } from './course.quotas';
@@ -32,7 +32,7 @@ async function receivedLesson(
   ];
 }
 
-export const course: Kind<'course'> = {
+export const rules: KindRules<'course'> = {
   settle(content) {
     refuseTooMuch(content);
     const things: { id: string; at: string }[] = [];

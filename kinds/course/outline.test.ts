@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { course } from './course.draft';
+import { draft as course } from './course.draft';
 import {
   changedLesson,
   isFull,

@@ -1,10 +1,11 @@
 import { LinesField } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
 import type { DiscordOwn } from './discord.draft';
 
-export function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn>) {
+function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn>) {
   return (
     <JoinedFields
       own={own}
@@ -39,3 +40,5 @@ export function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<Dis
     </JoinedFields>
   );
 }
+
+export const editor: KindEditor<DiscordOwn> = { Content: DiscordStep };

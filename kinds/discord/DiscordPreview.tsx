@@ -1,11 +1,12 @@
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
 import { Ticks } from '../parts/preview/Ticks';
 
 /** Which server it is, which roles a member has there, and how a member comes in. */
-export function DiscordHead({ product }: { product: PublicProduct }) {
+function DiscordHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('discord', product);
   if (!content) return null;
   const { roles, serverName } = content;
@@ -33,7 +34,13 @@ export function DiscordHead({ product }: { product: PublicProduct }) {
   );
 }
 
-export function DiscordBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function DiscordBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const lines = publicContentOf('discord', product)?.benefits ?? [];
   return <Ticks id="members-get" title={t('What members get')} lines={lines} headingLevel={headingLevel} />;
 }
+
+export const preview: KindPreview = {
+  kicker: () => t('Discord server|kind'),
+  Head: DiscordHead,
+  Body: DiscordBody,
+};

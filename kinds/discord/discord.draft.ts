@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 import { addressProblem, lines, text, webAddress } from '../parts/editor/written';
 
 export interface DiscordOwn {
@@ -13,7 +13,7 @@ const isInvite = (address: string) =>
   address.length <= 200 && /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
 
 /** A server that buyers join by its invite link. */
-export const discord: KindDraft<DiscordOwn, 'discord'> = {
+export const draft: KindDraft<DiscordOwn, 'discord'> = {
   empty: { serverName: '', inviteUrl: '', roles: [], benefits: [] },
   read: ({ serverName = '', inviteUrl = '', roles = [], benefits = [] }) => ({
     serverName,

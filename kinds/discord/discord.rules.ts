@@ -1,7 +1,7 @@
 import type { Missing } from '@haat/openapi';
-import type { Kind } from '../kind';
+import type { KindRules } from '../kind';
 
-export const discord: Kind<'discord'> = {
+export const rules: KindRules<'discord'> = {
   missing({ serverName, inviteUrl }) {
     const missing: Missing[] = [];
     if (!inviteUrl)

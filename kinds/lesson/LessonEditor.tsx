@@ -1,11 +1,12 @@
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { KindEditor } from '../kind';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { LessonFields } from './LessonFields';
 import type { LessonOwn } from './lesson.draft';
 
-export function LessonStep({ own, onOwn, problems, onLeave }: KindStepProps<LessonOwn>) {
+function LessonStep({ own, onOwn, problems, onLeave }: KindStepProps<LessonOwn>) {
   return (
     <Stack space="24">
       <LessonFields
@@ -20,3 +21,5 @@ export function LessonStep({ own, onOwn, problems, onLeave }: KindStepProps<Less
     </Stack>
   );
 }
+
+export const editor: KindEditor<LessonOwn> = { Content: LessonStep };

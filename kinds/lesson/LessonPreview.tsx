@@ -1,18 +1,19 @@
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
 import { isFree } from '../parts/preview/price';
 import { Ticks } from '../parts/preview/Ticks';
 
-export const lessonKicker = (product: PublicProduct): string => {
+const lessonKicker = (product: PublicProduct): string => {
   const minutes = publicContentOf('lesson', product)?.minutes;
   return minutes === undefined ? t('Lesson|kind') : `${t('Lesson|kind')} · ${durationOf(minutes)}`;
 };
 
 /** How long it takes, and whether there is something to read, to open or both. */
-export function LessonHead({ product }: { product: PublicProduct }) {
+function LessonHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('lesson', product);
   if (!content) return null;
   const { hasLink, hasText, minutes } = content;
@@ -29,7 +30,9 @@ export function LessonHead({ product }: { product: PublicProduct }) {
   return facts.length > 0 ? <FactList facts={facts} /> : null;
 }
 
-export function LessonBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function LessonBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const lines = publicContentOf('lesson', product)?.outcomes ?? [];
   return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
 }
+
+export const preview: KindPreview = { kicker: lessonKicker, Head: LessonHead, Body: LessonBody };

@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 import {
   addressProblem,
   count,
@@ -19,7 +19,7 @@ export interface LessonOwn {
 }
 
 /** One lesson, to be read or opened at its address. */
-export const lesson: KindDraft<LessonOwn, 'lesson'> = {
+export const draft: KindDraft<LessonOwn, 'lesson'> = {
   empty: { minutes: '', text: '', url: '', outcomes: [] },
   read: ({ minutes, text = '', url = '', outcomes = [] }) => ({
     minutes: shownCount(minutes),

@@ -1,7 +1,7 @@
-import type { Kind } from '../kind';
+import type { KindRules } from '../kind';
 import { refuseNoAddress } from '../parts/content-faults';
 
-export const lesson: Kind<'lesson'> = {
+export const rules: KindRules<'lesson'> = {
   settle(content) {
     refuseNoAddress(content.url, 'content.url');
     return content;

@@ -13,6 +13,7 @@ import {
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { useState } from 'react';
+import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import { moved } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
@@ -40,7 +41,7 @@ const types: { type: LockType; label: Phrase; icon: IconName }[] = [
 const most = 50;
 
 /** What nobody sees before paying, in the order it is read. */
-export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
+function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
   const { items } = own;
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
@@ -141,3 +142,5 @@ export function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOw
     </Stack>
   );
 }
+
+export const editor: KindEditor<LockOwn> = { Content: LockStep };

@@ -2,6 +2,7 @@ import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
 
@@ -9,7 +10,7 @@ type Item = KindPublicContent['lock']['items'][number];
 
 const icons = { text: 'file', link: 'link', place: 'globe' } as const;
 
-export const lockKicker = (product: PublicProduct): string => {
+const lockKicker = (product: PublicProduct): string => {
   const items = publicContentOf('lock', product)?.items ?? [];
   return items.length > 0
     ? `${t('Locked content')} · ${plural(items.length, '{count} item', '{count} items', {})}`
@@ -17,7 +18,7 @@ export const lockKicker = (product: PublicProduct): string => {
 };
 
 /** What is behind the lock: names and sizes, a place's city and nothing nearer. */
-export function LockBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function LockBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const items = publicContentOf('lock', product)?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -50,3 +51,5 @@ function sizeOf({ city, type, words }: Item): string {
   if (type === 'link') return t('A link');
   return words ? plural(words, 'To read, {count} word', 'To read, {count} words', {}) : t('To read');
 }
+
+export const preview: KindPreview = { kicker: lockKicker, Body: LockBody };

@@ -1,6 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { LockContent, Missing } from '@haat/openapi';
-import type { FieldProblem, KindDraft } from '../drafts';
+import type { FieldProblem, KindDraft } from '../kind';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
 import { mapPointOf, mapPointProblem } from './map-point';
 
@@ -96,7 +96,7 @@ export const lockField = (id: string) => `content.items.${id}`;
 export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
 
 /** Words, links and places that nobody sees before paying. */
-export const lock: KindDraft<LockOwn, 'lock'> = {
+export const draft: KindDraft<LockOwn, 'lock'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(itemOf) }),
   problems: ({ items }) => items.flatMap((item) => problemsOf(item, lockField(item.id))),

@@ -1,5 +1,5 @@
 import type { LockItem, PublicLock, ReceivedPart } from '@haat/openapi';
-import type { Kind, ToHtml } from '../kind';
+import type { KindRules, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { wordsIn } from '../parts/words-in';
@@ -54,7 +54,7 @@ function settled(item: LockItem): LockItem {
   };
 }
 
-export const lock: Kind<'lock'> = {
+export const rules: KindRules<'lock'> = {
   settle({ items }) {
     if (items === undefined) return {};
     refuseTwins(items.map(({ id }, index) => ({ id, at: `content.items.${index}` })));

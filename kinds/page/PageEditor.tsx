@@ -1,5 +1,6 @@
 import { Columns, MoneyField, Select, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { KindEditor } from '../kind';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
 import type { PageOwn } from './page.draft';
 
@@ -12,7 +13,7 @@ const actions = [
 ] as const satisfies readonly { value: string; label: Phrase }[];
 
 /** What a payment page says about its price besides. */
-export function PagePrice(props: KindStepProps<PageOwn>) {
+function PagePrice(props: KindStepProps<PageOwn>) {
   const { own, onOwn, price } = props;
   return (
     <Stack space="24">
@@ -49,3 +50,5 @@ function Suggested({ own, onOwn, problems, onLeave }: KindStepProps<PageOwn>) {
     </Columns>
   );
 }
+
+export const editor: KindEditor<PageOwn> = { Price: PagePrice };

@@ -1,5 +1,5 @@
 import type { PageContent } from '@haat/openapi';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 import { suggestedProblem } from '../parts/editor/price-problems';
 
 export interface PageOwn {
@@ -10,7 +10,7 @@ export interface PageOwn {
 const noSuggestions = [null, null, null, null] as const;
 
 /** A payment page: the word on its button, and amounts that a buyer can take with one touch. */
-export const page: KindDraft<PageOwn, 'page'> = {
+export const draft: KindDraft<PageOwn, 'page'> = {
   empty: { action: '', suggested: noSuggestions },
   read: ({ action, suggestedAmounts = [] }) => ({
     action: action ?? '',

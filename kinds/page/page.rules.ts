@@ -1,7 +1,7 @@
-import type { Kind } from '../kind';
+import type { KindRules } from '../kind';
 
 /** A payment page gives its thanks, which every product has, and a receipt. */
-export const page: Kind<'page'> = {
+export const rules: KindRules<'page'> = {
   missing: () => [],
   shown({ action, suggestedAmounts }, { prices }) {
     const least = Math.min(...prices.filter(({ type }) => type === 'open').map(({ amount }) => amount));

@@ -1,5 +1,6 @@
 import { SegmentedControl, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
 import type { TelegramOwn } from './telegram.draft';
@@ -20,7 +21,7 @@ const names = {
   },
 } as const satisfies Record<TelegramOwn['chatType'], { name: Phrase; help: Phrase }>;
 
-export function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramOwn>) {
+function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramOwn>) {
   return (
     <Stack space="24">
       <SegmentedControl
@@ -49,3 +50,5 @@ export function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<Te
     </Stack>
   );
 }
+
+export const editor: KindEditor<TelegramOwn> = { Content: TelegramStep };

@@ -1,16 +1,17 @@
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
 import { Ticks } from '../parts/preview/Ticks';
 
-export const telegramKicker = (product: PublicProduct): string =>
+const telegramKicker = (product: PublicProduct): string =>
   publicContentOf('telegram', product)?.chatType === 'group'
     ? t('Telegram group|kind')
     : t('Telegram channel|kind');
 
 /** Which channel or group it is, and how a member comes in. */
-export function TelegramHead({ product }: { product: PublicProduct }) {
+function TelegramHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('telegram', product);
   if (!content) return null;
   const what = content.chatType === 'group' ? t('Private Telegram group') : t('Private Telegram channel');
@@ -28,7 +29,9 @@ export function TelegramHead({ product }: { product: PublicProduct }) {
   );
 }
 
-export function TelegramBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function TelegramBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const lines = publicContentOf('telegram', product)?.benefits ?? [];
   return <Ticks id="members-get" title={t('What members get')} lines={lines} headingLevel={headingLevel} />;
 }
+
+export const preview: KindPreview = { kicker: telegramKicker, Head: TelegramHead, Body: TelegramBody };

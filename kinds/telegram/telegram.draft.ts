@@ -1,5 +1,5 @@
 import { type Phrase, t } from '@haat/i18n';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 import { addressProblem, lines, saidIn, text, webAddress } from '../parts/editor/written';
 
 export interface TelegramOwn {
@@ -21,7 +21,7 @@ const addLink = {
 const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|telegram)\.me\/./.test(address);
 
 /** A channel or group that buyers join by its invite link. */
-export const telegram: KindDraft<TelegramOwn, 'telegram'> = {
+export const draft: KindDraft<TelegramOwn, 'telegram'> = {
   empty: { chatTitle: '', chatType: 'channel', inviteUrl: '', benefits: [] },
   read: ({ chatTitle = '', chatType = 'channel', inviteUrl = '', benefits = [] }) => ({
     chatTitle,

@@ -1,7 +1,7 @@
 import type { Missing } from '@haat/openapi';
-import type { Kind } from '../kind';
+import type { KindRules } from '../kind';
 
-export const telegram: Kind<'telegram'> = {
+export const rules: KindRules<'telegram'> = {
   missing({ chatTitle, inviteUrl }) {
     const missing: Missing[] = [];
     if (!inviteUrl)

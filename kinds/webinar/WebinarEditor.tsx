@@ -1,6 +1,7 @@
 import { Columns, Field, Select, Stack, Text } from '@haat/design-system';
 import { localeOf, t } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
+import type { KindEditor } from '../kind';
 import { AddressField } from '../parts/editor/AddressField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
@@ -8,7 +9,7 @@ import type { WebinarOwn } from './webinar.draft';
 import { momentOf } from './zoned';
 import { zonesWith } from './zones';
 
-export function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn>) {
+function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn>) {
   return (
     <Stack space="24">
       <Stack space="12">
@@ -107,3 +108,5 @@ function Begins({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'time
     </Text>
   );
 }
+
+export const editor: KindEditor<WebinarOwn> = { Content: WebinarStep };

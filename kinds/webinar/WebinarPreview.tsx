@@ -2,20 +2,21 @@ import { Box } from '@haat/design-system/preview';
 import { localeOf, type Phrase, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
+import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
 import { here } from '../parts/preview/here.css';
 import { clockOf, dayIn, hoursIn, isInstant } from '../parts/preview/in-zone';
 import { Ticks } from '../parts/preview/Ticks';
 
-export const webinarKicker = (product: PublicProduct): string => {
+const webinarKicker = (product: PublicProduct): string => {
   const content = publicContentOf('webinar', product);
   const what = content?.isRecording ? t('Recorded webinar') : t('Live webinar');
   return content?.minutes ? `${what} · ${durationOf(content.minutes)}` : what;
 };
 
 /** Day and hour where it is held; touch.ts adds the visitor's own when clocks there differ. Then whether there is room. */
-export function WebinarHead({ product }: { product: PublicProduct }) {
+function WebinarHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('webinar', product);
   if (!content) return null;
   const { minutes, startsAt, timeZone } = content;
@@ -47,7 +48,7 @@ export function WebinarHead({ product }: { product: PublicProduct }) {
   return <FactList facts={facts} />;
 }
 
-export function WebinarBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
+function WebinarBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const lines = publicContentOf('webinar', product)?.outcomes ?? [];
   return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
 }
@@ -73,3 +74,5 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
     seatsLeft === 1 ? t('One seat left') : t('{left} of {seats} seats left', { left: seatsLeft, seats });
   return { icon: 'users', title, text: t(online) };
 }
+
+export const preview: KindPreview = { kicker: webinarKicker, Head: WebinarHead, Body: WebinarBody };

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { Missing, WebinarContent } from '@haat/openapi';
-import type { KindDraft } from '../drafts';
+import type { KindDraft } from '../kind';
 import {
   addressProblem,
   count,
@@ -44,7 +44,7 @@ function startMissing(own: WebinarOwn, now: Date, onSale?: WebinarContent): Miss
 }
 
 /** A seat at a day and an hour. */
-export const webinar: KindDraft<WebinarOwn, 'webinar'> = {
+export const draft: KindDraft<WebinarOwn, 'webinar'> = {
   empty: {
     day: '',
     time: '',

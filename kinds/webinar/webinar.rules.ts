@@ -1,5 +1,5 @@
 import type { Missing, ReceivedPart, WebinarContent } from '@haat/openapi';
-import type { Kind } from '../kind';
+import type { KindRules } from '../kind';
 import { invalid } from '../parts/content-error';
 import { refuseNoAddress } from '../parts/content-faults';
 
@@ -38,7 +38,7 @@ function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
   ];
 }
 
-export const webinar: Kind<'webinar'> = {
+export const rules: KindRules<'webinar'> = {
   settle(content) {
     const { timeZone, startsAt, joinUrl, recordingUrl } = content;
     if (timeZone !== undefined && !isZone(timeZone))

@@ -2792,7 +2792,7 @@ export interface components {
             sms?: boolean;
         };
         /** @enum {string} */
-        ProductKind: "telegram" | "discord" | "course" | "lesson" | "webinar" | "lock" | "combo" | "page";
+        ProductKind: "page" | "telegram" | "course" | "lesson" | "webinar" | "lock" | "combo" | "discord";
         /** @enum {string} */
         ProductStatus: "draft" | "published" | "paused" | "archived" | "blocked";
         /** @description Base58, unguessable, safe in an address */

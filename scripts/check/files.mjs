@@ -5,7 +5,7 @@ import { inRoot } from '../root.mjs';
 
 const hardCapLines = 400;
 const code = /\.(ts|tsx|mjs)$/;
-const notOurs = /^openapi\/generated\//;
+const notOurs = /^(openapi|kinds)\/generated\//;
 const saysNothing = /(^|\/)(utils?|helpers?|common|types)(\/|\.(ts|tsx|mjs)$)/;
 const component = /^[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(ts|tsx)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;

@@ -1,4 +1,6 @@
-/** Every address of the product, once. Odd spellings are the contract's and stand nowhere else. */
+import type { ProductKind } from '@haat/openapi';
+
+/** Every address of the product, once; those that a kind of product has are in its facts, in `kinds/`. Odd spellings are the contract's and stand nowhere else. */
 export const paths = {
   home: '/',
   privacy: '/Privacy',
@@ -10,17 +12,6 @@ export const paths = {
   payVvip: '/Pay-VVIP',
   payPremium: '/Pay-PREMIUM',
 
-  /** The pages of products, open to everyone; each takes the product's id. */
-  preview: {
-    page: (id: string) => `/pp/${id}`,
-    lock: (id: string) => `/lc/${id}`,
-    webinar: (id: string) => `/wp/${id}`,
-    course: (id: string) => `/cc/${id}`,
-    lesson: (id: string) => `/cp/${id}`,
-    telegram: (id: string) => `/tg/${id}`,
-    combo: (id: string) => `/tgc/${id}`,
-    discord: (id: string) => `/dc/${id}`,
-  },
   /** What a creator shows of themselves. */
   seller: (handle: string) => `/@${handle}`,
   customLink: (link: string) => `/cml/${link}`,
@@ -62,75 +53,19 @@ export const paths = {
 
   /** Products of all kinds; the contract has no address for them, so they stand at that of the first list. */
   products: '/payment?kind=all',
-  /** The list of each kind of product. */
-  lists: {
-    page: '/payment',
-    webinar: '/webinar',
-    course: '/course',
-    telegram: '/telContent',
-    combo: '/combocontent',
-    lock: '/locupload',
-  },
   create: (kind: string) => `/Create/${kind}`,
   edit: (kind: string, id: string) => `/Create/${kind}?id=${encodeURIComponent(id)}`,
-  connectTelegram: '/telegramCreate',
   telegramMembers: (id: string) => `/tgch/${id}`,
-
-  telegram: {
-    area: '/tgsettings',
-    analytics: '/tgsettings/analist',
-    sales: '/tgsettings/tran',
-    discounts: '/tgsettings/TelegramDiscount',
-    edit: '/tgsettings/TelegramEdit',
-    editWebinar: '/tgsettings/webinarEdit',
-    editCombo: '/tgsettings/comboEdit',
-    editLock: '/tgsettings/lockEdit',
-    editCourse: '/tgsettings/courseEdit',
-    editPage: '/tgsettings/pageEdit',
-  },
-  page: {
-    area: '/tgsettings1',
-    analytics: '/tgsettings1/Analistpage',
-    sales: '/tgsettings1/tranpage',
-    discounts: '/tgsettings1/discountpage',
-    edit: '/tgsettings1/editpage',
-  },
-  course: {
-    area: '/tgsettings2',
-    analytics: '/tgsettings2/Analistcours',
-    sales: '/tgsettings2/trancours',
-    discounts: '/tgsettings2/discountcours',
-    edit: '/tgsettings2/editcourd',
-  },
-  discord: {
-    area: '/tgsettings3',
-    analytics: '/tgsettings3/Analistdiscord',
-    sales: '/tgsettings3/trandiscord',
-    discounts: '/tgsettings3/discountdiscord',
-    edit: '/tgsettings3/editdiscord',
-  },
-  lock: {
-    area: '/tgsettings4',
-    analytics: '/tgsettings4/AnalistLock',
-    sales: '/tgsettings4/AnalistPageLock',
-    discounts: '/tgsettings4/AnalistLockDiscount',
-    edit: '/tgsettings4/AnalistLockdEdit',
-  },
-  webinar: {
-    area: '/tgsettings5',
-    analytics: '/tgsettings5/Analistwebinar',
-    sales: '/tgsettings5/tranwebinar',
-    discounts: '/tgsettings5/discountwebinar',
-    edit: '/tgsettings5/editwebinar',
-  },
-  combo: {
-    area: '/tgsettings6',
-    analytics: '/tgsettings6/AnalistCombo',
-    sales: '/tgsettings6/trancombo',
-    discounts: '/tgsettings6/discountcombo',
-    edit: '/tgsettings6/editcombo',
-  },
 } as const;
+
+/** Editors of other kinds that the contract has in the settings area of Telegram channels. */
+export const editorsOfOthers = [
+  ['webinar', '/tgsettings/webinarEdit'],
+  ['combo', '/tgsettings/comboEdit'],
+  ['lock', '/tgsettings/lockEdit'],
+  ['course', '/tgsettings/courseEdit'],
+  ['page', '/tgsettings/pageEdit'],
+] as const satisfies readonly (readonly [ProductKind, string])[];
 
 /** The sign-in screen, remembering whose invitation led there. */
 export const invitationPath = (referralCode: string) =>

@@ -1,3 +1,4 @@
+import { sampleCover } from '@haat/kinds/samples';
 import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/openapi';
 import type {
   AutopayModel,
@@ -13,15 +14,7 @@ import { sheetModel } from '../document/sheet-model';
 
 export const site: Site = { name: 'Haat', origin: 'https://haat.example', supportEmail: 'help@haat.example' };
 
-export const cover: ImageSources = {
-  id: 'CoverCoverCover1',
-  width: 1440,
-  height: 810,
-  alt: 'Hills in the rain',
-  src: '/media/CoverCoverCover1/720.jpg',
-  avif: '/media/CoverCoverCover1/360.avif 360w, /media/CoverCoverCover1/720.avif 720w',
-  webp: '/media/CoverCoverCover1/360.webp 360w, /media/CoverCoverCover1/720.webp 720w',
-};
+export const cover: ImageSources = sampleCover;
 
 /** A page with one price; `changes` make it another. */
 export const productWith = (changes: Partial<PublicProduct> = {}): PublicProduct => ({

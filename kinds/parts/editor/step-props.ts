@@ -1,4 +1,4 @@
-import type { PriceAsWritten } from '../../drafts';
+import type { PriceAsWritten } from '../../kind';
 import type { Problems } from './problems';
 
 /** What the fields of a kind are given. */

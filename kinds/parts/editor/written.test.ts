@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasLesson } from '../../course/course.draft';
-import { lesson } from '../../lesson/lesson.draft';
+import { draft as lesson } from '../../lesson/lesson.draft';
 import type { LockOwnItem } from '../../lock/lock.draft';
 import { isWhole, newLockItem } from '../../lock/lock.draft';
 import { mapPointOf, mapPointProblem } from '../../lock/map-point';
-import { telegram } from '../../telegram/telegram.draft';
-import { webinar } from '../../webinar/webinar.draft';
+import { draft as telegram } from '../../telegram/telegram.draft';
+import { draft as webinar } from '../../webinar/webinar.draft';
 import { momentOf, wallOf } from '../../webinar/zoned';
 import { addressProblem, webAddress } from './written';
 

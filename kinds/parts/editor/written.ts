@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { FieldProblem } from '../../drafts';
+import type { FieldProblem } from '../../kind';
 
 /** The lines that say something, tidied. */
 export const saidIn = (lines: readonly string[]): string[] =>

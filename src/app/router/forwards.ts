@@ -1,17 +1,7 @@
-import { paths } from '../paths';
-
-const areas = [
-  paths.telegram,
-  paths.page,
-  paths.course,
-  paths.discord,
-  paths.lock,
-  paths.webinar,
-  paths.combo,
-] as const;
+import { describe, hosts } from '../../components/product-kinds/product-kinds';
 
 /** Addresses that show another: each settings area opens at its first child. */
-export const forwards: readonly { from: string; to: string }[] = areas.map(({ area, analytics }) => ({
-  from: area,
-  to: analytics,
-}));
+export const forwards: readonly { from: string; to: string }[] = hosts.map((kind) => {
+  const { area, analytics } = describe(kind).settings;
+  return { from: area, to: analytics };
+});

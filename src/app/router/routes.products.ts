@@ -1,4 +1,5 @@
 import { t, translate } from '@haat/i18n';
+import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { createElement } from 'react';
 import { titleOfList } from '../../components/product-kinds/listed-kind';
@@ -9,7 +10,7 @@ import {
   hosts,
   kindOrder,
 } from '../../components/product-kinds/product-kinds';
-import { paths } from '../paths';
+import { editorsOfOthers, paths } from '../paths';
 import { loadArea } from './product-area';
 import { loadList } from './product-list';
 import { type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';
@@ -28,10 +29,10 @@ function listOf(kind: ProductKind): ScreenRoute[] {
   ];
 }
 
-/** Where one is made and changed. A Telegram channel is connected at an address of its own as well. */
+/** Where one is made and changed. Some have an address of their own for it besides. */
 function makersOf(kind: ProductKind): ScreenRoute[] {
-  const { create, label } = describe(kind);
-  return [...new Set([create, paths.create(kind)])].map((pattern) => ({
+  const { label } = describe(kind);
+  return [...new Set([createPath(kind), paths.create(kind)])].map((pattern) => ({
     ...workspace,
     pattern,
     title: () => translate(label),
@@ -44,25 +45,17 @@ function makersOf(kind: ProductKind): ScreenRoute[] {
 
 /** The four screens of a settings area. */
 function areaOf(kind: ProductKind): ScreenRoute[] {
-  const { area, label } = describe(kind);
+  const { settings, label } = describe(kind);
   return areaTabs.map((tab) => ({
     ...signedInPage,
-    pattern: area[tab],
+    pattern: settings[tab],
     title: () => `${translate(areaTabNames[tab])} · ${translate(label)}`,
     load: () => loadArea(kind, tab),
   }));
 }
 
-/** Editors of other kinds that the Telegram area leads to as well. */
-const editors = [
-  ['webinar', paths.telegram.editWebinar],
-  ['combo', paths.telegram.editCombo],
-  ['lock', paths.telegram.editLock],
-  ['course', paths.telegram.editCourse],
-  ['page', paths.telegram.editPage],
-] as const;
-
-const editorsInTelegram = editors.map(
+/** Editors of other kinds that the first settings area leads to as well. */
+const editorsInFirstArea = editorsOfOthers.map(
   ([kind, pattern]): ScreenRoute => ({
     ...signedInPage,
     pattern,
@@ -82,5 +75,5 @@ export const productRoutes: readonly ScreenRoute[] = [
     load: async () => (await import('../../screens/telegram-members/MembersScreen')).MembersScreen,
   },
   ...hosts.flatMap(areaOf),
-  ...editorsInTelegram,
+  ...editorsInFirstArea,
 ];

@@ -5,5 +5,5 @@ import { paths } from '../paths';
 export function useHere(): string {
   const path = usePathname();
   const kind = new URLSearchParams(useSearch()).get('kind');
-  return path === paths.lists.page && kind === 'all' ? paths.products : path;
+  return `${path}?kind=${kind}` === paths.products ? paths.products : path;
 }

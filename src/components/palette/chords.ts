@@ -1,4 +1,5 @@
 import type { Phrase } from '@haat/i18n';
+import { createPath, kinds, productKinds } from '@haat/kinds/facts';
 import type { Chord } from '@haat/machines/palette';
 import { paths } from '../../app/paths';
 
@@ -12,7 +13,8 @@ export const chords: readonly (Chord & { label: Phrase })[] = [
   { keys: 'g n', label: 'Go to Notifications', href: paths.notifications },
   { keys: 'g b', label: 'Go to what you bought', href: paths.purchases },
   { keys: 'g a', label: 'Go to your account', href: paths.account },
-  { keys: 'n p', label: 'New payment page', href: paths.create('page') },
-  { keys: 'n c', label: 'New course', href: paths.create('course') },
-  { keys: 'n w', label: 'New webinar', href: paths.create('webinar') },
+  ...kinds.flatMap((kind) => {
+    const { shortcut } = productKinds[kind];
+    return shortcut ? [{ ...shortcut, href: createPath(kind) }] : [];
+  }),
 ];

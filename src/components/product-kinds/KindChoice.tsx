@@ -1,6 +1,7 @@
 import { Icon, List, ListRow } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { kindWords } from './kind-words';
+import { createPath } from '@haat/kinds/facts';
+import { kindTexts } from '@haat/kinds/texts';
 import { describe, kindOrder, namesOf } from './product-kinds';
 
 /** What can be made: each kind with what it is for, leading to where it is begun. */
@@ -10,10 +11,10 @@ export function KindChoice() {
       {kindOrder.map((kind) => (
         <ListRow
           key={kind}
-          href={describe(kind).create}
+          href={createPath(kind)}
           leading={<Icon name={describe(kind).icon} size={24} tone="soft" />}
           title={namesOf(kind).label}
-          meta={t(kindWords[kind].sells)}
+          meta={t(kindTexts[kind].sells)}
           truncate={false}
           chevron
         />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths';
 import {
   areaTabs,
   describe,
   homeOf,
+  hosts,
   kindOrder,
   kindPlaces,
   listedWith,
@@ -11,15 +11,14 @@ import {
   settingsPath,
 } from './product-kinds';
 
-test('every list and every screen of every area belongs to one kind', () => {
-  const lists = kindPlaces.map(({ href }) => href);
-  // Servers are listed where their area opens.
-  expect(lists.toSorted()).toEqual([...Object.values(paths.lists), paths.discord.analytics].toSorted());
-
-  const areas = kindOrder.map((kind) => describe(kind).area);
-  const { telegram, page, course, discord, lock, webinar, combo } = paths;
-  expect(new Set(areas)).toEqual(new Set([telegram, page, course, discord, lock, webinar, combo]));
+test('every list and every settings area belongs to one kind', () => {
+  const homes = kindPlaces.map(({ href }) => href);
+  expect(new Set(homes).size).toBe(hosts.length);
+  const areas = hosts.map((kind) => describe(kind).settings);
+  expect(new Set(areas.map(({ area }) => area)).size).toBe(hosts.length);
   for (const area of areas) for (const tab of areaTabs) expect(area[tab]).toMatch(/^\/tgsettings/);
+  // Servers are listed where their area opens.
+  expect(homeOf('discord')).toBe('/tgsettings3/Analistdiscord');
 });
 
 test('every kind has a name of its own and a place where all of them are', () => {

@@ -1,5 +1,6 @@
 import { formatPaise, type IconName } from '@haat/design-system';
 import { type Phrase, plural, t } from '@haat/i18n';
+import { createPath } from '@haat/kinds/facts';
 import type { Chosen } from '@haat/machines/palette';
 import type { SearchResults } from '@haat/openapi';
 import { paths } from '../../app/paths';
@@ -75,7 +76,8 @@ const lists = (): Entry[] =>
 
 const begins = (): Entry[] =>
   kindOrder.map((kind) => {
-    const { one, icon, create } = describe(kind);
+    const { one, icon } = describe(kind);
+    const create = createPath(kind);
     const also = `new create add make ${one}`;
     return { label: t('New {one}', { one: namesOf(kind).one }), icon, href: create, also };
   });

@@ -10,7 +10,7 @@ import {
   useFirstError,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { kindView } from '@haat/kinds/editor';
+import { kindTexts } from '@haat/kinds/texts';
 import type { SaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { useState } from 'react';
@@ -115,7 +115,11 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
 
   const status = product?.status ?? 'draft';
   const lead =
-    step === 'content' ? kindView(kind).lead : step === 'publish' && isPublished ? liveLead : leads[step];
+    step === 'content'
+      ? kindTexts[kind].step?.lead
+      : step === 'publish' && isPublished
+        ? liveLead
+        : leads[step];
   const saving = {
     state: save,
     live: isPublished ? (hasChanges ? ('changed' as const) : ('same' as const)) : null,

@@ -13,26 +13,27 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { createPath } from '@haat/kinds/facts';
+import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
 import cake from '../../components/art/cover-cake.svg';
 import { Stall } from '../../components/art/Stall';
-import { kindWords } from '../../components/product-kinds/kind-words';
 import { describe, namesOf } from '../../components/product-kinds/product-kinds';
 import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
 
 /** What making one asks for, in its order. */
 const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
   { title: 'A title', text: 'What people pay for, in a few words' },
-  ...(kindWords[kind].own ? [kindWords[kind].own] : []),
+  ...(kindTexts[kind].own ? [kindTexts[kind].own] : []),
   { title: 'A price', text: 'Fixed, or whatever people want to give' },
   { title: 'A thank-you', text: 'What they read, or where they go, once they have paid' },
 ];
 
 /** Why the list of a kind is empty, the steps to the first one, and for pages what a buyer would see. */
 export function FirstOne({ kind }: { kind: ProductKind }) {
-  const { create } = describe(kind);
+  const create = createPath(kind);
   const { one } = namesOf(kind);
-  const { first, sells } = kindWords[kind];
+  const { first, sells } = kindTexts[kind];
   return (
     <Card>
       <Box className={leadIn}>

@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { createPath } from '@haat/kinds/facts';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
@@ -64,7 +65,7 @@ function ListOf({ kind, home }: { kind: ProductKind | null; home: ProductKind })
           (kind === null ? (
             <CreateProduct label={creating} />
           ) : (
-            <ButtonLink href={describe(kind).create} tone="accent" icon="plus" mainAction>
+            <ButtonLink href={createPath(kind)} tone="accent" icon="plus" mainAction>
               {creating}
             </ButtonLink>
           ))

@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -29,7 +30,8 @@ const purposes = {
 /** An address of settings that names no product: which one is meant is asked. */
 export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
   const kind = useListedKind(home);
-  const { create, list } = describe(kind);
+  const { list } = describe(kind);
+  const create = createPath(kind);
   const { labelOfMany, one } = namesOf(kind);
   const products = useProducts({ kind });
   return (
@@ -89,7 +91,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
 }
 
 function None({ kind }: { kind: ProductKind }) {
-  const { create } = describe(kind);
+  const create = createPath(kind);
   const { one, many } = namesOf(kind);
   return (
     <EmptyState

@@ -9,7 +9,7 @@ import { Sales, useFixedNow } from './sale/Sales';
 /** The sales of one product, among the screens of its settings. */
 export function ProductSales({ product, now }: { product: Product; now?: Date }) {
   const { kind, id } = product;
-  const path = describe(kind).area.sales;
+  const path = describe(kind).settings.sales;
   const fixedNow = useFixedNow(now);
   return (
     <Sales

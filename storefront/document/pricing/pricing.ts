@@ -1,5 +1,5 @@
 import { type Phrase, t } from '@haat/i18n';
-import { publicContentOf } from '@haat/kinds/facts';
+import { type KindFacts, productKinds, publicContentOf } from '@haat/kinds/facts';
 import type { components } from '@haat/openapi';
 
 type PublicProduct = components['schemas']['PublicProduct'];
@@ -30,28 +30,13 @@ export function firstAmount(product: PublicProduct, price: Price): number {
 
 const verbs = { pay: 'Pay', buy: 'Buy', give: 'Give', join: 'Join' } as const;
 
-/** What is done with a kind, where it is not simply bought. */
-const verbsOfKinds = {
-  page: null,
-  lesson: null,
-  telegram: 'Join',
-  discord: 'Join',
-  course: 'Enrol',
-  webinar: 'Book a seat',
-  lock: 'Unlock',
-  combo: 'Get the combo',
-} as const satisfies Record<PublicProduct['kind'], string | null>;
-
-export type Verb =
-  | (typeof verbs)[keyof typeof verbs]
-  | NonNullable<(typeof verbsOfKinds)[PublicProduct['kind']]>
-  | 'Subscribe';
+export type Verb = (typeof verbs)[keyof typeof verbs] | NonNullable<KindFacts['verb']> | 'Subscribe';
 
 /** The verb of the main button. An open price is given, and one that returns is subscribed to, unless the creator or the kind says otherwise. */
 export function verbOf(product: PublicProduct): Verb {
   const action = publicContentOf('page', product)?.action;
   if (action) return verbs[action];
-  const ofKind = verbsOfKinds[product.kind];
+  const ofKind = productKinds[product.kind].verb;
   const [first] = product.prices;
   const isJoined = ofKind === 'Join';
   if (!isJoined && first?.period && first.period.unit !== 'lifetime') return 'Subscribe';

@@ -1,7 +1,8 @@
 // Products of kinds without a list or an area to themselves, and of all kinds together.
+
+import { kindTexts } from '@haat/kinds/texts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/app/paths';
-import { kindWords } from '../../../src/components/product-kinds/kind-words';
 import { areaTabNames, areaTabs, settingsPath } from '../../../src/components/product-kinds/product-kinds';
 import { call } from '../../simulators/call';
 import { signIn } from '../../simulators/shop';
@@ -72,7 +73,7 @@ test('servers are listed where their area opens, with all that other lists have'
   await page.goto('/tgsettings3');
   await expect(page).toHaveURL('/tgsettings3/Analistdiscord');
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'page-desktop');
-  await expect(page.getByRole('heading', { name: kindWords.discord.first })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kindTexts.discord.first })).toBeVisible();
   const body = { kind: 'discord', title: 'Practice room', prices: [] };
   await call(haat.url, 'POST', '/api/products', { body, token: creator.token });
   await page.reload();

@@ -1,7 +1,8 @@
 // Lists, makers and settings of products of every kind.
+
+import { kindTexts } from '@haat/kinds/texts';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
-import { kindWords } from '../../../src/components/product-kinds/kind-words';
+import { editorsOfOthers, paths } from '../../../src/app/paths';
 import {
   areaTabNames,
   areaTabs,
@@ -40,7 +41,7 @@ test('every kind has its list: what there is, or how the first one is made', asy
     await page.goto(href);
     await expect(title(page)).toHaveText(label);
     if (kind === 'page') await expect(page.getByText('Raga notes').first()).toBeVisible();
-    else await expect(page.getByRole('heading', { name: kindWords[kind].first })).toBeVisible();
+    else await expect(page.getByRole('heading', { name: kindTexts[kind].first })).toBeVisible();
   }
 });
 
@@ -62,7 +63,7 @@ test('a list that fails says so and tries again', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: 'The list did not load' })).toBeVisible();
   await page.unroute('**/api/products?*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: kindWords.course.first })).toBeVisible();
+  await expect(page.getByRole('heading', { name: kindTexts.course.first })).toBeVisible();
 });
 
 test('every kind has its maker; what is no kind is not found', async ({ visit }) => {
@@ -115,20 +116,17 @@ test('each screen of the area is about the product that its address names', asyn
 test('the areas of other kinds lead a page to its own, at the same tab', async ({ visit }) => {
   const page = await enter(await visit(), '/admin');
   for (const kind of kindOrder) {
-    const { area } = describe(kind);
+    const { settings } = describe(kind);
     if (kind === 'page') continue;
     for (const tab of areaTabs) {
-      await page.goto(`${area[tab]}?id=${shop.pageId}`);
+      await page.goto(`${settings[tab]}?id=${shop.pageId}`);
       await expect(page).toHaveURL(at(tab));
     }
   }
-  const { editPage, editWebinar, editCombo, editLock, editCourse } = paths.telegram;
-  for (const editor of [editWebinar, editCombo, editLock, editCourse]) {
+  for (const [kind, editor] of editorsOfOthers) {
     await page.goto(`${editor}?id=${shop.pageId}`);
-    await expect(page).toHaveURL(at('edit'));
+    await expect(page).toHaveURL(kind === 'page' ? `${editor}?id=${shop.pageId}` : at('edit'));
   }
-  await page.goto(`${editPage}?id=${shop.pageId}`);
-  await expect(page).toHaveURL(`${editPage}?id=${shop.pageId}`);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Raga notes');
 });
 

@@ -46,7 +46,7 @@ test('a buyer says how it is, a reload loses nothing typed, and the page shows i
   await expectGoodLooks(desk, desk.getByText('Thank you, Kavita.'));
 
   const { page: stranger } = await visit();
-  await stranger.goto(paths.preview.page(shop.pageId));
+  await stranger.goto(`/pp/${shop.pageId}`);
   await stranger.getByRole('link', { name: '4.0 · 1 review' }).click();
   await expect(stranger.getByText('Clear and unhurried.')).toBeVisible();
   await expect(stranger.getByText('Meera Iyer answered')).toBeVisible();

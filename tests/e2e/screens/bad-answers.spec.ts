@@ -1,4 +1,5 @@
 // Whatever a screen of signed-in people is answered: it says something, it leads on, and nothing throws past it.
+import { createPath } from '@haat/kinds/facts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/app/paths';
 import { operatorPath, sections } from '../../../src/screens/admin/sections';
@@ -37,7 +38,7 @@ const groups: Record<string, () => string[]> = {
   Sales: () => [paths.sales, paths.sale(shop.orders[0]?.id ?? ''), paths.purchases, paths.reviews],
   Reaching: () => [paths.notifications, paths.discounts, paths.links, paths.linksOf(shop.pageId)],
   Account: () => [paths.account, paths.invitations],
-  Products: () => [paths.products, paths.create('page'), paths.connectTelegram],
+  Products: () => [paths.products, paths.create('page'), createPath('telegram')],
   Area: () => [ofPage(page.area), ofPage(page.sales), ofPage(page.discounts)],
   Editing: () => [paths.edit('page', shop.pageId), ofPage(page.edit)],
   'A creator, for an operator': () => [operatorPath('find', { creator: shop.creator.user.id })],

@@ -1,3 +1,4 @@
+import { kinds, productKinds } from '@haat/kinds/facts';
 import type { PublicModel } from '@haat/openapi/pages';
 
 /** The public pages and where they stand, spelled as the contract spells them. */
@@ -19,14 +20,7 @@ export const publicNames = Object.keys(publicPaths) as PublicName[];
 
 /** First parts of addresses that the server draws and whose rest is an id, which is left as it is. */
 const prefixes = [
-  'pp',
-  'lc',
-  'wp',
-  'cc',
-  'cp',
-  'tg',
-  'tgc',
-  'dc',
+  ...kinds.map((kind) => productKinds[kind].previewBase.replaceAll('/', '')),
   'cml',
   'access',
   'cashfree',

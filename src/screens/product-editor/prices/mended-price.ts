@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { FieldProblem } from '@haat/kinds/drafts';
+import type { FieldProblem } from '@haat/kinds/kind';
 import { compareProblem } from '@haat/kinds/parts/editor/price-problems';
 import { shownCount } from '@haat/kinds/parts/editor/written';
 import type { Price } from '@haat/openapi';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@haat/kinds/drafts';
+import type { FieldProblem } from '@haat/kinds/kind';
 import { amountProblem, compareProblem, stockProblem } from '@haat/kinds/parts/editor/price-problems';
 import { text } from '@haat/kinds/parts/editor/written';
 import type { Price, Product } from '@haat/openapi';

@@ -1,6 +1,7 @@
 import { type Phrase, t } from '@haat/i18n';
 import { kindDraft } from '@haat/kinds/drafts';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
+import { kindTexts } from '@haat/kinds/texts';
 import type { Missing, ProductKind } from '@haat/openapi';
 import { type Draft, firstPrice } from '../draft/draft';
 import { hasAmount, priceField } from '../prices/price-draft';
@@ -13,23 +14,11 @@ export interface EditorStep {
   label: Phrase;
 }
 
-/** What the step of a kind's own fields is called; a payment page has none. */
-const contentLabels: Readonly<Record<ProductKind, Phrase | null>> = {
-  page: null,
-  telegram: 'Channel',
-  discord: 'Server',
-  course: 'Lessons',
-  lesson: 'Lesson',
-  webinar: 'Date and seats',
-  lock: 'Locked content',
-  combo: 'What is inside',
-};
-
 export function stepsOf(kind: ProductKind): readonly EditorStep[] {
-  const label = contentLabels[kind];
+  const { step } = kindTexts[kind];
   return [
     { key: 'basics', label: 'Basics' },
-    ...(label === null ? [] : [{ key: 'content' as const, label }]),
+    ...(step === null ? [] : [{ key: 'content' as const, label: step.label }]),
     { key: 'price', label: 'Price' },
     { key: 'questions', label: 'Questions' },
     { key: 'thankYou', label: 'Thank you' },

@@ -1,7 +1,7 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
+import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
-import { kindWords } from '../../../../src/components/product-kinds/kind-words';
 import { describe, kindOrder } from '../../../../src/components/product-kinds/product-kinds';
 import * as styles from '../../../public/styles/home.css';
 import * as section from '../../../public/styles/section.css';
@@ -44,7 +44,7 @@ function Kind({ kind, cloth }: KindProps) {
       <Box as="h3" className={section.strong}>
         {translate(label)}
       </Box>
-      <Box as="p">{translate(kindWords[kind].sells)}</Box>
+      <Box as="p">{translate(kindTexts[kind].sells)}</Box>
     </Box>
   );
 }

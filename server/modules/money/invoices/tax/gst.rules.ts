@@ -1,4 +1,4 @@
-import type { ProductKind } from '@haat/openapi';
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import { stateOf } from '@haat/openapi/states';
 import { proportion } from '../../../../platform/money/proportion';
 
@@ -52,21 +52,7 @@ export function gstInPart(
 export const localTaxName = (state: string): 'SGST' | 'UTGST' =>
   stateOf(state)?.isUnionTerritory ? 'UTGST' : 'SGST';
 
-/** Services Accounting Codes: online content, and teaching. */
-const online = '998439';
-const teaching = '999293';
-const codes: Record<ProductKind, string> = {
-  telegram: online,
-  discord: online,
-  course: teaching,
-  lesson: teaching,
-  webinar: teaching,
-  lock: online,
-  combo: online,
-  page: online,
-};
-
 /** The code under which what a product gives is taxed. */
-export const sacOf = (kind: ProductKind): string => codes[kind];
+export const sacOf = (kind: ProductKind): string => productKinds[kind].sac;
 /** Of the platform's fee: other support services. */
 export const feeSac = '998599';

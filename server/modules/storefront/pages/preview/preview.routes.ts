@@ -1,3 +1,4 @@
+import { kinds, productKinds } from '@haat/kinds/facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
@@ -9,30 +10,19 @@ import { shownProduct } from './shown-product';
  */
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
 
-/** Where each kind of product is shown, and what a visitor is told where there is none. */
-const previews = [
-  ['pp', 'page', 'This page is not available'],
-  ['lc', 'lock', 'This locked content is not available'],
-  ['wp', 'webinar', 'This webinar is not available'],
-  ['cc', 'course', 'This course is not available'],
-  ['cp', 'lesson', 'This lesson is not available'],
-  ['tg', 'telegram', 'This Telegram channel is not available'],
-  ['tgc', 'combo', 'This combo is not available'],
-  ['dc', 'discord', 'This Discord server is not available'],
-] as const;
-
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
 export function previewRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { doors, siteOf, send, sendPage } = storefront;
 
-  for (const [prefix, kind, what] of previews) {
-    app.get<{ Params: { id: string } }>(`/${prefix}/:id`, async (request, reply) => {
+  for (const kind of kinds) {
+    const { previewBase, unavailable } = productKinds[kind];
+    app.get<{ Params: { id: string } }>(`${previewBase}:id`, async (request, reply) => {
       const { id } = request.params;
       const site = siteOf(request);
       if (id === '') return send(reply, { page: 'notFound', site }, 404);
       const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
-      if (!entry) return notThere(request, reply, what);
+      if (!entry) return notThere(request, reply, unavailable);
       const { kind: own, url } = entry.product;
       // A link that names the wrong kind still names the product.
       if (own !== kind) return reply.redirect(url + searchOf(request), 301);

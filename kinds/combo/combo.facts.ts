@@ -1,0 +1,30 @@
+import type { ComboContent, PublicCombo } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { onlineContent } from '../parts/sac';
+
+export interface Shapes {
+  content: ComboContent;
+  shown: PublicCombo;
+}
+
+export const facts = {
+  label: 'Combo',
+  labelOfMany: 'Combos',
+  one: 'combo',
+  many: 'combos',
+  unavailable: 'This combo is not available',
+  icon: 'gift',
+  previewBase: '/tgc/',
+  list: '/combocontent',
+  settings: {
+    area: '/tgsettings6',
+    analytics: '/tgsettings6/AnalistCombo',
+    sales: '/tgsettings6/trancombo',
+    discounts: '/tgsettings6/discountcombo',
+    edit: '/tgsettings6/editcombo',
+  },
+  verb: 'Get the combo',
+  sac: onlineContent,
+  contentSchema: 'ComboContent',
+  publicSchema: 'PublicCombo',
+} as const satisfies KindFacts;

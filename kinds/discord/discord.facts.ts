@@ -1,0 +1,30 @@
+import type { DiscordContent, PublicDiscord } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { onlineContent } from '../parts/sac';
+
+export interface Shapes {
+  content: DiscordContent;
+  shown: PublicDiscord;
+}
+
+export const facts = {
+  label: 'Discord server',
+  labelOfMany: 'Discord servers',
+  one: 'server',
+  many: 'servers',
+  unavailable: 'This Discord server is not available',
+  icon: 'users',
+  previewBase: '/dc/',
+  list: null,
+  settings: {
+    area: '/tgsettings3',
+    analytics: '/tgsettings3/Analistdiscord',
+    sales: '/tgsettings3/trandiscord',
+    discounts: '/tgsettings3/discountdiscord',
+    edit: '/tgsettings3/editdiscord',
+  },
+  verb: 'Join',
+  sac: onlineContent,
+  contentSchema: 'DiscordContent',
+  publicSchema: 'PublicDiscord',
+} as const satisfies KindFacts;

@@ -1,0 +1,16 @@
+import type { KindSample } from '../kind';
+
+export const sample: KindSample<'discord'> = {
+  title: 'Pixel Adda, the design club',
+  content: {
+    serverName: 'The bakehouse',
+    inviteUrl: 'https://discord.gg/bakehouse',
+    roles: ['Baker'],
+    benefits: ['A room for every bread'],
+  },
+  shown: {
+    serverName: 'Pixel Adda',
+    roles: ['Member', 'Portfolio review'],
+    benefits: ['A brief each Monday, and a review each Friday', 'Recordings of all talks'],
+  },
+};

@@ -1,0 +1,27 @@
+import type { LessonContent, PublicLessonContent } from '@haat/openapi';
+import { facts as course } from '../course/course.facts';
+import type { KindFacts } from '../kind';
+import { teaching } from '../parts/sac';
+
+export interface Shapes {
+  content: LessonContent;
+  shown: PublicLessonContent;
+}
+
+export const facts = {
+  label: 'Lesson',
+  labelOfMany: 'Lessons',
+  one: 'lesson',
+  many: 'lessons',
+  unavailable: 'This lesson is not available',
+  icon: 'play',
+  previewBase: '/cp/',
+  list: null,
+  guestOf: 'course',
+  settings: course.settings,
+  verb: null,
+  sac: teaching,
+  contentSchema: 'LessonContent',
+  publicSchema: 'PublicLessonContent',
+  mayBeFree: true,
+} as const satisfies KindFacts;

@@ -1,0 +1,30 @@
+import type { LockContent, PublicLock } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { onlineContent } from '../parts/sac';
+
+export interface Shapes {
+  content: LockContent;
+  shown: PublicLock;
+}
+
+export const facts = {
+  label: 'Locked content',
+  labelOfMany: 'Locked content',
+  one: 'locked content',
+  many: 'locked content',
+  unavailable: 'This locked content is not available',
+  icon: 'lock',
+  previewBase: '/lc/',
+  list: '/locupload',
+  settings: {
+    area: '/tgsettings4',
+    analytics: '/tgsettings4/AnalistLock',
+    sales: '/tgsettings4/AnalistPageLock',
+    discounts: '/tgsettings4/AnalistLockDiscount',
+    edit: '/tgsettings4/AnalistLockdEdit',
+  },
+  verb: 'Unlock',
+  sac: onlineContent,
+  contentSchema: 'LockContent',
+  publicSchema: 'PublicLock',
+} as const satisfies KindFacts;

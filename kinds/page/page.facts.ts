@@ -1,0 +1,31 @@
+import type { PageContent } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { onlineContent } from '../parts/sac';
+
+export interface Shapes {
+  content: PageContent;
+  shown: PageContent;
+}
+
+export const facts = {
+  label: 'Payment page',
+  labelOfMany: 'Payment pages',
+  one: 'page',
+  many: 'pages',
+  unavailable: 'This page is not available',
+  icon: 'card',
+  previewBase: '/pp/',
+  list: '/payment',
+  settings: {
+    area: '/tgsettings1',
+    analytics: '/tgsettings1/Analistpage',
+    sales: '/tgsettings1/tranpage',
+    discounts: '/tgsettings1/discountpage',
+    edit: '/tgsettings1/editpage',
+  },
+  shortcut: { keys: 'n p', label: 'New payment page' },
+  verb: null,
+  sac: onlineContent,
+  contentSchema: 'PageContent',
+  publicSchema: 'PageContent',
+} as const satisfies KindFacts;

@@ -1,0 +1,7 @@
+import type { KindSample } from '../kind';
+
+export const sample: KindSample<'page'> = {
+  title: 'A page',
+  content: { action: 'give', suggestedAmounts: [5_100, 10_100] },
+  shown: { action: 'buy' },
+};

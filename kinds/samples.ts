@@ -1,0 +1,2 @@
+export { samples } from './generated/samples';
+export { sampleCover } from './parts/sample-cover';

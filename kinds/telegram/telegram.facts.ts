@@ -1,0 +1,31 @@
+import type { PublicTelegram, TelegramContent } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { onlineContent } from '../parts/sac';
+
+export interface Shapes {
+  content: TelegramContent;
+  shown: PublicTelegram;
+}
+
+export const facts = {
+  label: 'Telegram channel',
+  labelOfMany: 'Telegram channels',
+  one: 'channel',
+  many: 'channels',
+  unavailable: 'This Telegram channel is not available',
+  icon: 'send',
+  previewBase: '/tg/',
+  list: '/telContent',
+  create: '/telegramCreate',
+  settings: {
+    area: '/tgsettings',
+    analytics: '/tgsettings/analist',
+    sales: '/tgsettings/tran',
+    discounts: '/tgsettings/TelegramDiscount',
+    edit: '/tgsettings/TelegramEdit',
+  },
+  verb: 'Join',
+  sac: onlineContent,
+  contentSchema: 'TelegramContent',
+  publicSchema: 'PublicTelegram',
+} as const satisfies KindFacts;

@@ -1,0 +1,16 @@
+import type { KindSample } from '../kind';
+
+export const sample: KindSample<'telegram'> = {
+  title: 'Chai and Charts',
+  content: {
+    chatTitle: 'Bread letters',
+    chatType: 'channel',
+    inviteUrl: 'https://t.me/+AbCdEfGhIj',
+    benefits: ['Two recipes a week', 'Questions on Sunday'],
+  },
+  shown: {
+    chatTitle: 'Chai and Charts, members',
+    chatType: 'channel',
+    benefits: ['One chart each morning before nine', 'Questions answered on Sundays'],
+  },
+};

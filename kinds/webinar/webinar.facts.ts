@@ -1,0 +1,31 @@
+import type { PublicWebinar, WebinarContent } from '@haat/openapi';
+import type { KindFacts } from '../kind';
+import { teaching } from '../parts/sac';
+
+export interface Shapes {
+  content: WebinarContent;
+  shown: PublicWebinar;
+}
+
+export const facts = {
+  label: 'Webinar',
+  labelOfMany: 'Webinars',
+  one: 'webinar',
+  many: 'webinars',
+  unavailable: 'This webinar is not available',
+  icon: 'calendar',
+  previewBase: '/wp/',
+  list: '/webinar',
+  settings: {
+    area: '/tgsettings5',
+    analytics: '/tgsettings5/Analistwebinar',
+    sales: '/tgsettings5/tranwebinar',
+    discounts: '/tgsettings5/discountwebinar',
+    edit: '/tgsettings5/editwebinar',
+  },
+  shortcut: { keys: 'n w', label: 'New webinar' },
+  verb: 'Book a seat',
+  sac: teaching,
+  contentSchema: 'WebinarContent',
+  publicSchema: 'PublicWebinar',
+} as const satisfies KindFacts;
