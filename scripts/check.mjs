@@ -8,6 +8,7 @@ await setup();
 const { docsAreCurrent } = await import('./check/docs.mjs');
 const { filesFollowConventions } = await import('./check/files.mjs');
 const { importsFollowRules } = await import('./check/imports.mjs');
+const { kindsAreInTheirFolders } = await import('./check/kinds.mjs');
 const { licencesAreKnown } = await import('./check/licences.mjs');
 const { namesAreCurrent } = await import('./check/names.mjs');
 const { textsAreTranslated } = await import('./check/translations.mjs');
@@ -20,6 +21,7 @@ const checks = {
   imports: importsFollowRules,
   files: filesFollowConventions,
   names: namesAreCurrent,
+  kinds: kindsAreInTheirFolders,
   words: textsAreTranslated,
   docs: docsAreCurrent,
   licences: licencesAreKnown,

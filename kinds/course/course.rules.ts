@@ -3,6 +3,7 @@ import type { KindRules, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { refuseTooMuch } from './course.quotas';
+import { lessonField, sectionField } from './field-names';
 
 const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
 
@@ -57,12 +58,12 @@ export const rules: KindRules<'course'> = {
         message: 'Add a section with at least one lesson that has a text or a link',
       });
     for (const [index, section] of sections.entries()) {
-      const at = `content.sections.${index}`;
-      if (section.title === '') missing.push({ field: `${at}.title`, message: `Name section ${index + 1}` });
-      for (const [number, { title }] of section.lessons.entries())
+      if (section.title === '')
+        missing.push({ field: `${sectionField(section.id)}.title`, message: `Name section ${index + 1}` });
+      for (const [number, { id, title }] of section.lessons.entries())
         if (title === '')
           missing.push({
-            field: `${at}.lessons.${number}.title`,
+            field: `${lessonField(id)}.title`,
             message: `Name lesson ${number + 1} of section ${index + 1}`,
           });
     }

@@ -1,4 +1,4 @@
-/** What the fields of a lesson, and of a section, are called in the problems, before the dot. */
+/** What the fields of a lesson, and of a section, are called in what is wrong or missing, before the dot: by the id, which stays when one is moved. */
 export const lessonField = (id: string) => `content.lessons.${id}`;
 export const sectionField = (id: string) => `content.sections.${id}`;
 

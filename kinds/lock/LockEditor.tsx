@@ -21,13 +21,13 @@ import { useUndo } from '../parts/editor/items/use-undo';
 import { LackingNotice } from '../parts/editor/LackingNotice';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { freeId } from '../parts/editor/written';
+import { lockField } from './field-names';
 import { LockItemSheet } from './LockItemSheet';
 import {
   isWhole,
   type LockOwn,
   type LockOwnItem,
   type LockType,
-  lockField,
   lockFields,
   newLockItem,
 } from './lock.draft';

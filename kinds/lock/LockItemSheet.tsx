@@ -4,7 +4,8 @@ import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { useEditorTools } from '../parts/editor/tools';
-import { type LockOwnItem, type LockType, lockField, lockFields } from './lock.draft';
+import { lockField } from './field-names';
+import { type LockOwnItem, type LockType, lockFields } from './lock.draft';
 import { PlaceFields } from './PlaceFields';
 
 interface LockItemSheetProps {

@@ -1,7 +1,10 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { LockContent, Missing } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
+import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
+import { wordCount } from '../parts/words-in';
+import { lockField } from './field-names';
 import { mapPointOf, mapPointProblem } from './map-point';
 
 type Item = NonNullable<LockContent['items']>[number];
@@ -89,9 +92,6 @@ const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem
   ...(type === 'place' ? [[`${at}.point`, mapPointProblem(point)] as FieldProblem] : []),
 ];
 
-/** The name of an item's fields in the problems. */
-export const lockField = (id: string) => `content.items.${id}`;
-
 /** Of an item, what can be wrong or missing. */
 export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
 
@@ -117,7 +117,7 @@ export const draft: KindDraft<LockOwn, 'lock'> = {
       type,
       title,
       ...(type === 'place' && place?.city !== undefined && { city: place.city }),
-      ...(type === 'text' && text !== undefined && { words: text.split(/\s+/).filter(Boolean).length }),
+      ...(type === 'text' && text !== undefined && { words: wordCount(htmlOf(text)) }),
     })),
   }),
 };

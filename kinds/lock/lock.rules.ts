@@ -2,21 +2,29 @@ import type { LockItem, PublicLock, ReceivedPart } from '@haat/openapi';
 import type { KindRules, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
-import { wordsIn } from '../parts/words-in';
-
-/** Whether there is something behind the title. */
-function isComplete({ type, title, text, url, place }: LockItem): boolean {
-  if (title === '') return false;
-  if (type === 'text') return text !== undefined;
-  if (type === 'link') return url !== undefined;
-  return place !== undefined && (place.address !== undefined || hasPoint(place));
-}
+import { wordCount } from '../parts/words-in';
+import { lockField } from './field-names';
 
 const hasPoint = ({ latitude, longitude }: NonNullable<LockItem['place']>): boolean =>
   latitude !== undefined && longitude !== undefined;
 
-/** As a reader would count them: what marks a text up is no word. */
-const wordsOf = (html: string): number => wordsIn(html).split(' ').length;
+const wanted = {
+  title: 'give it a title',
+  text: 'write its text',
+  url: 'add its link',
+  address: 'add its address or its point on the map',
+} as const;
+
+/** What a buyer gets nothing without, by the field's name. */
+function lackingIn({ type, title, text, url, place }: LockItem): (keyof typeof wanted)[] {
+  const isLacking = {
+    title: title === '',
+    text: type === 'text' && text === undefined,
+    url: type === 'link' && url === undefined,
+    address: type === 'place' && place?.address === undefined && !(place && hasPoint(place)),
+  };
+  return (Object.keys(isLacking) as (keyof typeof wanted)[]).filter((field) => isLacking[field]);
+}
 
 async function shownItem(
   { id, type, title, text, place }: LockItem,
@@ -27,7 +35,7 @@ async function shownItem(
     type,
     title,
     ...(type === 'place' && place?.city !== undefined && { city: place.city }),
-    ...(type === 'text' && text !== undefined && { words: wordsOf(await toHtml(text)) }),
+    ...(type === 'text' && text !== undefined && { words: wordCount(await toHtml(text)) }),
   };
 }
 
@@ -65,9 +73,10 @@ export const rules: KindRules<'lock'> = {
     if (items.length === 0)
       return [{ field: 'content.items', message: 'Add something that opens after payment' }];
     return items.flatMap((item, index) =>
-      isComplete(item)
-        ? []
-        : [{ field: `content.items.${index}`, message: `Complete item ${index + 1}: ${wanted(item)}` }],
+      lackingIn(item).map((field) => ({
+        field: `${lockField(item.id)}.${field}`,
+        message: `Complete item ${index + 1}: ${wanted[field]}`,
+      })),
     );
   },
   shown: async ({ items = [] }, { toHtml }) =>
@@ -75,10 +84,3 @@ export const rules: KindRules<'lock'> = {
   received: async ({ items = [] }, { toHtml }) =>
     (await inTurn(items, (item) => receivedItem(item, toHtml))).flat(),
 };
-
-function wanted({ type, title }: LockItem): string {
-  if (title === '') return 'give it a title';
-  if (type === 'text') return 'write its text';
-  if (type === 'link') return 'add its link';
-  return 'add its address or its point on the map';
-}

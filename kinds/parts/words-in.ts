@@ -7,3 +7,9 @@ export const wordsIn = (html: string): string =>
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** How many words a reader counts in that HTML: what marks a text up is no word. */
+export const wordCount = (html: string): number => {
+  const words = wordsIn(html);
+  return words === '' ? 0 : words.split(' ').length;
+};

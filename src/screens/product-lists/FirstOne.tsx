@@ -18,7 +18,7 @@ import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
 import cake from '../../components/art/cover-cake.svg';
 import { Stall } from '../../components/art/Stall';
-import { describe, namesOf } from '../../components/product-kinds/product-kinds';
+import { namesOf } from '../../components/product-kinds/product-kinds';
 import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
 
 /** What making one asks for, in its order. */

@@ -12,7 +12,7 @@ import { KindChoice } from '../../components/product-kinds/KindChoice';
 import { KindLinks } from '../../components/product-kinds/KindLinks';
 import { ListedKinds } from '../../components/product-kinds/ListedKinds';
 import { useList } from '../../components/product-kinds/listed-kind';
-import { describe, homeOf } from '../../components/product-kinds/product-kinds';
+import { homeOf } from '../../components/product-kinds/product-kinds';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader, screenTitleId } from '../../components/screen/ScreenHeader';
 import { ShareSheet } from '../../components/share/ShareSheet';

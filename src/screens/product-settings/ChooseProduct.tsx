@@ -51,7 +51,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
       <ListedKinds
         home={home}
         current={kind}
-        placeOf={(other) => `${describe(home).area[tab]}?kind=${other}`}
+        placeOf={(other) => `${describe(home).settings[tab]}?kind=${other}`}
       />
       <AsyncStates
         of={products}

@@ -7,17 +7,6 @@ import { contents, secret } from './testing/contents';
 
 setUpDesk();
 
-const publicSchemas: Record<ProductKind, string> = {
-  page: 'PageContent',
-  telegram: 'PublicTelegram',
-  discord: 'PublicDiscord',
-  course: 'PublicCourse',
-  lesson: 'PublicLessonContent',
-  webinar: 'PublicWebinar',
-  lock: 'PublicLock',
-  combo: 'PublicCombo',
-};
-
 const kinds = Object.keys(contents) as (keyof typeof contents)[];
 const fieldsOf = (missing: Missing[]) => missing.map(({ field }) => field);
 const publicOf = async (id: string): Promise<PublicProduct> => {
@@ -50,7 +39,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect((await post(`/api/products/${draft.id}/publish`)).statusCode).toBe(200);
     const shown = await publicOf(draft.id);
     expect(shown).toMatchObject({ kind, url: draft.url });
-    expect(contractErrors(publicSchemas[kind], shown.content, 'content')).toEqual({});
+    expect(contractErrors(productKinds[kind].publicSchema, shown.content, 'content')).toEqual({});
     expect(JSON.stringify(shown)).not.toContain(secret);
   });
 
@@ -131,16 +120,15 @@ describe('content', () => {
   it('names each lesson and each item that is not ready', async () => {
     const untitled = [{ id: 's', title: '', lessons: [{ id: 'a', title: '', text: 'Words' }] }];
     const course = await make({ kind: 'course', content: { sections: untitled } });
-    expect(fieldsOf(course.missing)).toEqual([
-      'content.sections.0.title',
-      'content.sections.0.lessons.0.title',
-    ]);
+    expect(fieldsOf(course.missing)).toEqual(['content.sections.s.title', 'content.lessons.a.title']);
     const items = [
       { id: 'a', type: 'text', title: 'Ready', text: 'Words' },
       { id: 'b', type: 'link', title: 'Not yet' },
     ];
     const lock = await make({ kind: 'lock', content: { items } });
-    expect(lock.missing).toEqual([{ field: 'content.items.1', message: 'Complete item 2: add its link' }]);
+    expect(lock.missing).toEqual([
+      { field: 'content.items.b.url', message: 'Complete item 2: add its link' },
+    ]);
   });
 
   it('on sale stays complete', async () => {

@@ -1,0 +1,2 @@
+/** The name of an item's fields in what is wrong or missing: by its id, which stays when it is moved. */
+export const lockField = (id: string) => `content.items.${id}`;

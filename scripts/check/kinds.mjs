@@ -1,0 +1,117 @@
+// Nothing outside kinds/ names a kind of product: what differs between kinds is asked of their folders.
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
+import { registeredKinds } from '../generate/kinds.mjs';
+import { inRoot } from '../root.mjs';
+
+const code = /^(src|storefront|server|machines|design-system|i18n|openapi|bench)\/.*\.(ts|tsx)$/;
+/** Tests, stories and samples show one kind or another; generated files follow the contract. */
+const exempt =
+  /\.(test|stories|samples)\.tsx?$|\/testing\/|\/generated\/|^server\/(demo|modules\/delivery)\/|^src\/app\/paths\.ts$/;
+
+/** Files in which a text reads like a kind and is none. */
+const notKinds = {
+  'i18n/hi.ts': 'texts of the screens are the keys of a dictionary',
+  'server/gateways/payments/cashfree/cashfree.mandate-payments.ts': '`page` is a way of approval',
+  'server/gateways/payments/sandbox/sandbox.gateway.ts': '`page` is a way of payment',
+  'server/gateways/payments/sandbox/sandbox.mandates.ts': '`page` is a way of approval',
+  'server/modules/storefront/pages/payment/autopay.routes.ts': '`page` is a way of approval',
+  'server/modules/storefront/pages/payment/payment.routes.ts': '`page` is a way of payment',
+};
+
+/** Files that still name a kind, with what would end it. This list only becomes shorter. */
+const remaining = {
+  'bench/abuse.requests.ts': 'a request with the sample of a kind',
+  'bench/kinds.ts': 'samples large enough to be measured',
+  'server/modules/orders/plans/plan.sale.repository.ts': 'the kind under which a plan is sold',
+  'server/modules/storefront/share/share.facts.ts': 'a fact: whether the picture says the kind',
+  'src/screens/product-lists/FirstOne.tsx': 'a text of the kind for its first one',
+  'src/screens/telegram-members/MembersScreen.tsx':
+    'a members screen for every kind that delivers through something',
+  'storefront/document/head/structured-data.ts': 'a part of the preview: structured data',
+  'storefront/document/on-sale.ts': 'seats of any kind in the public content',
+  'storefront/document/pricing/pricing.ts':
+    'the word and the amounts of a payment page as part of its preview',
+  'storefront/document/sheet-model.ts': 'the same',
+};
+
+/** One that names none any more has to be taken off. */
+const exceptions = { ...notKinds, ...remaining };
+
+/** Returns whether no file outside kinds/ names a kind. */
+export async function kindsAreInTheirFolders() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRoot('.'),
+  });
+  const files = listed
+    .toString()
+    .split('\n')
+    .filter((file) => code.test(file) && !exempt.test(file));
+  const kinds = new Set(await registeredKinds());
+  const complaints = [];
+  const excepted = new Set();
+  for (const file of files) {
+    const text = await readFile(inRoot(file), 'utf8').catch(() => '');
+    const found = kindsNamedIn(file, text, kinds);
+    if (found.length > 0 && file in exceptions) excepted.add(file);
+    else
+      complaints.push(
+        ...found.map(({ line, kind }) => `${file}:${line}: “${kind}” is named outside of kinds/`),
+      );
+  }
+  for (const file of Object.keys(exceptions))
+    if (!excepted.has(file)) complaints.push(`${file}: names no kind, so it needs no exception`);
+  for (const complaint of complaints) console.error(complaint);
+  console.log(`${files.length} files looked at, ${excepted.size} exceptions.`);
+  return files.length > 0 && complaints.length === 0;
+}
+
+/**
+ * Where a source names kinds: compared with something called kind, given as `kind`, handed to a function of contents, or at least
+ * two of them as elements of a list or keys of an object. Other texts that read the same (an icon, a network) are none.
+ */
+export function kindsNamedIn(file, text, kinds) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = new Map();
+  const isKind = (node) => ts.isStringLiteralLike(node) && kinds.has(node.text);
+  const tell = (node) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    found.set(node.pos, { line: line + 1, kind: node.text });
+  };
+  const look = (node) => {
+    if (ts.isBinaryExpression(node)) {
+      if (isKind(node.right) && isCalledKind(node.left)) tell(node.right);
+      if (isKind(node.left) && isCalledKind(node.right)) tell(node.left);
+    }
+    if ((ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.initializer) {
+      if (node.name.getText(source) === 'kind' && isKind(node.initializer)) tell(node.initializer);
+    }
+    if (
+      ts.isCallExpression(node) &&
+      /^(publicContentOf|contentOf|settingsPath|createPath|describe|namesOf)$/.test(
+        node.expression.getText(source),
+      )
+    )
+      for (const argument of node.arguments) if (isKind(argument)) tell(argument);
+    if (ts.isArrayLiteralExpression(node)) {
+      const named = node.elements.filter(isKind);
+      if (named.length > 1) named.forEach(tell);
+    }
+    if (ts.isObjectLiteralExpression(node)) {
+      const keys = node.properties.flatMap(({ name }) =>
+        name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && kinds.has(name.text) ? [name] : [],
+      );
+      if (keys.length > 1) keys.forEach(tell);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return [...found.values()];
+}
+
+/** Something that ends in `kind`: `kind`, `product.kind`, `order?.kind`. */
+const isCalledKind = (node) =>
+  /kind$/i.test(
+    ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '',
+  );
