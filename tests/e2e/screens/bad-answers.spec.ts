@@ -1,5 +1,5 @@
 // Whatever a screen of signed-in people is answered: it says something, it leads on, and nothing throws past it.
-import { createPath } from '@haat/kinds/facts';
+import { createPath, kinds, type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/app/paths';
 import { operatorPath, sections } from '../../../src/screens/admin/sections';
@@ -28,7 +28,10 @@ test.beforeAll(async ({ haat }) => {
   await enrol(haat, { national: asha, token: operator.token });
 });
 
-const { telegram, page, course, discord, lock, webinar, combo, lists } = paths;
+const page = productKinds.page.settings;
+const settingsOf = (some: readonly ProductKind[]) =>
+  some.flatMap((kind) => Object.values(productKinds[kind].settings));
+const lists = kinds.flatMap((kind) => productKinds[kind].list ?? []);
 const ofPage = (address: string) => `${address}?id=${shop.pageId}`;
 
 /** Screens that differ in what they ask: each of their calls fails alone, too. Each group has a page of its own. */
@@ -46,10 +49,10 @@ const groups: Record<string, () => string[]> = {
 
 /** The same screens at other addresses: there all calls fail at once, at each address in another way. */
 const alike: Record<string, () => string[]> = {
-  'Other kinds': () => [telegram, course, discord].flatMap((area) => Object.values(area)),
-  'More kinds': () => [lock, webinar, combo].flatMap((area) => Object.values(area)),
+  'Other kinds': () => settingsOf(['telegram', 'course', 'discord']),
+  'More kinds': () => settingsOf(['lock', 'webinar', 'combo']),
   'Lists and new products': () => [
-    ...Object.values(lists),
+    ...lists,
     ...['webinar', 'course', 'telegram', 'combo', 'lock', 'discord'].map(paths.create),
     paths.telegramMembers('nothing'),
   ],
