@@ -39,7 +39,7 @@ export default {
       name: 'rules-of-kinds-draw-nothing',
       severity: 'error',
       from: { path: '^kinds/(.*\\.rules|rules|facts|kind)\\.ts$' },
-      to: { path: ['^(design-system|i18n)/', '\\.tsx$'] },
+      to: { path: ['^(design-system|i18n)/', '\\.tsx$'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'i18n-imports-only-react',
