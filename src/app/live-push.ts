@@ -47,7 +47,7 @@ export function livePush(session: Session, show: (message: { text: string; link:
 }
 
 /** Nothing is shown on a device whose person has signed out, even when the server could not be told. */
-export function letGoAfter(session: Session): void {
+export function releaseAfter(session: Session): void {
   if (selectIsAuthenticated(session.getSnapshot())) return;
-  push.letGo().catch((error: unknown) => console.error(error));
+  push.release().catch((error: unknown) => console.error(error));
 }

@@ -77,7 +77,7 @@ export async function unregister(): Promise<void> {
     // Without a connection Firebase learns of it when it next tries to send.
     await giveBack(config, worker).catch(() => undefined);
   }
-  await letGo();
+  await release();
   remove(keptKey);
 }
 
@@ -85,7 +85,7 @@ export async function unregister(): Promise<void> {
  * Makes this device unreachable without asking anybody, for when its person has signed out. They find it turned on again
  * after signing in.
  */
-export async function letGo(): Promise<void> {
+export async function release(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration(scope);
   const subscription = await worker?.pushManager?.getSubscription();

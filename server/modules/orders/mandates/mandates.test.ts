@@ -169,11 +169,11 @@ describe('a mandate', () => {
   it('is not brought back by an answer that was given before it ended', async () => {
     const id = await desk.propose(1);
     desk.bank.agree(id);
-    const { asked, letGo } = desk.bank.hold();
+    const { asked, release } = desk.bank.hold();
     const looking = desk.mandates.look(id);
     await asked;
     await tx((trx) => desk.mandates.endAll(trx, desk.member(1)));
-    letGo();
+    release();
     await looking;
     expect(await desk.row(id)).toMatchObject({
       status: 'ended',

@@ -35,7 +35,7 @@ export function createBuyerMoves({
   async function pause(trx: Tx, row: SubscriptionRow, { now, tell }: Moment): Promise<SubscriptionRow> {
     if (!mayPause({ row, now }))
       throw conflict('not_pausable', 'This cannot be paused now. A pause is possible once in 30 days');
-    await charges.letGo(trx, row, { at: now, isUnwanted: true });
+    await charges.release(trx, row, { at: now, isUnwanted: true });
     const next = await saveSubscription(trx, row, {
       status: 'paused',
       paused_at: now,

@@ -173,7 +173,7 @@ export function createBuyerService(
           throw conflict('not_changeable', 'This cannot be changed so at the moment');
         const now = clock.now();
         const isBack = terms.priceId === locked.terms.priceId;
-        await charges.letGo(trx, locked, { at: now, isUnwanted: true });
+        await charges.release(trx, locked, { at: now, isUnwanted: true });
         const next = await saveSubscription(trx, locked, {
           next_terms: isBack ? null : terms,
           // What was announced was another sum.

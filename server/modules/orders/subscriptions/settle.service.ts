@@ -178,7 +178,7 @@ export function createSettling(
     const isChange = order.kind === 'change' && row.ends_at !== null;
     const next = await (isChange ? change : extend)(trx, row, order, at);
     // Whatever else was to be charged for the same time is not wanted any more.
-    await charges.letGo(trx, row, { at, isUnwanted: true });
+    await charges.release(trx, row, { at, isUnwanted: true });
     // A mandate pays for nothing that was not agreed to with it.
     const unfit = await charges.fit(trx, next, termsAhead(row));
     await approvals.adopt(trx, order);

@@ -52,7 +52,7 @@ export function createUpkeep(
 ): Upkeep {
   async function close(trx: Tx, row: SubscriptionRow, at: Date, tell: TellBuyer): Promise<void> {
     // Nobody has said no: money that the bank pays all the same buys its period.
-    await charges.letGo(trx, row, { at, isUnwanted: false });
+    await charges.release(trx, row, { at, isUnwanted: false });
     await mandates.endAll(trx, keyOf(row));
     await stories.tell(trx, row, 'ended', {});
     await tell(trx, row, 'ended');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Push } from '../../../actors/push.actor';
 import { Session } from '../../../actors/session.actor';
-import { letGoAfter, livePush } from '../../live-push';
+import { releaseAfter, livePush } from '../../live-push';
 import { returnPath } from '../../paths';
 
 /** Push messages on this device, for as long as one person is signed in. */
@@ -22,7 +22,7 @@ export function PushWatch({ children }: { children: ReactNode }) {
       }),
     [session, toast],
   );
-  useEffect(() => () => letGoAfter(session), [session]);
+  useEffect(() => () => releaseAfter(session), [session]);
   return <Push.Provider logic={logic}>{children}</Push.Provider>;
 }
 

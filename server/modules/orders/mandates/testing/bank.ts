@@ -36,7 +36,7 @@ export interface Bank {
   endsProposals: boolean;
   trouble: BankTrouble;
   /** The next answer to `seen` is kept back until it is let go, and then is as it was. */
-  hold(): { asked: Promise<void>; letGo(): void };
+  hold(): { asked: Promise<void>; release(): void };
 }
 
 const fresh: SeenMandate = { state: 'proposed', why: null, method: null };
@@ -121,16 +121,16 @@ export function createBank(provider = 'bank'): Bank {
     endsProposals: true,
     trouble: null,
     hold() {
-      let letGo = () => undefined as void;
+      let release = () => undefined as void;
       let noteAsked = () => undefined as void;
       const until = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
       const asked = new Promise<void>((resolve) => {
         noteAsked = resolve;
       });
       held = { asked: noteAsked, until };
-      return { asked, letGo };
+      return { asked, release };
     },
   };
   return bank;

@@ -79,7 +79,7 @@ export function followMandates(
       const live = await mandates.liveOf(trx, keyOf(row));
       const keeps = await keepsCharge(trx, row, live);
       // A card that is over has not said no.
-      if (!keeps) await charges.letGo(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
+      if (!keeps) await charges.release(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
       const next = await saveSubscription(trx, row, {
         updated_at: at,
         ...(!keeps && afterCharge(row, live, at)),

@@ -21,8 +21,8 @@ export interface Charges {
    * Lets go of a charge that is under way: it is taken back at the gateway. Unwanted, its money goes back if it comes all the same. The
    * caller writes that there is none any more.
    */
-  letGo(trx: Tx, row: SubscriptionRow, how: { at: Date; isUnwanted: boolean }): Promise<void>;
-  /** As `letGo` for what is not wanted, and nothing is taken by itself any more; answers the mandate that did until now. */
+  release(trx: Tx, row: SubscriptionRow, how: { at: Date; isUnwanted: boolean }): Promise<void>;
+  /** As `release` for what is not wanted, and nothing is taken by itself any more; answers the mandate that did until now. */
   end(trx: Tx, row: SubscriptionRow, at: Date): Promise<MandateRow | null>;
   /**
    * Ends a mandate that is not good for what the next period costs or how long it lasts, or that nothing follows; what its buyer is to be
@@ -52,7 +52,7 @@ export function createCharges(
 ): Charges {
   const revoke: Charges['revoke'] = (trx, payload) => enqueue(trx, { queue, payload });
 
-  async function letGo(
+  async function release(
     trx: Tx,
     row: SubscriptionRow,
     { at, isUnwanted }: { at: Date; isUnwanted: boolean },
@@ -80,11 +80,11 @@ export function createCharges(
   );
 
   return {
-    letGo,
+    release,
     revoke,
 
     async end(trx, row, at) {
-      await letGo(trx, row, { at, isUnwanted: true });
+      await release(trx, row, { at, isUnwanted: true });
       return mandates.endAll(trx, keyOf(row));
     },
 

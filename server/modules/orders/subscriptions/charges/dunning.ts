@@ -95,7 +95,7 @@ export function createChargeTurns(
     const isGood = isSold && live !== null && live.most >= terms.amount && mayRenewByItself(terms);
     if (live?.status !== 'active' || !isGood || !row.ends_at) {
       if (live && !isGood) await charges.end(trx, row, now);
-      else await charges.letGo(trx, row, { at: now, isUnwanted: false });
+      else await charges.release(trx, row, { at: now, isUnwanted: false });
       const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
       if (!live || isGood) return;
       await stories.tell(trx, next, 'autopayOff', {});
@@ -154,7 +154,7 @@ export function createChargeTurns(
     },
 
     async giveUp(trx, row, { now, tell }) {
-      await charges.letGo(trx, row, { at: now, isUnwanted: false });
+      await charges.release(trx, row, { at: now, isUnwanted: false });
       await stop(trx, row, chargeAhead(row), { now, tell });
     },
 

@@ -73,7 +73,7 @@ export function createReturning({
     const next = isBack || !hasTime ? transition(before.status, { type: event }).state : undefined;
     // Another end is another charge.
     const isMoved = next !== undefined || end?.getTime() !== before.ends_at?.getTime();
-    if (isMoved) await charges.letGo(trx, before, { at: now, isUnwanted: true });
+    if (isMoved) await charges.release(trx, before, { at: now, isUnwanted: true });
     const lapsed = order.kind === 'change' && before.terms.priceId === order.terms.priceId;
     const last = lapsed ? lastOf(left) : undefined;
     const row = await saveSubscription(trx, before, {
