@@ -6,17 +6,17 @@ import {
   createPushDevices,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
-import { createInsight } from './modules/analytics';
+import { createCounts, createInsight, soldSoFar } from './modules/analytics';
 import { createCatalog, createDiscounts, createLinks, createMedia, createReviews } from './modules/catalog';
-import { createAccess, endDueGrantsByTime } from './modules/delivery';
+import { createAccess, endDueGrantsByTime, eraseHolder, forgetHolders } from './modules/delivery';
 import { createFeed, createNotifications, createNotify } from './modules/messaging';
 import {
   createBusiness,
   createInvoices,
   createKyc,
+  createKycFacts,
   createLedger,
   createPayouts,
-  isKycComplete,
   scheduleIncoming,
   scheduleLedger,
 } from './modules/money';
@@ -39,41 +39,14 @@ import { createEvents } from './platform/events/events';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
 
-/** Every module with the doors it may knock at, and the handlers of the whole contract. */
+/** Every module with what it depends on, and the handlers of the whole contract. */
 export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
   const deps = { ...given, events: createEvents(given.jobs) };
   const { config, database, clock, random, signer, jobs, log } = deps;
   const feed = createFeed(deps);
   const notify = createNotify(deps, createPushDevices(deps), feed);
   const buyers = createBuyerBrowsers(deps);
-  const identity = createIdentity(deps, {
-    notify,
-    buyers,
-    isKycComplete: isKycComplete(deps),
-    // Nothing that whoever is signed in can undo, like a payout account, or the guard could be sent away first.
-    isWorthGuarding: async (id) => (await ledger.hasEntries(id)) || kyc.hasGiven(id),
-  });
-  const media = createMedia(deps);
-  const business = createBusiness(
-    deps,
-    { isTheirGstin: (...asked) => kyc.isTheirGstin(...asked), panNameOf: (id) => kyc.nameOf(id) },
-    { identity, notify },
-  );
-  const access = createAccess({ database, clock, signer });
-  endDueGrantsByTime(deps);
-  const reviews = createReviews(deps, { notify, access });
-  const insight = createInsight(deps, {
-    identity,
-    media,
-    sellerOf: async (id) => (await catalog.publicProduct(id))?.sellerId ?? null,
-  });
-  const catalog = createCatalog(deps, {
-    identity,
-    business,
-    media,
-    reviews,
-    soldSoFar: insight.soldSoFar,
-  });
+  const kycFacts = createKycFacts(deps);
   const ledger = createLedger({
     database,
     clock,
@@ -85,9 +58,30 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
         personSpared: config.money.tds.personSpared,
         tcsBasisPoints: config.money.tcsBasisPoints,
       },
-      papers: { panOf: (ids) => kyc.panOf(ids) },
+      kyc: kycFacts,
     },
   });
+  const identity = createIdentity(deps, {
+    notify,
+    buyers,
+    isKycComplete: kycFacts.isComplete,
+    // Nothing that whoever is signed in can undo, like a payout account, or the guard could be sent away first.
+    requiresStepUp: async (id) => (await ledger.hasEntries(id)) || kycFacts.hasGiven(id),
+  });
+  const media = createMedia(deps);
+  const business = createBusiness(deps, kycFacts, { identity, notify });
+  const access = createAccess({ database, clock, signer });
+  endDueGrantsByTime(deps);
+  const reviews = createReviews(deps, { notify, access });
+  const counts = createCounts(deps);
+  const catalog = createCatalog(deps, {
+    identity,
+    business,
+    media,
+    reviews,
+    soldSoFar: soldSoFar(deps, counts),
+  });
+  const insight = createInsight(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
   const invoices = createInvoices(deps, { identity, business, notify, access });
   const holds = createHolds(deps, ledger);
@@ -176,6 +170,7 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
   const accountDeletion = createAccountDeletion(deps, {
     catalog,
     disputes,
+    grants: { eraseHolder, forgetHolders },
     identity,
     ledger,
     notify,

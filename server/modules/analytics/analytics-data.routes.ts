@@ -1,26 +1,26 @@
 import type { Handlers } from '../../platform/http/contract';
 import { notFound } from '../../platform/http/errors';
 import { signedIn } from '../accounts';
+import type { Catalog } from '../catalog';
 import type { AnalyticsService } from './reports/analytics.service';
 import type { OverviewService } from './reports/overview.service';
 import type { Visits } from './visits/visits.service';
 
 interface Counter {
   countOpened: Visits['countOpened'];
-  /** Whose a product on sale is; null for one that is not. */
-  sellerOf: (productId: string) => Promise<string | null>;
+  catalog: Pick<Catalog, 'publicProduct'>;
 }
 
 export function insightHandlers(
   service: OverviewService,
   analytics: AnalyticsService,
-  { countOpened, sellerOf }: Counter,
+  { countOpened, catalog }: Counter,
 ) {
   return {
     async tellOpened({ params, ip, headers }) {
-      const sellerId = await sellerOf(params.id);
-      if (sellerId === null) throw notFound('There is no such product');
-      countOpened(sellerId, params.id, { ip, headers });
+      const shown = await catalog.publicProduct(params.id);
+      if (!shown) throw notFound('There is no such product');
+      countOpened(shown.sellerId, params.id, { ip, headers });
       return [204, undefined];
     },
     async getOverview(request) {

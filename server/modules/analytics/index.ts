@@ -1,17 +1,18 @@
 import type { Deps } from '../../platform/deps';
 import type { Identity } from '../accounts';
-import type { Media } from '../catalog';
+import type { Catalog, Media } from '../catalog';
 import { insightHandlers } from './analytics-data.routes';
 import { analyticsFile } from './reports/analytics.file';
 import { createAnalytics } from './reports/analytics.service';
 import { breakdownFile } from './reports/breakdown.file';
 import { createOverviewService } from './reports/overview.service';
-import { createCounts } from './rollups/count.service';
-import { soldSoFar } from './rollups/sold.service';
+import type { Counts } from './rollups/count.service';
 import { keepSubscriptionDays } from './subscriptions/subscription.keeping';
 import { sourceOfOrder } from './visits/sale.source';
 import { createVisits } from './visits/visits.service';
 
+export { createCounts } from './rollups/count.service';
+export { soldSoFar } from './rollups/sold.service';
 export { visitOf } from './visits/visit.rules';
 
 /** What happened: visits counted, orders added up, and both laid beside each other. */
@@ -20,17 +21,17 @@ export function createInsight(
   {
     identity,
     media,
-    sellerOf,
-  }: { identity: Identity; media: Media; sellerOf: (productId: string) => Promise<string | null> },
+    catalog,
+    counts,
+  }: { identity: Identity; media: Media; catalog: Pick<Catalog, 'publicProduct'>; counts: Counts },
 ) {
   const visits = createVisits(deps);
-  const counts = createCounts(deps);
   keepSubscriptionDays(deps);
   const { imageSources } = media;
   const analytics = createAnalytics(deps, { imageSources, visits, counts });
   const overview = createOverviewService(deps, { identity, imageSources, visits, counts, analytics });
   return {
-    handlers: insightHandlers(overview, analytics, { countOpened: visits.countOpened, sellerOf }),
+    handlers: insightHandlers(overview, analytics, { countOpened: visits.countOpened, catalog }),
     /** Counts a preview that somebody opens. Costs nothing but memory; a machine or a look ahead counts for nothing. */
     countVisit: visits.count,
     /** The same of the step where details are given. */
@@ -39,7 +40,6 @@ export function createInsight(
     file: analyticsFile(deps, { visits, counts, analytics }),
     /** The figures of some days by their sources, places or what else tells them apart, as CSV. */
     breakdownFile: breakdownFile(deps, analytics),
-    soldSoFar: soldSoFar(deps, counts),
     /** Where the buyer of an order came from. */
     sourceOfOrder: sourceOfOrder(deps),
     flush: visits.flush,

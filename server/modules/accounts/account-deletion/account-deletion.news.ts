@@ -1,6 +1,6 @@
 import type { Language } from '@haat/i18n';
 import type { Tx } from '../../../platform/database/database';
-import type { Notify } from '../../messaging';
+import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
 
 export interface AccountDeletionNews {
@@ -16,7 +16,7 @@ export interface AccountDeletionNews {
 
 /** Tells every e-mail, each by itself, and every device once: whoever did it may not be whose account it is. */
 export function createAccountDeletionNews(
-  { notify }: Pick<Notify, 'notify'>,
+  { notify }: Pick<AccountMessages, 'notify'>,
   { mailsOf }: Pick<Identity, 'mailsOf'>,
 ) {
   return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionNews): Promise<void> => {

@@ -6,7 +6,6 @@ import type { Session } from '../../../platform/http/contract';
 import { conflict, type Refusal, unauthorized } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { rupees } from '../../../platform/money/rupees';
-import type { Ledger } from '../../money';
 import type { Identity } from '../identity';
 import type { NotifyAccountDeletion } from './account-deletion.news';
 import {
@@ -20,9 +19,19 @@ import { deletionBlockersOf, remainderOf, sentences } from './blocker.rules';
 
 export type AccountDeletionDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>;
 
-export interface StandingDoors {
+/** What somebody's sales came to, in paise. */
+interface Wallet {
+  available: number;
+  pending: number;
+  inTransit: number;
+  held: number;
+  /** When what is pending becomes available, the last at the end. */
+  upcoming: readonly { dueAt: Date }[];
+}
+
+export interface AccountDeletionDependencies {
   identity: Pick<Identity, 'seller' | 'proveStepUp'>;
-  ledger: Pick<Ledger, 'wallet'>;
+  ledger: { wallet(accountId: string): Promise<Wallet> };
 }
 
 /** To think better of it. */
@@ -44,7 +53,7 @@ export interface Found {
 
 export function createAccountDeletionService(
   { clock, config, database, jobs }: AccountDeletionDeps,
-  { identity, ledger }: StandingDoors,
+  { identity, ledger }: AccountDeletionDependencies,
   tell: NotifyAccountDeletion,
 ) {
   async function look(accountId: string, phones: readonly string[]): Promise<Found> {

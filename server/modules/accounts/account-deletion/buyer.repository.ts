@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { forgetHolders } from '../../delivery';
+import type { Grants } from './grants';
 
 /** Purchases that are wiped in one transaction. */
 const atOnce = 100;
@@ -25,7 +25,11 @@ interface Bought {
  * Wipes what some purchases hold beyond what their sellers' books must: the e-mail, the answers to questions, the words of a wish to have
  * money back, the name under a review. Name and number stay with the sale, as they stand on its receipt. They leave the library.
  */
-export async function erasePurchases(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+export async function erasePurchases(
+  trx: Tx,
+  { phones, before }: FormerBuyer,
+  grants: Pick<Grants, 'forgetHolders'>,
+): Promise<number> {
   const { rows } = await sql<Bought>`
     select seller_id, order_id, buyer_phone from purchase_ref
     where buyer_phone = any(${[...phones]}::text[]) and at < ${before}
@@ -41,7 +45,7 @@ export async function erasePurchases(trx: Tx, { phones, before }: FormerBuyer): 
   await sql`delete from order_word w using ${theirs} b, orders o
     where ${same('w')} and o.seller_id = b.seller_id and o.id = b.order_id
       and w.word !~ '^[#~]' and strpos(lower(coalesce(o.buyer_name, '')), w.word) = 0`.execute(trx);
-  await forgetHolders(trx, rows);
+  await grants.forgetHolders(trx, rows);
   await sql`update subscription s set buyer_email = null, buyer_name = null from ${theirs} b
     where s.seller_id = b.seller_id and s.id = b.order_id`.execute(trx);
   // A refund that was granted repeats what its buyer wrote.

@@ -1,10 +1,8 @@
 import { transition } from '@haat/machines/lifecycles/account-deletion';
+import type { Tx } from '../../../platform/database/database';
 import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import type { Deps, Log } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import type { Catalog } from '../../catalog';
-import type { Ledger } from '../../money';
-import type { Disputes } from '../../orders';
 import type { Identity } from '../identity';
 import type { NotifyAccountDeletion } from './account-deletion.news';
 import {
@@ -16,14 +14,24 @@ import {
 import type { AccountDeletionService } from './account-deletion.service';
 import { findOnSale, isPayable } from './blocker.repository';
 import { createErasure } from './erasure.service';
+import type { Grants } from './grants';
 import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from './person.repository';
 
 export interface DeletionRunDeps {
-  catalog: Pick<Catalog, 'archive'>;
-  /** Lets go of what is too little to be sent. */
-  disputes: Pick<Disputes, 'adjust'>;
+  catalog: { archive(accountId: string, productId: string): Promise<unknown> };
+  disputes: {
+    /** Gives up what is too little to be sent. `amount` in paise; done once for each key. */
+    adjust(
+      trx: Tx,
+      adjustment: { sellerId: string; amount: number; reason: string; by: string; key: string },
+    ): Promise<unknown>;
+  };
+  grants: Grants;
   identity: Pick<Identity, 'changed'>;
-  ledger: Pick<Ledger, 'availableOf'>;
+  ledger: {
+    /** Paise that could be paid out. */
+    availableOf(trx: Tx, accountId: string): Promise<number>;
+  };
   /** Deletes what was packed for the person. */
   removeDataExports(accountId: string): Promise<void>;
 }
@@ -32,10 +40,10 @@ export interface DeletionRunDeps {
 export function createDeletionRun(
   { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
   { look }: Pick<AccountDeletionService, 'look'>,
-  { catalog, disputes, identity, ledger, removeDataExports }: DeletionRunDeps,
+  { catalog, disputes, grants, identity, ledger, removeDataExports }: DeletionRunDeps,
   tell: NotifyAccountDeletion,
 ) {
-  const erase = createErasure({ database, clock }, removeDataExports);
+  const erase = createErasure({ database, clock }, grants, removeDataExports);
 
   /** Everything that is or was on sale; buyers keep what they bought. */
   async function archiveAll(accountId: string): Promise<void> {

@@ -2,7 +2,6 @@ import { transition } from '@haat/machines/lifecycles/account-deletion';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import { eraseHolder } from '../../delivery';
 import {
   type AccountDeletionRow,
   lockAccountDeletion,
@@ -11,6 +10,7 @@ import {
 import type { Traces } from './account-deletion.tables';
 import { erasePurchases, eraseUnpaid } from './buyer.repository';
 import { clearDesk, clearPapers, clearShelves } from './desk.repository';
+import type { Grants } from './grants';
 import { eraseMessages } from './person.repository';
 
 interface Erased {
@@ -26,15 +26,16 @@ type Erase = (trx: Tx, erased: Erased) => Promise<number>;
 /** Gifts and imports that are wiped in one transaction. */
 const givenAtOnce = 100;
 
-const wipes: Readonly<Record<string, Erase>> = {
+const wipesOf = (grants: Grants): Readonly<Record<string, Erase>> => ({
   desk: (trx, { accountId }) => clearDesk(trx, accountId),
   shelves: (trx, { accountId, at }) => clearShelves(trx, { accountId, at }),
   papers: (trx, { accountId }) => clearPapers(trx, accountId),
-  purchases: (trx, { traces, at }) => erasePurchases(trx, { phones: traces.phones, before: at }),
-  given: (trx, { traces, at }) => eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
+  purchases: (trx, { traces, at }) => erasePurchases(trx, { phones: traces.phones, before: at }, grants),
+  given: (trx, { traces, at }) =>
+    grants.eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
   unpaid: (trx, { traces, at }) => eraseUnpaid(trx, { phones: traces.phones, before: at }),
   messages: (trx, { traces }) => eraseMessages(trx, traces),
-};
+});
 
 /** Transactions of one run, far below the time a job has: the next run goes on. */
 const mostAtOnce = 500;
@@ -45,9 +46,12 @@ const mostAtOnce = 500;
  */
 export function createErasure(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  /** What other rooms keep of an account, outside the database too. */
+  grants: Grants,
+  /** What other modules keep of an account, outside the database too. */
   also: (accountId: string) => Promise<void>,
 ) {
+  const wipes = wipesOf(grants);
+
   async function finish(accountId: string): Promise<void> {
     await database.tx(async (trx) => {
       const row = await lockAccountDeletion(trx, accountId);

@@ -1,8 +1,7 @@
 import type { Deps, Log } from '../../../platform/deps';
-import type { Media } from '../../catalog';
-import type { Notify } from '../../messaging';
+import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
-import { packed } from './archive';
+import { packed, type StoredPicture } from './archive';
 import { changeDataExport, claimDataExport, type DataExportRow } from './data-export.repository';
 import { findPhones } from './exporter.repository';
 
@@ -10,8 +9,11 @@ export type ArchiverDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' |
 
 export interface ArchiverSources {
   identity: Pick<Identity, 'mailsOf'>;
-  media: Pick<Media, 'ofAccount'>;
-  notify: Pick<Notify, 'notify'>;
+  media: {
+    /** The pictures that somebody's products and texts name. */
+    ofAccount(accountId: string): Promise<StoredPicture[]>;
+  };
+  notify: Pick<AccountMessages, 'notify'>;
 }
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { inLanguage, type Language, learn, localeOf, t } from '@haat/i18n';
 import yazl from 'yazl';
+import type { Stored } from '../../../gateways/storage';
 import type { Db } from '../../../platform/database/database';
-import type { OwnPicture } from '../../catalog';
 import { asCsv, asJson } from './data-export.files';
 import type { Owner } from './exporter';
 import { findAll } from './exporter.repository';
@@ -40,10 +40,16 @@ function readme({ name, language, at }: Label): string {
   });
 }
 
+/** A JPEG, as large as it is kept. */
+export interface StoredPicture {
+  id: string;
+  stored: Stored;
+}
+
 /** What is somebody's: the rows of theirs, and the files. */
 export interface Goods {
   owner: Owner;
-  pictures: readonly OwnPicture[];
+  pictures: readonly StoredPicture[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@haat/i18n';
 import type { Deps } from '../../../platform/deps';
-import type { Notify } from '../../messaging';
+import type { AccountMessages } from '../account.messages';
 import type { BuyerBrowsers } from '../buyer-sessions';
 import { createGoogle } from './google/google.service';
 import { scheduleIdentityUpkeep } from './identity.upkeep';
@@ -28,18 +28,15 @@ export { signedIn } from './signed-in';
 export { maskedPhone } from './step-up/step-up.rules';
 
 export interface IdentityDoors {
-  notify: Notify;
+  notify: AccountMessages;
   buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
   isKycComplete(accountId: string): Promise<boolean>;
   /** Whether an account has or had money, or papers for it. */
-  isWorthGuarding(accountId: string): Promise<boolean>;
+  requiresStepUp(accountId: string): Promise<boolean>;
 }
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
-export function createIdentity(
-  deps: Deps,
-  { notify, buyers, isKycComplete, isWorthGuarding }: IdentityDoors,
-) {
+export function createIdentity(deps: Deps, { notify, buyers, isKycComplete, requiresStepUp }: IdentityDoors) {
   const devices = createDevices(deps);
   const otp = createOtp(deps, notify, devices);
   const accounts = createAccounts(deps);
@@ -48,7 +45,7 @@ export function createIdentity(
   const google = createGoogle(deps);
   const signIn = createSignIn(deps, { accounts, google, otp, sessions, devices, notify });
   const stepUp = createStepUp(deps, otp);
-  const loginMethods = createLoginMethods(deps, { accounts, otp, sessions, stepUp, notify, isWorthGuarding });
+  const loginMethods = createLoginMethods(deps, { accounts, otp, sessions, stepUp, notify, requiresStepUp });
   const isSecure = deps.config.publicUrl?.startsWith('https:') ?? false;
   scheduleIdentityUpkeep(deps);
   return {

@@ -28,5 +28,4 @@ export function createMedia(
   };
 }
 
-export type { OwnPicture } from './media.service';
 export type Media = ReturnType<typeof createMedia>;

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { BusinessService } from '../../money';
 import type { Media } from '../media';
 import type { Reviews } from '../reviews';
 import { catalogHandlers } from './catalog.routes';
@@ -8,7 +7,7 @@ import { createCatalogService } from './catalog.service';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
 import type { SoldCounts } from './product/sold-counts';
-import { createPublicService } from './public/public.service';
+import { createPublicService, type TaxRegistrations } from './public/public.service';
 
 export type { Standing } from './delivery.service';
 export { productPath } from './product/product.view';
@@ -28,7 +27,7 @@ export function createCatalog(
     soldSoFar,
   }: {
     identity: Identity;
-    business: BusinessService;
+    business: TaxRegistrations;
     media: Media;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     soldSoFar: SoldCounts;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
-import { isOpenGrant } from '../../delivery';
-import type { ReviewKey } from './review.repository';
+import { isOpenGrant, type ReviewKey } from './review.repository';
 
 /** A place in the order in which access was given. */
 export interface Place {

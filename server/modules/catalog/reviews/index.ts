@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import type { Access } from '../../delivery';
+import type { BuyerPhones } from '../../accounts';
 import type { Notify } from '../../messaging';
 import { scheduleAsking } from './ask.service';
 import { createJudgedReviews } from './judged.service';
@@ -13,7 +13,7 @@ import { createShownReviews } from './shown.service';
 /** What verified buyers say of products, what creators answer, and what the operator lets stand. */
 export function createReviews(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'random'>,
-  doors: { notify: Pick<Notify, 'notify'>; access: Pick<Access, 'phonesFor'> },
+  doors: { notify: Pick<Notify, 'notify'>; access: BuyerPhones },
 ) {
   const listeners: ((productId: string) => void)[] = [];
   const notices = createReviewNotices(doors);

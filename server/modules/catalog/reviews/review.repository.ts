@@ -1,11 +1,15 @@
+import { openStatuses } from '@haat/machines/lifecycles/access';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Position } from '../../../platform/database/cursor';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
-import { isOpenGrant } from '../../delivery';
 
 export type ReviewRow = Selectable<Schema['review']>;
 export type ReviewKey = Pick<ReviewRow, 'seller_id' | 'product_id' | 'buyer_phone'>;
+
+/** True for rows of `access_grant` under this name whose buyer can open what they bought. */
+export const isOpenGrant = (alias: string) =>
+  sql<boolean>`${sql.ref(`${alias}.status`)} = any(${[...openStatuses]}::text[])`;
 
 /** What one of these phones bought with an order; null for what they did not buy. */
 export async function findBought(

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { signedIn } from '../../accounts';
-import type { Access, Asking } from '../../delivery';
+import { type Asking, type BuyerPhones, signedIn } from '../../accounts';
 import type { Buyer, OwnReviews } from './own.service';
 import type { ReceivedReviewService } from './received.service';
 import type { ShownReviews } from './shown.service';
@@ -18,7 +17,7 @@ export function reviewHandlers(
   own: OwnReviews,
   received: ReceivedReviewService,
   shown: ShownReviews,
-  { phonesFor }: Pick<Access, 'phonesFor'>,
+  { phonesFor }: BuyerPhones,
 ) {
   const buyerOf = async (request: Asking & { params: { id: string } }): Promise<Buyer> => ({
     accountId: request.account?.accountId ?? null,

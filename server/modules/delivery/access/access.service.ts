@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock/clock';
 import type { Database } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
-import type { BuyerProof, Session } from '../../../platform/http/contract';
+import type { BuyerProof } from '../../../platform/http/contract';
 import { unauthorized } from '../../../platform/http/errors';
 import type { Signer } from '../../../platform/security/signer';
+import type { Asking, BuyerPhones } from '../../accounts';
 import { createKeys, type VersionedOrder } from './access.keys';
 import { findHeldPhone, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';
 
@@ -28,7 +29,7 @@ export interface Proof {
   links?: readonly Held[] | undefined;
 }
 
-export interface Access {
+export interface Access extends BuyerPhones {
   /** Opens the order on the browser that placed it. A secret: never in an address. */
   orderToken(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
   /** The path of the access page. */
@@ -44,23 +45,12 @@ export interface Access {
    * `revoked` when the link was ours once; `unknown` when nothing shows that the visitor has to do with the order.
    */
   decide(order: VersionedOrder & { buyerPhone: string }, proof: Proof): AccessDecision;
-  /**
-   * The phones (E.164) by which whoever makes a call may be told of this one order: those they have proved, and its own where their browser holds it.
-   * @throws Refusal 401 for somebody who brings neither a bearer nor the cookie of a browser
-   */
-  phonesFor(asking: Asking, orderId: string): Promise<readonly string[]>;
   /** Takes back the links that were sent for a seller's order; answers the version of those that are sent from now on. */
   revokeLinks(trx: Transaction<Schema>, sellerId: string, orderId: string): Promise<number>;
   /** Takes back whatever was signed for an order, and what browsers hold of it; answers its versions from now on. Null where there is none. */
   revoke(orderId: string): Promise<VersionedOrder | null>;
   /** The same for all that phones have bought, and for orders that a browser holds. */
   revokeAll(of: Pick<BuyerProof, 'phones' | 'orders'>): Promise<void>;
-}
-
-/** Who makes a call about what they bought. */
-export interface Asking {
-  account: Session | null;
-  buyer: BuyerProof | null;
 }
 
 export type AccessDecision = 'open' | 'askOtp' | 'revoked' | 'unknown';

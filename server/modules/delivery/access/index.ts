@@ -2,7 +2,6 @@ export type { VersionedOrder } from './access.keys';
 export {
   type Access,
   type AccessDecision,
-  type Asking,
   askingBuyer,
   createAccess,
   type Proof,

@@ -7,9 +7,8 @@ export type { HouseNews } from '../templates/house.template';
 export type { KycNews } from '../templates/kyc.template';
 export type { RenewalNotice } from '../templates/renewal.notice';
 export type { ReviewNews } from '../templates/review.template';
-export type { LoginMethodNotice } from '../templates/way-in.template';
 export { housesWay, type Told, type Ways } from './chosen';
-export type { CodeTo, Tellable } from './notice';
+export type { Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
 

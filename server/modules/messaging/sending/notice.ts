@@ -1,11 +1,11 @@
 import type { Language } from '@haat/i18n';
+import type { AccountDeletionNotice, CodePurpose, CodeTo, LoginMethodNotice } from '../../accounts';
 import type { DigestNotice } from '../templates/digest.template';
 import type { DisputeNotice } from '../templates/dispute.template';
 import type { FeesNotice } from '../templates/fees.template';
 import type { FollowUpNotice } from '../templates/follow-up.template';
 import type { HouseNotice } from '../templates/house.template';
 import type { KycNotice } from '../templates/kyc.template';
-import type { AccountDeletionNotice } from '../templates/leaving.template';
 import type { PayoutNotice } from '../templates/payout.template';
 import type { PlanNotice } from '../templates/plan.template';
 import type { RenewalNotice } from '../templates/renewal.notice';
@@ -13,13 +13,6 @@ import type { FailedRefundNotice, RequestNotice } from '../templates/request.tem
 import type { ReviewNotice } from '../templates/review.template';
 import type { RoundNotice } from '../templates/round.template';
 import type { TicketNotice } from '../templates/ticket.template';
-import type { LoginMethodNotice } from '../templates/way-in.template';
-
-/** Where a one-time password goes. Phones are E.164, addresses lower case. */
-export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
-
-/** What a code is for: signing in, or proving once more who is signed in already. */
-export type CodePurpose = 'signIn' | 'stepUp';
 
 /** What there is to tell somebody. Phones are E.164, money is paise, addresses are absolute. */
 export type Notice =

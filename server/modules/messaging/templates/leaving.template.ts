@@ -1,19 +1,6 @@
 import { t } from '@haat/i18n';
+import type { AccountDeletionNotice } from '../../accounts';
 import { dayOf, mail, type Sender, type Written } from './templates.parts';
-
-/** Somebody is leaving, has thought better of it, is gone, or may fetch what is theirs. */
-export interface AccountDeletionNotice {
-  template: 'leaving';
-  /** The account whose devices are told by push; null: `email` alone is told. */
-  accountId: string | null;
-  /** One of the account's addresses; null: the push alone. */
-  email: string | null;
-  did: 'asked' | 'stayed' | 'gone' | 'packed';
-  /** ISO 8601: when the account goes, or when what is packed is deleted. */
-  on: string;
-  /** The same for the same news. */
-  key: string;
-}
 
 interface Told {
   title: string;

@@ -1,22 +1,6 @@
 import { t } from '@haat/i18n';
-import type { CodeTo } from '../sending/notice';
+import type { LoginMethodNotice } from '../../accounts';
 import { mail, type Sender, sms, type Written } from './templates.parts';
-
-/** A phone, an e-mail or a Google account came to an account as a way to sign in, or went. */
-export interface LoginMethodNotice {
-  template: 'wayIn';
-  /** The account whose devices are told by push; null: `to` alone is told. */
-  accountId: string | null;
-  /** One of the account's addresses; null: the push alone. */
-  to: CodeTo | null;
-  /** `lost`: taken away by the house, for somebody who cannot use it any more. */
-  did: 'added' | 'removed' | 'lost';
-  channel: 'sms' | 'mail' | 'google';
-  /** Masked. */
-  shown: string;
-  /** The same for the same news. */
-  key: string;
-}
 
 const names = { sms: 'A mobile number', mail: 'An e-mail', google: 'A Google account' } as const;
 

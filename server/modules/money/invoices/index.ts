@@ -1,8 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import { houseId } from '../../../platform/money/platform-account';
 import { asBuffer } from '../../../platform/workers/workers';
-import type { Identity } from '../../accounts';
-import type { Access } from '../../delivery';
+import type { BuyerPhones, Identity } from '../../accounts';
 import type { Notify } from '../../messaging';
 import { businessHandlers } from './business/business.routes';
 import type { BusinessService } from './business/business.service';
@@ -42,7 +41,7 @@ export function createInvoices(
     identity: Pick<Identity, 'seller' | 'sellerName'>;
     business: BusinessService;
     notify: Pick<Notify, 'notify'>;
-    access: Pick<Access, 'phonesFor'>;
+    access: BuyerPhones;
   },
 ) {
   const sellerName = async (accountId: string) =>

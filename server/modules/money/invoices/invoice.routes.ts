@@ -1,8 +1,7 @@
 import type { Papers } from '@haat/openapi';
 import type { Handlers } from '../../../platform/http/contract';
 import { notFound } from '../../../platform/http/errors';
-import { signedIn } from '../../accounts';
-import type { Access } from '../../delivery';
+import { type BuyerPhones, signedIn } from '../../accounts';
 import { fileOf, paperPath } from './invoice.address';
 import type { IssuedInvoice } from './invoice.repository';
 import type { InvoiceService } from './invoice.service';
@@ -10,7 +9,7 @@ import type { InvoiceService } from './invoice.service';
 export function invoiceHandlers(
   service: Pick<InvoiceService, 'papers' | 'peopleOf'>,
   passOf: (orderId: string) => string,
-  { phonesFor }: Pick<Access, 'phonesFor'>,
+  { phonesFor }: BuyerPhones,
 ) {
   const view = (id: string, papers: readonly IssuedInvoice[]): Papers => ({
     items: papers.map(({ facts }) => ({

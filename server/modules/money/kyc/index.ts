@@ -1,22 +1,20 @@
-import { hasName } from '@haat/machines/lifecycles/kyc';
-import type { TaxedAs } from '../../../gateways/verification';
-import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Notify } from '../../messaging';
 import { type GstinOf, scheduleChecks } from './checks.service';
+import { createKycFacts } from './kyc.facts';
 import { createMoves } from './kyc.moves';
 import { createNews } from './kyc.news';
-import { findKyc, findVerified, lockKyc } from './kyc.repository';
 import { kycHandlers } from './kyc.routes';
-import { type AccountDetails, panOfGstin } from './kyc.rules';
+import type { AccountDetails } from './kyc.rules';
 import { createPanService } from './pan.service';
-import { findAccount, findAllAccounts } from './payout-account/payout-account.repository';
+import { findAccount } from './payout-account/payout-account.repository';
 import { createPayoutAccounts } from './payout-account/payout-account.service';
 import { createReviews } from './reviews/reviews.service';
 import { createVault } from './vault/kyc.vault';
 import { scheduleResealing } from './vault/resealing';
 
+export { createKycFacts, type KycFacts } from './kyc.facts';
 export { oneMoreTry } from './pan.service';
 export type { Review } from './reviews/reviews.service';
 
@@ -34,12 +32,6 @@ export interface UsableAccount {
   open(): AccountDetails;
 }
 
-/** Whether a creator has proven who they are and where their money goes: asked by identity, which comes before this module. */
-export const isKycComplete =
-  ({ database }: Pick<Deps, 'database'>) =>
-  async (sellerId: string): Promise<boolean> =>
-    (await findKyc(database.db, sellerId)).status === 'complete';
-
 /** Who creators are and where their money goes. */
 export function createKyc(
   deps: Deps,
@@ -56,7 +48,7 @@ export function createKyc(
 
   return {
     handlers: kycHandlers(deps, { pans, accounts }),
-    isComplete: isKycComplete(deps),
+    ...createKycFacts(deps),
     /** A verified account of a creator; null when it is not theirs, not verified or removed. */
     async accountFor(sellerId: string, accountId: string): Promise<UsableAccount | null> {
       const row = await findAccount(database.db, sellerId, accountId);
@@ -70,26 +62,6 @@ export function createKyc(
         usableAt: row.usable_at,
         open: () => vault.openAccount(row),
       };
-    },
-    /** Whether a creator has ever given a PAN, or an account that money could go to, though it may be gone since. */
-    hasGiven: async (sellerId: string): Promise<boolean> =>
-      (await findKyc(database.db, sellerId)).given > 0 ||
-      (await findAllAccounts(database.db, sellerId)).length > 0,
-    /** How those of these creators are taxed whose PAN is verified. */
-    async panOf(sellerIds: readonly string[]): Promise<Map<string, TaxedAs>> {
-      const rows = await findVerified(database.db, sellerIds);
-      return new Map(rows.flatMap((row) => (row.taxed_as ? [[row.seller_id, row.taxed_as]] : [])));
-    },
-    /** Whether a GSTIN holds the PAN that a creator has given; null while none is known. Waits for whoever changes their KYC. */
-    async isTheirGstin(trx: Tx, sellerId: string, gstin: string): Promise<boolean | null> {
-      const { status, pan } = await lockKyc(trx, sellerId);
-      if (!pan || (status !== 'panChecking' && !hasName.has(status))) return null;
-      return vault.openPan(sellerId, pan) === panOfGstin(gstin);
-    },
-    /** A creator's name as the register of PANs has it; null while it is not known for certain. */
-    async nameOf(sellerId: string): Promise<string | null> {
-      const { status, registered_name: name } = await findKyc(database.db, sellerId);
-      return hasName.has(status) ? name : null;
     },
     reviews: createReviews(deps, { moves, news }),
   };

@@ -10,7 +10,7 @@ import type { SaleAmounts } from './ledger.rules';
 import type { Movement } from './movement.rules';
 import type { Incoming } from './settlement/incoming.rules';
 import type { StatementFilter, StatementPlace, StatementRow, UpcomingDay } from './statement.repository';
-import type { TaxPapers, TaxRates } from './withholding/withholding.service';
+import type { TaxRates, TaxStatuses } from './withholding/withholding.service';
 
 export interface LedgerOptions {
   database: Database;
@@ -19,7 +19,7 @@ export interface LedgerOptions {
   /** Working days between a sale and the creator's money being available. */
   settlementDays: number;
   /** What the law has us withhold, and from whom; nothing from anybody when left out. */
-  tax?: { rates: TaxRates; papers: TaxPapers };
+  tax?: { rates: TaxRates; kyc: TaxStatuses };
 }
 
 /** An order whose money moves. */

@@ -34,9 +34,9 @@ const pans = new Map<string, 'person' | 'other'>();
 
 beforeAll(async () => {
   shop = await openCashfreeShop();
-  const papers = { panOf: async () => pans };
+  const kyc = { panOf: async () => pans };
   const rates = { tdsBasisPoints: 10, personSpared: 5_000_000, tcsBasisPoints: 50 };
-  ledger = createLedger({ ...shop.deps, settlementDays: 2, tax: { rates, papers } });
+  ledger = createLedger({ ...shop.deps, settlementDays: 2, tax: { rates, kyc } });
 });
 afterAll(() => shop.close());
 

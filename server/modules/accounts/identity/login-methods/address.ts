@@ -1,5 +1,5 @@
 import { invalid } from '../../../../platform/http/errors';
-import type { CodeTo } from '../../../messaging';
+import type { CodeTo } from '../../account.messages';
 import { normalizePhone } from '../phone';
 
 /** Where a one-time password goes is what it proves: phones are E.164, e-mails in lower case. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { LoginMethodNotice, Notify } from '../../../messaging';
+import type { AccountMessages, LoginMethodNotice } from '../../account.messages';
 import { addressOfLoginMethod, type LoginMethod } from './address';
 import { describeLoginMethod } from './login-method.rules';
 
@@ -17,7 +17,7 @@ interface LoginMethodNews {
 /** Tells every address that there was, each by itself, and every device once: one of them may be a thief's, the others are not. */
 export async function notifyLoginMethods(
   trx: Tx,
-  notify: Pick<Notify, 'notify'>,
+  notify: Pick<AccountMessages, 'notify'>,
   { accountId, did, way, among, key }: LoginMethodNews,
 ): Promise<void> {
   const told = {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
-import type { Notify } from '../../../messaging';
+import type { AccountMessages } from '../../account.messages';
 import type { Otp } from '../otp/otp.service';
 import type { Accounts } from '../profile/account.service';
 import type { Sessions } from '../sessions/session.service';
@@ -18,9 +18,9 @@ interface Parts {
   otp: Otp;
   sessions: Sessions;
   stepUp: StepUp;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<AccountMessages, 'notify'>;
   /** Whether an account has or had money, or papers for it. */
-  isWorthGuarding(accountId: string): Promise<boolean>;
+  requiresStepUp(accountId: string): Promise<boolean>;
 }
 
 /** A way in as the desk sees it. */
@@ -37,7 +37,7 @@ type LoginMethodDeps = Pick<Deps, 'database' | 'jobs' | 'random' | 'signer'>;
 
 /** The phones, e-mails and Google accounts that open an account: one more, and one less. */
 export function createLoginMethods({ database, jobs, random, signer }: LoginMethodDeps, parts: Parts) {
-  const { accounts, otp, sessions, stepUp, notify, isWorthGuarding } = parts;
+  const { accounts, otp, sessions, stepUp, notify, requiresStepUp } = parts;
 
   /** Stands for a way in where its phone must not be written, as in an address of a call. */
   const idOf = (accountId: string, { channel, key }: LoginMethod): string =>
@@ -72,7 +72,7 @@ export function createLoginMethods({ database, jobs, random, signer }: LoginMeth
 
   /** Makes sure of the code for what matters, where there is something to guard; what it answers uses the code up. */
   async function guard(accountId: string, code: string | undefined): Promise<(trx: Tx) => Promise<void>> {
-    if (!(await isWorthGuarding(accountId))) return async () => undefined;
+    if (!(await requiresStepUp(accountId))) return async () => undefined;
     if (code === undefined)
       throw new Refusal(
         403,

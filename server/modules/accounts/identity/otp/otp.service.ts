@@ -4,7 +4,7 @@ import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
 import { type Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
 import { networkOf } from '../../../../platform/http/http';
-import type { Notify } from '../../../messaging';
+import type { AccountMessages } from '../../account.messages';
 import { type Address, textOf } from '../login-methods/address';
 import type { Devices } from '../sessions/device.service';
 import * as repository from './otp.repository';
@@ -86,7 +86,11 @@ function refuseSend(
 }
 
 /** Sends and checks one-time passwords. */
-export function createOtp(deps: OtpDeps, notify: Notify, devices: Pick<Devices, 'isKnown'>) {
+export function createOtp(
+  deps: OtpDeps,
+  notify: Pick<AccountMessages, 'sendCode'>,
+  devices: Pick<Devices, 'isKnown'>,
+) {
   // Keyed and bound to the address: a stolen table gives no codes, and a hash copied to another row opens nothing.
   const hash = (address: Address, code: string, purpose: Purpose) =>
     Buffer.from(deps.signer.sign(signedAs[purpose], signedText(address, code)), 'base64url');

@@ -2,7 +2,7 @@ import type { User } from '@haat/openapi';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
-import type { Notify } from '../../../messaging';
+import type { AccountMessages } from '../../account.messages';
 import type { Google } from '../google/google.service';
 import { type Address, normalizeEmail } from '../login-methods/address';
 import { findLoginMethods } from '../login-methods/address.repository';
@@ -33,7 +33,7 @@ export function createSignIn(
     otp: Otp;
     sessions: Sessions;
     devices: Devices;
-    notify: Pick<Notify, 'notify'>;
+    notify: Pick<AccountMessages, 'notify'>;
   },
 ) {
   const { accounts, google, otp, sessions, devices, notify } = parts;

@@ -5,11 +5,11 @@ import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
-import { createInsight } from '../../../analytics';
+import { createCounts, createInsight, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createReviews } from '../../../catalog';
 import { createAccess } from '../../../delivery';
 import { createFeed, createNotify, type Feed, type Notify } from '../../../messaging';
-import { isKycComplete } from '../../../money';
+import { createKycFacts } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
 import { createBuyerBrowsers } from '../../buyer-sessions';
 import { createIdentity, createPushDevices, type Identity } from '..';
@@ -27,22 +27,19 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   const identity = createIdentity(deps, {
     notify,
     buyers,
-    isKycComplete: isKycComplete(deps),
-    isWorthGuarding: async (id) => guarded.has(id),
+    isKycComplete: createKycFacts(deps).isComplete,
+    requiresStepUp: async (id) => guarded.has(id),
   });
   const media = createMedia(deps);
-  const insight = createInsight(deps, {
-    identity,
-    media,
-    sellerOf: async (id) => (await catalog.publicProduct(id))?.sellerId ?? null,
-  });
+  const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
     identity,
     business: businessAlone(deps),
     media,
     reviews: createReviews(deps, { notify, access: createAccess(deps) }),
-    soldSoFar: insight.soldSoFar,
+    soldSoFar: soldSoFar(deps, counts),
   });
+  const insight = createInsight(deps, { identity, media, catalog, counts });
   const handlers = {
     ...identity.handlers,
     ...catalog.handlers,

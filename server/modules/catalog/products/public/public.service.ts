@@ -3,7 +3,6 @@ import type { PublicProduct } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import type { BusinessService } from '../../../money';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
 import { pricesWithAutopay } from '../product/autopay.rules';
@@ -33,6 +32,14 @@ export interface PublicEntry {
   version: number;
 }
 
+/** Who sells with GST. */
+export interface TaxRegistrations {
+  /** The registration of a seller; null for one who has none. */
+  of(sellerId: string): Promise<object | null>;
+  /** Tells when the registration of a seller may have changed. */
+  onChanged(listener: (sellerId: string) => void): void;
+}
+
 /** What everybody may read of products, answered from memory for a short while. */
 export function createPublicService(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'workers'>,
@@ -43,7 +50,7 @@ export function createPublicService(
     sources,
   }: {
     identity: Pick<Identity, 'seller' | 'onChanged'>;
-    business: Pick<BusinessService, 'of' | 'onChanged'>;
+    business: TaxRegistrations;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     sources: Sources;
   },

@@ -23,7 +23,7 @@ import { backOf, type PanKind, type TaxRates, taxLines, withheldFrom } from './w
 export type { TaxRates } from './withholding.rules';
 
 /** Who of some creators is known to the tax office, and how. */
-export interface TaxPapers {
+export interface TaxStatuses {
   /** Those whose PAN is verified. */
   panOf(sellerIds: readonly string[]): Promise<Map<string, PanKind>>;
 }
@@ -55,9 +55,9 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export function createWithholding(
   { database, clock }: { database: Database; clock: Clock },
   { checked, transaction }: Writer,
-  tax: { rates: TaxRates; papers: TaxPapers } | undefined,
+  tax: { rates: TaxRates; kyc: TaxStatuses } | undefined,
 ): Withholding {
-  const pansOf: Withholding['pansOf'] = async (sellerIds) => tax?.papers.panOf(sellerIds) ?? new Map();
+  const pansOf: Withholding['pansOf'] = async (sellerIds) => tax?.kyc.panOf(sellerIds) ?? new Map();
 
   const take: Withholding['take'] = async (trx, { sellerId, orders, reference }, pans) => {
     if (!tax) return [];

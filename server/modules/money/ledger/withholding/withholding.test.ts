@@ -16,7 +16,7 @@ beforeAll(async () => {
     settlementDays: 2,
     tax: {
       rates: { tdsBasisPoints: 10, personSpared: 50_000_000, tcsBasisPoints: 50 },
-      papers: { panOf: async () => pans },
+      kyc: { panOf: async () => pans },
     },
   });
 });

@@ -1,0 +1,58 @@
+import type { Language } from '@haat/i18n';
+import type { Tx } from '../../platform/database/database';
+
+/** Where a one-time password goes. Phones are E.164, e-mails lower case. */
+export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
+
+/** What a code is for: signing in, or proving once more who is signed in already. */
+export type CodePurpose = 'signIn' | 'stepUp';
+
+/** A phone, an e-mail or a Google account came to an account as a login method, or went. */
+export interface LoginMethodNotice {
+  template: 'wayIn';
+  /** The account whose devices are told by push; null: `to` alone is told. */
+  accountId: string | null;
+  /** One of the account's addresses; null: the push alone. */
+  to: CodeTo | null;
+  /** `lost`: removed by support, for somebody who cannot use it any more. */
+  did: 'added' | 'removed' | 'lost';
+  channel: 'sms' | 'mail' | 'google';
+  /** Masked. */
+  shown: string;
+  /** The same for the same news. */
+  key: string;
+}
+
+/** An account is to be deleted, is kept, is deleted, or its data can be downloaded. */
+export interface AccountDeletionNotice {
+  template: 'leaving';
+  /** The account whose devices are told by push; null: `email` alone is told. */
+  accountId: string | null;
+  /** One of the account's addresses; null: the push alone. */
+  email: string | null;
+  did: 'asked' | 'stayed' | 'gone' | 'packed';
+  /** ISO 8601: when the account goes, or when what is packed is deleted. */
+  on: string;
+  /** The same for the same news. */
+  key: string;
+}
+
+/** What accounts send to people, in the transaction it is given: implemented by messaging, which imports accounts. */
+export interface AccountMessages {
+  notify(
+    trx: Tx,
+    notice: (LoginMethodNotice | AccountDeletionNotice) & {
+      /** The account that reads it, where it names none because only one address is told. */
+      readerId?: string;
+      /** For somebody who has chosen no language. */
+      language?: Language;
+    },
+  ): Promise<void>;
+  /** Sends a one-time password before anything else that waits, in `language` to somebody who has chosen none. */
+  sendCode(
+    trx: Tx,
+    to: CodeTo,
+    code: string,
+    options: { purpose?: CodePurpose; language?: Language | undefined },
+  ): Promise<void>;
+}
