@@ -1,4 +1,4 @@
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Media } from '../media';
 import type { Reviews } from '../reviews';
@@ -14,11 +14,10 @@ export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';
 export type { Sellable } from './public/public.service';
-export { type Unsold, unsoldQueue } from './unsold.word';
 
 /** What creators sell, and what everybody may see of it. */
 export function createCatalog(
-  deps: Deps,
+  deps: EventDeps,
   {
     identity,
     business,

@@ -1,12 +1,11 @@
 import { transition } from '@haat/machines/lifecycles/product';
 import type { Product } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
-import type { Deps } from '../../../platform/deps';
+import type { EventDeps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
 import { findUnpublished, renumberUnpublished } from './changes/unpublished.repository';
 import { findAnyProduct, lockProduct, updateProduct } from './product/product.repository';
-import { leaveUnsold } from './unsold.word';
 
 export interface Moderated {
   id: string;
@@ -28,7 +27,7 @@ const refusals = {
 
 /** What the house, and not the creator, may do with a product. */
 export function createModeration(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { clock, database, events }: Pick<EventDeps, 'clock' | 'database' | 'events'>,
   {
     forget,
     identity,
@@ -72,7 +71,8 @@ export function createModeration(
           status,
           version,
         };
-        if (event === 'block') await leaveUnsold(trx, { sellerId: seller_id, productId: id });
+        if (event === 'block')
+          await events.publish(trx, 'product.blocked', { sellerId: seller_id, productId: id });
         await alongside(trx, done);
         return done;
       });

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../platform/deps';
-import { type Catalog, type Sellable, type Unsold, unsoldQueue } from '../../catalog';
+import type { EventDeps } from '../../../platform/deps';
+import type { Catalog, Sellable } from '../../catalog';
 import type { Charges } from './charges/charge.service';
 import { findCharging, lockSubscription, saveSubscription } from './subscription.repository';
 import type { Stories } from './subscription.story';
@@ -10,7 +10,7 @@ export const isSoldOn = (sellable: Sellable | null): boolean =>
 
 /** Nobody is charged for a page that is archived or blocked: what is under way is taken back, also when the bank has been told. */
 export function followUnsold(
-  { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  { database, events, jobs, clock }: Pick<EventDeps, 'database' | 'events' | 'jobs' | 'clock'>,
   {
     catalog,
     charges,
@@ -29,10 +29,13 @@ export function followUnsold(
     });
   }
 
-  jobs.handle<Unsold>(unsoldQueue, async ({ sellerId, productId }) => {
-    // On sale again before anybody was told.
-    if (isSoldOn(await catalog.getSellable(productId))) return;
-    for (const id of await findCharging(database.db, sellerId, productId)) await endCharge(sellerId, id);
-    jobs.kick();
+  events.on(['product.archived', 'product.blocked'], {
+    key: 'subscriptions.unsold',
+    async handle({ sellerId, productId }) {
+      // On sale again before anybody was told.
+      if (isSoldOn(await catalog.getSellable(productId))) return;
+      for (const id of await findCharging(database.db, sellerId, productId)) await endCharge(sellerId, id);
+      jobs.kick();
+    },
   });
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@haat/openapi';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Deps } from '../../../../platform/deps';
+import { createEvents } from '../../../../platform/events/events';
 import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
@@ -32,7 +33,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   });
   const media = createMedia(deps);
   const counts = createCounts(deps);
-  const catalog = createCatalog(deps, {
+  const catalog = createCatalog({ ...deps, events: createEvents(deps.jobs) }, {
     identity,
     business: businessAlone(deps),
     media,

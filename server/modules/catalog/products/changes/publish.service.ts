@@ -1,7 +1,7 @@
 import { transition } from '@haat/machines/lifecycles/product';
 import type { Product, ProductVersions } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
+import type { EventDeps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { missingOf } from '../product/product.around';
 import { type ChangeParts, knownOf, settle } from '../product/product.change';
@@ -11,7 +11,6 @@ import type { OwnerProducts, OwnProduct } from '../product/product.owner';
 import { type ProductRow, updateProduct } from '../product/product.repository';
 import { missingFields } from '../product/product.rules';
 import { type CreatorEvent, oneOf, refusals } from '../product/product.words';
-import { leaveUnsold } from '../unsold.word';
 import { deleteUnpublished, renumberUnpublished, saveUnpublished } from './unpublished.repository';
 import { deleteOldVersions, findVersion, insertVersion, listVersions } from './version.repository';
 
@@ -34,7 +33,7 @@ interface Asked {
 
 /** Puts products on sale and takes them off it, and makes live what was changed. */
 export function createPublishing(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { clock, database, events }: Pick<EventDeps, 'clock' | 'database' | 'events'>,
   { own, rules, forget }: PublishParts,
 ) {
   /** Whether this very version has been published and nothing was changed since: the answer was lost. */
@@ -109,7 +108,9 @@ export function createPublishing(
         const context = { missing, hasChanges: hasChanges(unpublished) };
         const { state, refused } = transition(live.status, { type: event }, context);
         if (refused) refuse(event, before, missing);
-        if (event === 'archive') await leaveUnsold(trx, { sellerId, productId: id });
+        const key = { sellerId, productId: id };
+        if (state === 'published') await events.publish(trx, 'product.published', key);
+        if (state === 'archived') await events.publish(trx, 'product.archived', key);
         const now = clock.now();
         const next = edited.version + 1;
         const after = await updateProduct(trx, sellerId, id, {
@@ -119,7 +120,6 @@ export function createPublishing(
           updated_at: now,
           version: next,
         });
-        const key = { sellerId, productId: id };
         if (!isPublishing) {
           await renumberUnpublished(trx, key, next);
           const kept = unpublished && { ...unpublished, version: next };
