@@ -10,11 +10,11 @@ const minute = 60_000;
 /** A copy of everything that is somebody's, for them to keep: packed by a job, fetched by whoever is signed in, and deleted after a week. */
 export function createDataExport(
   deps: Deps,
-  doors: ArchiverSources & { identity: Pick<Identity, 'proveStepUp'> },
+  dependencies: ArchiverSources & { identity: Pick<Identity, 'proveStepUp'> },
 ) {
   const { jobs, clock } = deps;
-  const dataExports = createDataExportService(deps, doors);
-  jobs.handle<DataExportJob>(dataExportQueue, createArchiver(deps, doors));
+  const dataExports = createDataExportService(deps, dependencies);
+  jobs.handle<DataExportJob>(dataExportQueue, createArchiver(deps, dependencies));
   jobs.every('takeout.sweep', 10 * minute, dataExports.sweep);
   return {
     handlers: dataExportHandlers(dataExports),

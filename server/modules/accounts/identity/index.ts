@@ -27,7 +27,7 @@ export { endSessions } from './sessions/session.service';
 export { signedIn } from './signed-in';
 export { maskedPhone } from './step-up/step-up.rules';
 
-export interface IdentityDoors {
+export interface IdentityDependencies {
   notify: AccountMessages;
   buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
   isKycComplete(accountId: string): Promise<boolean>;
@@ -36,7 +36,10 @@ export interface IdentityDoors {
 }
 
 /** Who people are: the ways in, accounts, sessions and their devices. */
-export function createIdentity(deps: Deps, { notify, buyers, isKycComplete, requiresStepUp }: IdentityDoors) {
+export function createIdentity(
+  deps: Deps,
+  { notify, buyers, isKycComplete, requiresStepUp }: IdentityDependencies,
+) {
   const devices = createDevices(deps);
   const otp = createOtp(deps, notify, devices);
   const accounts = createAccounts(deps);

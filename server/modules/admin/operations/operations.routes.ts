@@ -5,7 +5,7 @@ import { docsPage, docsStart } from './docs.page';
 import type { OperationsService } from './operations.service';
 import { outboxPage, outboxStyle, type ShownMessage } from './outbox.page';
 
-export interface OperationsDoors {
+export interface OperationsDependencies {
   isProduction: boolean;
   isReferenceShown: boolean;
   /** The newest messages that no provider sent. */
@@ -18,7 +18,7 @@ export interface OperationsDoors {
 export function registerOperations(
   app: FastifyInstance,
   service: OperationsService,
-  { isProduction, isReferenceShown, outbox, areBooksProved }: OperationsDoors,
+  { isProduction, isReferenceShown, outbox, areBooksProved }: OperationsDependencies,
 ): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 

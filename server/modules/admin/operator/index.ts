@@ -32,7 +32,7 @@ import { createSecondFactors } from './second-factor/factor.service';
 import { proposalHandlers } from './second-operator/proposal.routes';
 import { createSecondOperator } from './second-operator/proposal.service';
 
-export interface OperatorDoors {
+export interface OperatorDependencies {
   identity: Identity;
   catalog: Catalog;
   checkout: Pick<Checkout, 'strays' | 'refundByRule' | 'standingForRule'>;
@@ -50,22 +50,22 @@ export interface OperatorDoors {
 }
 
 /** What the people who run this installation do, each act with its reason in a log that only grows. */
-export function createOperator(deps: Deps, doors: OperatorDoors) {
+export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
   const audit = createAudit(deps);
-  const factors = createSecondFactors(deps, { ...doors, audit });
+  const factors = createSecondFactors(deps, { ...dependencies, audit });
   const gate = createGate(deps, { factors, audit });
   deps.database.onRequest(enrolRequest, (_closed, phone) => issueEnrolment(deps, phone));
-  const finder = createFinder(deps, doors);
-  const reviews = createReviewDesk(deps, { ...doors, audit });
-  const payouts = createPayoutDesk(deps, { ...doors, audit });
-  const complaints = createComplaintDesk(deps, { ...doors, audit });
-  const rates = createRatesDesk(deps, { ...doors, audit });
-  const money = createMoneyDesk(deps, { ...doors, audit });
-  const plans = createPlanDesk({ ...doors, audit });
-  const sales = createSaleDesk(deps, { ...doors, audit });
-  const strays = createStrayDesk({ ...doors, audit });
-  const people = createPersonDesk(deps, { ...doors, audit });
-  const words = createWordsDesk({ ...doors, audit });
+  const finder = createFinder(deps, dependencies);
+  const reviews = createReviewDesk(deps, { ...dependencies, audit });
+  const payouts = createPayoutDesk(deps, { ...dependencies, audit });
+  const complaints = createComplaintDesk(deps, { ...dependencies, audit });
+  const rates = createRatesDesk(deps, { ...dependencies, audit });
+  const money = createMoneyDesk(deps, { ...dependencies, audit });
+  const plans = createPlanDesk({ ...dependencies, audit });
+  const sales = createSaleDesk(deps, { ...dependencies, audit });
+  const strays = createStrayDesk({ ...dependencies, audit });
+  const people = createPersonDesk(deps, { ...dependencies, audit });
+  const words = createWordsDesk({ ...dependencies, audit });
   const second = createSecondOperator(deps, {
     audit,
     make: {
@@ -84,16 +84,16 @@ export function createOperator(deps: Deps, doors: OperatorDoors) {
         audit,
         differences: createDifferences(deps, { audit }),
         tickets: createTicketDesk(deps, { audit }),
-        trial: createTrialBalances(deps, doors),
+        trial: createTrialBalances(deps, dependencies),
         finder,
-        moderation: createModerationDesk({ ...doors, audit }),
+        moderation: createModerationDesk({ ...dependencies, audit }),
         reviews,
         payouts,
         complaints,
         strays,
         people,
         words,
-        browserErrors: doors.browserErrors,
+        browserErrors: dependencies.browserErrors,
         second,
       }),
       ...wordsHandlers({ gate, words }),

@@ -13,10 +13,10 @@ import { createShownReviews } from './shown.service';
 /** What verified buyers say of products, what creators answer, and what the operator lets stand. */
 export function createReviews(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'random'>,
-  doors: { notify: Pick<Notify, 'notify'>; access: BuyerPhones },
+  dependencies: { notify: Pick<Notify, 'notify'>; access: BuyerPhones },
 ) {
   const listeners: ((productId: string) => void)[] = [];
-  const notices = createReviewNotices(doors);
+  const notices = createReviewNotices(dependencies);
   const { change } = createChange(deps, {
     changed: (productId) => {
       for (const listener of listeners) listener(productId);
@@ -27,7 +27,7 @@ export function createReviews(
   const shown = createShownReviews(deps);
   scheduleAsking(deps, { notices });
   return {
-    handlers: reviewHandlers(own, received, shown, doors.access),
+    handlers: reviewHandlers(own, received, shown, dependencies.access),
     /** What stands on the preview of a product; null while nobody has said anything. */
     summary: shown.summary,
     /** All of them, page by page. */

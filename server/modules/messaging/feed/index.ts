@@ -11,7 +11,7 @@ import { createReading } from './reading.service';
 
 export { createFeed, type Feed } from './feed.service';
 
-export interface NotificationDoors {
+export interface NotificationDependencies {
   feed: Feed;
   identity: Pick<Identity, 'seller' | 'resolveSession'>;
   notify: Pick<Notify, 'notify'>;
@@ -24,7 +24,7 @@ const beatEveryMs = 20_000;
 /** What a creator is told: the feed, live; by which ways; and once a day in one mail. */
 export function createNotifications(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'log'>,
-  { feed, identity, notify }: NotificationDoors,
+  { feed, identity, notify }: NotificationDependencies,
 ) {
   const reading = createReading(deps, feed);
   const choices = createChoices(deps);

@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/deps';
 import type { Session } from '../../../platform/http/contract';
 
 /** What the streams are told from. */
-export interface LiveDoors {
+export interface LiveDependencies {
   /** How feeds stand now; one that nothing ever came to has no mark. */
   marksOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   unreadOf(accountId: string): Promise<number>;
@@ -30,7 +30,7 @@ const mostUnread = 16_384;
  * Keeps those who look at the app told of how many they have not read. Servers that share a database do not speak to each other: each looks at
  * the marks of its own followers, one row each. What changes through this server is told at once.
  */
-export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDoors) {
+export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDependencies) {
   const followers = new Set<Follower>();
 
   /** One look after the other, or an older answer might come last. */

@@ -36,7 +36,7 @@ export const housesWay = (event: NotificationEvent, hasPhone: boolean): Ways => 
   sms: true,
 });
 
-export interface FeedDoor {
+export interface FeedPort {
   /** How the accounts asked for want to be told. */
   waysOf(accountIds: readonly string[]): Promise<WaysOf>;
   /** Keeps lines, each once, and answers whose feeds that changed. */
@@ -46,7 +46,7 @@ export interface FeedDoor {
 }
 
 /** Where nobody keeps a feed. */
-export const noFeed: FeedDoor = {
+export const noFeed: FeedPort = {
   waysOf: async () => (_, event, hasPhone) => housesWay(event, hasPhone),
   keep: async () => [],
   moved: () => undefined,

@@ -1,4 +1,4 @@
-import { type FeedDoor, noFeed } from './chosen';
+import { type FeedPort, noFeed } from './chosen';
 import type { Devices } from './message-sending.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
@@ -13,10 +13,10 @@ export type { Tellable } from './notice';
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
 
 /**
- * Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages and a line in the reader's feed. `devices` is
- * the door to whoever knows which device belongs to whom, `feed` to whoever keeps what was told and knows which ways were chosen.
+ * Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages and a line in the reader's feed. `devices`
+ * knows which device belongs to whom, `feed` keeps what was told and knows which channels were chosen.
  */
-export function createNotify(deps: NotifyDeps, devices: Devices = noDevices, feed: FeedDoor = noFeed) {
+export function createNotify(deps: NotifyDeps, devices: Devices = noDevices, feed: FeedPort = noFeed) {
   const outbox = createOutbox(deps);
   return { ...createNotifyService(deps, devices, feed, outbox.keep), outbox: outbox.newest };
 }

@@ -101,7 +101,7 @@ export type Notice =
   | TicketNotice
   | LoginMethodNotice;
 
-/** What other modules may tell; codes have a door of their own. */
+/** What other modules may tell; codes are sent by `sendCode`. */
 export type Tellable = Exclude<Notice, { template: 'otp' }> & {
   /** The account that reads it, where it names none because only one address is told. */
   readerId?: string;

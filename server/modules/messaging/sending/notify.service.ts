@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
 import type { CodePurpose, CodeTo } from '../../accounts';
 import type { Sender } from '../templates/templates.parts';
-import { accountsIn, asChosen, type FeedDoor, type Told } from './chosen';
+import { accountsIn, asChosen, type FeedPort, type Told } from './chosen';
 import { createCarrying, type Devices } from './message-sending.service';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type Notice, noticeQueue, type Tellable } from './notice';
@@ -35,7 +35,7 @@ export type Keep = (messages: { sms: Sms[]; mail: Mail[] }) => Promise<void>;
 /** Of a one-time password; told in its text. */
 const codeLivesMs = 5 * 60 * 1000;
 
-export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedDoor, keep: Keep) {
+export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedPort, keep: Keep) {
   const { clock, config, database, gateways, jobs, random, sealer } = deps;
   const carrying = createCarrying(deps, devices);
   const unproved = createUnproved(deps);

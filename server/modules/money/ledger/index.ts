@@ -1,8 +1,8 @@
-export type { Ledger } from './ledger.doors';
 export { scheduleLedger } from './ledger.jobs';
 export { transactionParts } from './ledger.repository';
 export { currency, feeOf, netOf, partOf, type SaleAmounts } from './ledger.rules';
 export { createLedger } from './ledger.service';
+export type { Ledger } from './ledger.types';
 export type { Movement } from './movement.rules';
 export { scheduleIncoming } from './settlement/incoming.service';
 export { standingOf } from './standing.rules';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock';
 import type { Jobs } from '../../../platform/jobs/jobs';
-import type { Ledger } from './ledger.doors';
+import type { Ledger } from './ledger.types';
 import { startOfIndianDay } from './settlement/working-days';
 
 interface Log {

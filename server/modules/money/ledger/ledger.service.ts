@@ -1,7 +1,6 @@
 import { houseId } from '../../../platform/money/platform-account';
 import { readFindings } from './audit/proof.repository';
 import { readProof, readTrialBalance, writeProof } from './audit/trial.repository';
-import type { Ledger, LedgerOptions } from './ledger.doors';
 import {
   addUnsettled,
   hasTransactions,
@@ -11,6 +10,7 @@ import {
   rollTail,
 } from './ledger.repository';
 import { currency, netOf, refundLines, saleLines } from './ledger.rules';
+import type { Ledger, LedgerOptions } from './ledger.types';
 import { createWriter } from './ledger.writer';
 import { movementLines } from './movement.rules';
 import { referralLines } from './referral.rules';

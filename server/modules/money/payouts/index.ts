@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import type { PayoutDoors } from './payout.doors';
+import type { PayoutDependencies } from './payout.dependencies';
 import { createPayoutService } from './payout.service';
 import { createCarrying } from './payout-transfer.service';
 import { payoutHandlers } from './payouts.routes';
@@ -11,12 +11,12 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /** Creators' money on its way to their accounts: the only writer of a payout's status. */
-export function createPayouts(deps: Deps, doors: PayoutDoors) {
+export function createPayouts(deps: Deps, dependencies: PayoutDependencies) {
   const { jobs, gateways } = deps;
-  const carrying = createCarrying(deps, doors);
+  const carrying = createCarrying(deps, dependencies);
   const payouts = createPayoutService(deps, carrying);
-  const request = createRequests(deps, doors);
-  const schedules = createSchedules(deps, doors, request);
+  const request = createRequests(deps, dependencies);
+  const schedules = createSchedules(deps, dependencies, request);
 
   jobs.handle<PayoutJob>(sendQueue, async ({ sellerId, id }) => {
     await carrying.carry(sellerId, id);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Seller } from '../../accounts';
-import type { PayoutAccount, PayoutDoors } from './payout.doors';
+import type { PayoutAccount, PayoutDependencies } from './payout.dependencies';
 import {
   changeMoving,
   changePayout,
@@ -32,7 +32,10 @@ export interface Carrying {
 const most = 50;
 
 /** Money on its way: what the gateway is told, what it says, and what that moves. */
-export function createCarrying(deps: CarryDeps, { ledger, notify, identity, kyc }: PayoutDoors): Carrying {
+export function createCarrying(
+  deps: CarryDeps,
+  { ledger, notify, identity, kyc }: PayoutDependencies,
+): Carrying {
   const { config, database, clock, random, gateways, log } = deps;
 
   /** Null when the gateway does not know it and is not to be told. */

@@ -4,7 +4,7 @@ import { conflict, notFound, type Refusal, unavailable, unprocessable } from '..
 import { enqueue } from '../../../platform/jobs/jobs';
 import { rupees } from '../../../platform/money/rupees';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import type { PayoutAccount, PayoutDoors } from './payout.doors';
+import type { PayoutAccount, PayoutDependencies } from './payout.dependencies';
 import { findByKey, insertPayout, insertSteps, type PayoutRow } from './payout.repository';
 
 export interface PayoutWish {
@@ -35,7 +35,7 @@ const cutOffAfter = 60_000;
 
 type RequestDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs' | 'gateways'>;
 
-export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDoors): RequestPayout {
+export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDependencies): RequestPayout {
   const { config, database, clock, random, jobs, gateways } = deps;
 
   async function accountOf(sellerId: string, accountId: string): Promise<PayoutAccount> {

@@ -1,7 +1,7 @@
 import type { PayoutSettings } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../platform/http/errors';
-import type { PayoutDoors } from './payout.doors';
+import type { PayoutDependencies } from './payout.dependencies';
 import { nextMorning } from './payout.rules';
 import type { RequestPayout } from './request.service';
 import {
@@ -27,7 +27,11 @@ export interface Schedules {
 type ScheduleDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'log'>;
 const most = 100;
 
-export function createSchedules(deps: ScheduleDeps, { kyc }: PayoutDoors, request: RequestPayout): Schedules {
+export function createSchedules(
+  deps: ScheduleDeps,
+  { kyc }: PayoutDependencies,
+  request: RequestPayout,
+): Schedules {
   const { config, database, clock, log } = deps;
 
   async function settings(sellerId: string): Promise<PayoutSettings> {

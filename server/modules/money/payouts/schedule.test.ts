@@ -1,6 +1,6 @@
 import type { PayoutSettings, Payouts } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PayoutDoors } from './payout.doors';
+import type { PayoutDependencies } from './payout.dependencies';
 import { createSchedules } from './schedule.service';
 import { type Bank, openBank, type Payee } from './testing/bank';
 
@@ -70,7 +70,7 @@ it('stays off when it was switched off while the morning was under way', async (
   for (const payee of payees) await choose(payee, { daily: true, accountId: payee.accountId });
   const asked: string[] = [];
   const kyc = { accountFor: async () => ({}), isComplete: async () => true };
-  const schedules = createSchedules(bank.deps, { kyc } as unknown as PayoutDoors, async (sellerId) => {
+  const schedules = createSchedules(bank.deps, { kyc } as unknown as PayoutDependencies, async (sellerId) => {
     asked.push(sellerId);
     for (const payee of payees) await choose(payee, { daily: false });
     return {} as never;

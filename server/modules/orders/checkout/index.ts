@@ -21,7 +21,7 @@ import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
 import { createOpening } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
-import type { ArrivalDoors } from './placing/order.attribution';
+import type { ArrivalDependencies } from './placing/order.attribution';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
@@ -48,7 +48,7 @@ export {
   termsOf,
 } from './subscription.orders';
 
-export interface CheckoutDoors extends ArrivalDoors {
+export interface CheckoutDependencies extends ArrivalDependencies {
   business: BusinessService;
   catalog: Catalog;
   identity: Identity;
@@ -62,16 +62,16 @@ export interface CheckoutDoors extends ArrivalDoors {
 }
 
 /** Orders from their placing to their money: the only writer of an order's status. */
-export function createCheckout(deps: EventDeps, doors: CheckoutDoors) {
-  const { access, buyers, catalog, discounts } = doors;
-  const offers = createOffers({ ...doors, clock: deps.clock });
+export function createCheckout(deps: EventDeps, dependencies: CheckoutDependencies) {
+  const { access, buyers, catalog, discounts } = dependencies;
+  const offers = createOffers({ ...dependencies, clock: deps.clock });
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
   const opening = createOpening(deps);
-  const saleOf = createSaleDocuments(deps, doors);
+  const saleOf = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
-  const unpaid = createUnpaid(deps, doors);
-  const strays = createStrays(deps, { ...doors, offers, known, unpaid });
+  const unpaid = createUnpaid(deps, dependencies);
+  const strays = createStrays(deps, { ...dependencies, offers, known, unpaid });
   const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, holds });
   const ask = createAskGateway(deps, { payments });
   const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, offers, unpaid });
@@ -83,19 +83,19 @@ export function createCheckout(deps: EventDeps, doors: CheckoutDoors) {
     saleOf,
     discounts,
     catalog,
-    doors,
+    dependencies,
     makeRoom,
   });
   const placeQuoted = createPlaceQuoted(deps, { offers, known, opening, makeRoom });
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const orders = createOrders(deps, { access, catalog, offers, known });
-  const booking = createRefundBooking(deps, { ...doors, moveOrder });
-  const refundLimit = createRefundLimit(deps, doors);
+  const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
+  const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
   const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
   const expiry = createExpiry(deps, { offers, moveOrder, ask, unpaid });
-  const claims = createClaims(deps, { ...doors, offers, known, payments });
+  const claims = createClaims(deps, { ...dependencies, offers, known, payments });
   scheduleWeek(deps, { known, payments, seen });
 
   return {

@@ -13,14 +13,14 @@ export { createHolds, type Holds } from './hold.service';
 /** Money of a creator that is kept back, given or taken by a decision: disputes, holds and adjustments. */
 export function createDisputes(
   deps: DisputeDeps & Pick<Deps, 'database' | 'clock'>,
-  doors: {
+  dependencies: {
     ledger: Ledger;
     holds: Holds;
     checkout: Pick<Checkout, 'disputed' | 'seenQueues'>;
     notify: Pick<Notify, 'notify'>;
   },
 ) {
-  const { ledger, holds, checkout, notify } = doors;
+  const { ledger, holds, checkout, notify } = dependencies;
   const sales = checkout.disputed;
   const adjustments = createAdjustments(deps, ledger);
   const effects = createDisputeEffects({ sales, holds, notify });

@@ -23,7 +23,7 @@ const minute = 60_000;
 /** How a mandate stands, for the page that its buyer comes back to. */
 export interface ShownMandate extends SubscriptionKey, Pick<MandateRow, 'status' | 'why'> {}
 
-/** Permissions to take money again: proposed, agreed to, looked after, and ended. @param doors.queue where webhooks leave word of one */
+/** Permissions to take money again: proposed, agreed to, looked after, and ended. @param dependencies.queue where webhooks leave word of one */
 export function createMandates(deps: MandateDeps, { queue }: { queue: string }) {
   const { database, jobs } = deps;
   const looking = createLooking(deps, queue);

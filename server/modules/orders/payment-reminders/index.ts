@@ -6,9 +6,9 @@ import { followUpHandlers } from './payment-reminders.routes';
 /** Reminders of unpaid orders, for buyers who agreed to them. */
 export function createFollowUps(
   deps: FollowUpDeps,
-  doors: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
+  dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
 ) {
-  const followUps = createFollowUpService(deps, doors);
+  const followUps = createFollowUpService(deps, dependencies);
   return {
     handlers: followUpHandlers(followUps),
     firstAt: followUps.firstAt,

@@ -12,7 +12,7 @@ import type { Referrals } from './referral.service';
 
 export { createReferrals, type Referrals } from './referral.service';
 
-export interface PlanDoors {
+export interface PlanDependencies {
   access: Access;
   buyers: Pick<BuyerBrowsers, 'holds'>;
   checkout: Pick<Checkout, 'placeQuoted' | 'refund'>;
@@ -31,10 +31,10 @@ const minute = 60_000;
 const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === houseId;
 
 /** The plans the house sells, and what somebody earns who brings others. */
-export function createPlans(deps: EventDeps, doors: PlanDoors) {
+export function createPlans(deps: EventDeps, dependencies: PlanDependencies) {
   const { events, jobs } = deps;
-  const books = createPlanBooks(deps, doors);
-  const plans = createPlanService(deps, { ...doors, books });
+  const books = createPlanBooks(deps, dependencies);
+  const plans = createPlanService(deps, { ...dependencies, books });
   events.on('order.paid', {
     key: 'plans.paid',
     // Somebody waits for their plan.
@@ -50,11 +50,16 @@ export function createPlans(deps: EventDeps, doors: PlanDoors) {
   jobs.every('plans.look', minute, books.lookAtDue);
   jobs.every('plans.find-returned', 60 * minute, books.findReturned);
   return {
-    handlers: planHandlers({ plans, referrals: doors.referrals, access: doors.access, buyers: doors.buyers }),
+    handlers: planHandlers({
+      plans,
+      referrals: dependencies.referrals,
+      access: dependencies.access,
+      buyers: dependencies.buyers,
+    }),
     boughtBy: plans.boughtBy,
     /** Gives money for a plan back; all of it ends what was paid for. @throws as a refund of any sale */
     refund: (orderId: string, wish: Parameters<Checkout['refund']>[2]) =>
-      doors.checkout.refund(houseId, orderId, wish),
+      dependencies.checkout.refund(houseId, orderId, wish),
   };
 }
 

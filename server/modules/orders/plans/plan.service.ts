@@ -38,14 +38,14 @@ const choices = (['PREMIUM', 'VVIP'] as const).flatMap((plan) =>
 
 export function createPlanService(
   { clock, config, database }: PlanDeps,
-  doors: {
+  dependencies: {
     checkout: Pick<Checkout, 'placeQuoted'>;
     identity: Identity;
     invoices: Pick<Invoices, 'supplyOfHouse'>;
     books: PlanBooks;
   },
 ) {
-  const { checkout, identity, invoices, books } = doors;
+  const { checkout, identity, invoices, books } = dependencies;
   let isStallUp = false;
 
   const prices = (): PlanPrices => ({ plans: config.plans, taxBasisPoints: config.feeTaxBasisPoints });

@@ -6,22 +6,22 @@ import { createRequestNotices } from './request.notices';
 import { findLapsed, findRefused, findRequests } from './request.repository';
 import { requestHandlers } from './request.routes';
 import { isOpen, times } from './request.rules';
-import { createRequestService, type RequestDeps, type RequestDoors } from './request.service';
+import { createRequestService, type RequestDependencies, type RequestDeps } from './request.service';
 import { viewRequest } from './request.view';
 import { createRounds, type Rule } from './round.service';
 
 /** Buyers ask for money back, creators answer, and a clock sees that somebody does. */
 export function createRefundRequests(
   deps: RequestDeps,
-  doors: RequestDoors & { access: Pick<Access, 'phonesFor'> },
+  dependencies: RequestDependencies & { access: Pick<Access, 'phonesFor'> },
 ) {
-  const requests = createRequestService(deps, doors);
-  const rounds = createRounds(deps, doors);
-  const notices = createRequestNotices(deps, doors);
+  const requests = createRequestService(deps, dependencies);
+  const rounds = createRounds(deps, dependencies);
+  const notices = createRequestNotices(deps, dependencies);
   const { seeTo } = scheduleRequests(deps, notices);
   takeBackFailed(deps, notices);
   return {
-    handlers: requestHandlers(requests, rounds, doors.access),
+    handlers: requestHandlers(requests, rounds, dependencies.access),
     /**
      * Gives everybody who bought a product their money back, by a rule: in the transaction that finds the rule to hold. Again while it runs,
      * or when nothing is left, it changes nothing.

@@ -20,7 +20,7 @@ import {
 import { askable, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } from './request.rules';
 import { storyOf, viewRequest } from './request.view';
 
-export interface RequestDoors {
+export interface RequestDependencies {
   checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
   notify: Pick<Notify, 'notify'>;
 }
@@ -37,9 +37,9 @@ export interface Answer {
 }
 
 /** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
-export function createRequestService(deps: RequestDeps, doors: RequestDoors) {
+export function createRequestService(deps: RequestDeps, dependencies: RequestDependencies) {
   const { clock, database } = deps;
-  const notices = createRequestNotices(deps, doors);
+  const notices = createRequestNotices(deps, dependencies);
 
   function view(order: OrderRow, requests: readonly KnownRequest[]): BuyerRefund {
     const [newest] = requests;
@@ -101,7 +101,7 @@ export function createRequestService(deps: RequestDeps, doors: RequestDoors) {
     const standing = own.find(({ status }) => status !== 'failed');
     const amount = standing?.amount ?? dueOf(request);
     const key = standing?.key ?? refundKey(request, own.length);
-    if (amount > 0) await doors.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
+    if (amount > 0) await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
     return amount;
   }
 

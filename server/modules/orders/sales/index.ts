@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { fileRoutes } from './files/files.routes';
-import { createFiles, type FilesDoors } from './files/files.service';
+import { createFiles, type FilesDependencies } from './files/files.service';
 import { noteOpened } from './note.repository';
-import { createPurchaseService, type PurchaseDoors } from './purchases/purchase.service';
-import { createResend, type ResendDoors } from './resend.service';
+import { createPurchaseService, type PurchaseDependencies } from './purchases/purchase.service';
+import { createResend, type ResendDependencies } from './resend.service';
 import { salesHandlers } from './sales.routes';
-import { createSalesService, type SalesDoors } from './sales.service';
+import { createSalesService, type SalesDependencies } from './sales.service';
 import { createSalesIndex } from './search/sales.index.service';
 import { createSearch } from './search/search.service';
 
 /** What was sold, what it earned, and what was bought: reads, and the wish for a refund. */
 export function createSales(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase' | 'workers'>,
-  doors: SalesDoors & PurchaseDoors & ResendDoors & FilesDoors,
+  dependencies: SalesDependencies & PurchaseDependencies & ResendDependencies & FilesDependencies,
 ) {
   const indexes = createSalesIndex(deps);
-  const files = createFiles(deps, doors, indexes);
-  const sales = createSalesService(deps, doors, indexes);
-  const purchases = createPurchaseService(deps, doors);
+  const files = createFiles(deps, dependencies, indexes);
+  const sales = createSalesService(deps, dependencies, indexes);
+  const purchases = createPurchaseService(deps, dependencies);
   return {
     handlers: salesHandlers(
       sales,
       purchases,
-      createResend(deps, doors),
+      createResend(deps, dependencies),
       files,
       createSearch(deps, indexes),
-      doors.access,
+      dependencies.access,
     ),
     register: (app: FastifyInstance) => fileRoutes(app, files),
     /** A seller's sales with the totals of the filter, newest first. */

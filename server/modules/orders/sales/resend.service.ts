@@ -6,7 +6,7 @@ import type { Notify } from '../../messaging';
 import { paperPath } from '../../money';
 import { addNote, findResendable, findSent } from './note.repository';
 
-export interface ResendDoors {
+export interface ResendDependencies {
   access: Pick<Access, 'revokeLinks' | 'signedPath' | 'signedQuery'>;
   notify: Pick<Notify, 'notify'>;
 }
@@ -25,7 +25,7 @@ export function createResend(
     jobs,
     webhookBase,
   }: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'webhookBase'>,
-  { access, notify }: ResendDoors,
+  { access, notify }: ResendDependencies,
 ) {
   /** @throws Refusal 404 (not this seller's), 409 (nothing to open), 429 (sent often enough) */
   return async (

@@ -29,7 +29,7 @@ export interface EntriesFilter {
   to?: Date | undefined;
 }
 
-export interface SalesDoors {
+export interface SalesDependencies {
   catalog: Pick<Catalog, 'imageSources'>;
   checkout: Pick<Checkout, 'refund'>;
   ledger: Ledger;
@@ -50,9 +50,13 @@ const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 const entryPlace = /^[0-9a-f-]{36} [0-9]{1,3}$/;
 
 /** What a seller sold and earned. Every call is bound to one seller. */
-export function createSalesService(deps: Pick<Deps, 'database'>, doors: SalesDoors, indexes: SalesIndexes) {
+export function createSalesService(
+  deps: Pick<Deps, 'database'>,
+  dependencies: SalesDependencies,
+  indexes: SalesIndexes,
+) {
   const { db } = deps.database;
-  const { catalog, checkout, insight, ledger, refundRequests } = doors;
+  const { catalog, checkout, insight, ledger, refundRequests } = dependencies;
 
   async function detail(sellerId: string, id: string): Promise<TransactionDetail> {
     const [sale, source, unsettled, discount, story, notes, requests] = await Promise.all([

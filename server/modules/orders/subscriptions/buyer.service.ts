@@ -23,7 +23,7 @@ import type { Stories } from './subscription.story';
 import { changesOf, isWithBank, mayRenew, type Situation, viewSubscription } from './subscription.view';
 import type { Upkeep } from './upkeep.service';
 
-export interface BuyerDoors {
+export interface BuyerDependencies {
   autopaying: Autopaying;
   catalog: Pick<Catalog, 'getSellable'>;
   charges: Charges;
@@ -37,7 +37,7 @@ export interface BuyerDoors {
 /** Subscriptions in the hands of those who pay for them. Whoever asks brings verified phones: of another's there is none. */
 export function createBuyerService(
   { config, database, clock, gateways }: Pick<Deps, 'config' | 'database' | 'clock' | 'gateways'>,
-  { autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDoors,
+  { autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDependencies,
 ) {
   const moves = createBuyerMoves({ charges, stories, upkeep });
 

@@ -24,7 +24,7 @@ import { createUpkeep } from './upkeep.service';
 
 export { tellSubscription } from './story.text';
 
-export interface SubscriptionDoors {
+export interface SubscriptionDependencies {
   access: Access;
   buyers: Pick<BuyerBrowsers, 'holds'>;
   catalog: Catalog;
@@ -35,10 +35,10 @@ export interface SubscriptionDoors {
 }
 
 /** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
-export function createSubscriptions(deps: EventDeps, doors: SubscriptionDoors) {
-  const { access, catalog, checkout, mandates } = doors;
+export function createSubscriptions(deps: EventDeps, dependencies: SubscriptionDependencies) {
+  const { access, catalog, checkout, mandates } = dependencies;
   const stories = createStories(deps);
-  const messages = createMessages(deps, doors);
+  const messages = createMessages(deps, dependencies);
   const charges = createCharges(deps, { mandates });
   const turns = createChargeTurns(deps, { charges, mandates, stories });
   const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, turns });
@@ -67,7 +67,7 @@ export function createSubscriptions(deps: EventDeps, doors: SubscriptionDoors) {
   }
 
   return {
-    handlers: subscriptionHandlers(buyers, { access, browsers: doors.buyers }),
+    handlers: subscriptionHandlers(buyers, { access, browsers: dependencies.buyers }),
     sweep: upkeep.sweep,
     /** What the link of a reminder shows. @throws Refusal 404 */
     async showByLink(id: string, key: string) {

@@ -26,7 +26,7 @@ const goOn = new Set<RenewalNotice['about']>(['due', 'autopayOff', 'agreeAnew'])
 
 export function createMessages(
   deps: Pick<Deps, 'config' | 'webhookBase' | 'signer'>,
-  doors: {
+  dependencies: {
     notify: Notify;
     catalog: Pick<Catalog, 'getSellable'>;
     identity: Pick<Identity, 'sellerName'>;
@@ -39,8 +39,8 @@ export function createMessages(
     isRenewalKey: (id, key) => signer.verify(purpose, id, key),
     async writer({ product_id, seller_id }) {
       const [sellable, name] = await Promise.all([
-        doors.catalog.getSellable(product_id),
-        doors.identity.sellerName(seller_id),
+        dependencies.catalog.getSellable(product_id),
+        dependencies.identity.sellerName(seller_id),
       ]);
       const productTitle = sellable?.product.title ?? '';
       const sellerName = name ?? '';
@@ -50,7 +50,7 @@ export function createMessages(
         const endsAt = row.ends_at ?? row.updated_at;
         const charge = chargeAhead(row);
         const isPaused = row.status === 'paused';
-        return doors.notify.notify(trx, {
+        return dependencies.notify.notify(trx, {
           template: 'renewal',
           about: goOn.has(about) && !isSold && !isPaused ? 'last' : about,
           phone: row.buyer_phone,

@@ -18,10 +18,10 @@ import { accessRoutes } from './purchases/access.routes';
 import { paperRoutes } from './purchases/document.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
-import { createStorefrontParts, type Storefront, type StorefrontDoors } from './storefront.parts';
+import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
 
 export { libraryDocument } from './purchases/library.document';
-export type { StorefrontDoors } from './storefront.parts';
+export type { StorefrontDependencies } from './storefront.parts';
 
 /** For other modules with pages of their own: how they are drawn and sent, and how refusals become pages too. */
 export type DrawnPages = Pick<Storefront, 'siteOf' | 'send' | 'sendPage'> & {
@@ -29,9 +29,13 @@ export type DrawnPages = Pick<Storefront, 'siteOf' | 'send' | 'sendPage'> & {
 };
 
 /** The pages buyers see, rendered here and complete without JavaScript. `renderer` stands in for the built one in tests. */
-export async function createStorefront(deps: Deps, doors: StorefrontDoors, renderer?: Renderer) {
+export async function createStorefront(
+  deps: Deps,
+  dependencies: StorefrontDependencies,
+  renderer?: Renderer,
+) {
   const drawing = renderer ?? (await loadRenderer(deps.pages).catch(missingRenderer));
-  const storefront = createStorefrontParts(deps, doors, drawing);
+  const storefront = createStorefrontParts(deps, dependencies, drawing);
 
   /** Adds routes with answers that people can read when something is refused or fails. */
   async function inScope(app: FastifyInstance, add: (scope: FastifyInstance) => void): Promise<void> {

@@ -15,7 +15,7 @@ import { createKeptPages, type SendPage } from './kept-pages';
 import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
-export interface StorefrontDoors {
+export interface StorefrontDependencies {
   catalog: Pick<Catalog, 'publicProduct' | 'onShelf'>;
   checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
   access: Pick<Access, 'revoke' | 'revokeAll'>;
@@ -40,7 +40,7 @@ export interface StorefrontDoors {
 /** What every page of the storefront needs. */
 export interface Storefront {
   deps: Pick<Deps, 'clock' | 'config' | 'random' | 'workers'>;
-  doors: StorefrontDoors;
+  dependencies: StorefrontDependencies;
   siteOf(request: FastifyRequest): Site;
   /** Sends a page that is this visitor's alone: kept nowhere. */
   send(reply: FastifyReply, model: PageModel, status?: number): FastifyReply;
@@ -50,13 +50,13 @@ export interface Storefront {
 
 export function createStorefrontParts(
   deps: Pick<Deps, 'clock' | 'config' | 'random' | 'workers'>,
-  doors: StorefrontDoors,
+  dependencies: StorefrontDependencies,
   renderer: Renderer,
 ): Storefront {
   const { config } = deps;
   return {
     deps,
-    doors,
+    dependencies,
     sendPage: createKeptPages(renderer),
     siteOf: (request) => ({
       name: config.operator.name,

@@ -9,14 +9,14 @@ import { inAnySpelling, publicPagesRoutes } from './public-pages.routes';
 import { sitemapRoutes } from './sitemap.routes';
 import { createTickets } from './ticket.service';
 
-export interface PublicPagesDoors {
+export interface PublicPagesDependencies {
   pages: DrawnPages;
   notify: Pick<Notify, 'notify'>;
   identity: Pick<Identity, 'listHandles' | 'markHandles'>;
 }
 
 /** What the installation says of itself to everyone, and how it can be written to. */
-export function createPublicPages(deps: Deps, { pages, notify, identity }: PublicPagesDoors) {
+export function createPublicPages(deps: Deps, { pages, notify, identity }: PublicPagesDependencies) {
   const parts = createPublicParts(deps.config, pages);
   const tickets = createTickets(deps, { notify });
   return {

@@ -8,13 +8,13 @@ import { createShareShelf } from './share.shelf';
 const cacheControl = 'public, max-age=86400';
 
 /** The picture that chats show with the link of a product: the one that was chosen, or one of title, price, creator and cover. */
-export function shareRoutes(app: FastifyInstance, { deps, doors, siteOf, send }: Storefront): void {
-  const shelf = createShareShelf(deps.workers, doors.media.version);
+export function shareRoutes(app: FastifyInstance, { deps, dependencies, siteOf, send }: Storefront): void {
+  const shelf = createShareShelf(deps.workers, dependencies.media.version);
 
   app.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
     const [id = '', ending, ...more] = request.params.file.split('.');
     const isPicture = isPublicId(id) && (ending === 'png' || ending === 'jpg') && more.length === 0;
-    const entry = isPicture ? await doors.catalog.publicProduct(id) : null;
+    const entry = isPicture ? await dependencies.catalog.publicProduct(id) : null;
     const chosen = entry && ending === 'jpg' ? chosenFile(entry.product) : null;
     if (!entry || (ending === 'jpg' && !chosen))
       return send(reply, { page: 'notFound', site: siteOf(request) }, 404);

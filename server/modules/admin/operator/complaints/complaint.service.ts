@@ -19,7 +19,7 @@ interface Evidence {
 const evidenceOf = ({ provider, id, round }: { provider: string; id: string; round: number }) =>
   `${provider}:${id}:${round}`;
 
-interface ComplaintDoors {
+interface ComplaintDependencies {
   disputes: Pick<Disputes, 'disputes'>;
   refundRequests: Pick<RefundRequests, 'waiting' | 'decide'>;
   audit: Audit;
@@ -31,8 +31,11 @@ interface Answer {
 }
 
 /** What buyers complain of: to their banks, and to creators who did not answer, or said no. */
-export function createComplaintDesk({ database }: Pick<Deps, 'database'>, doors: ComplaintDoors) {
-  const { disputes, refundRequests, audit } = doors;
+export function createComplaintDesk(
+  { database }: Pick<Deps, 'database'>,
+  dependencies: ComplaintDependencies,
+) {
+  const { disputes, refundRequests, audit } = dependencies;
 
   const lapsed = async (): Promise<LapsedRequest[]> =>
     (await refundRequests.waiting()).map(({ sellerId, orderId, title, request }) => ({

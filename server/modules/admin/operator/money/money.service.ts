@@ -38,7 +38,7 @@ export interface Release {
   reason: string;
 }
 
-interface MoneyDoors {
+interface MoneyDependencies {
   disputes: Pick<Disputes, 'holds' | 'adjust'>;
   identity: Pick<Identity, 'seller'>;
   notify: Pick<Notify, 'notify'>;
@@ -49,8 +49,8 @@ interface MoneyDoors {
 const nameOf = (key: string) => `operator:${key}`;
 
 /** Money of creators that the house holds, gives or takes. Whose it is reads why. */
-export function createMoneyDesk({ database }: Pick<Deps, 'database'>, doors: MoneyDoors) {
-  const { disputes, identity, notify, audit } = doors;
+export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
+  const { disputes, identity, notify, audit } = dependencies;
 
   /** The platform's own account has no balance that could be given, taken or held. */
   async function emailOf(creatorId: string): Promise<string | null> {

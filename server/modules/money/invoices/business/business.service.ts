@@ -49,10 +49,10 @@ const marks = ['', ...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('')];
 export function createBusiness(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'>,
   known: Known,
-  doors: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+  dependencies: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
 ) {
   const { clock, config, database } = deps;
-  const claims = createClaims(deps, doors);
+  const claims = createClaims(deps, dependencies);
   const listeners: ((sellerId: string) => void)[] = [];
   const changed = (sellerId: string) => {
     for (const listener of listeners) listener(sellerId);
@@ -179,7 +179,7 @@ export function createBusiness(
       if (!isGstin(number)) throw invalid({ gstin: 'This is not a GSTIN. Check its 15 characters' });
       await claims.count(sellerId);
       const panName = await known.panNameOf(sellerId);
-      const called = panName ?? (await doors.identity.seller(sellerId))?.name ?? '';
+      const called = panName ?? (await dependencies.identity.seller(sellerId))?.name ?? '';
       const found = await registered(number, called);
       const address = given.address?.trim() || found.address;
       if (!address) throw invalid({ address: 'Write the address of this registration' });

@@ -51,9 +51,9 @@ export async function openKycApp(
   let kyc: KycModule | undefined;
   const app = await openTestApp(
     { ...deps, ...(verification && { gateways: gatewaysWith({ verification }) }) },
-    (parts, doors) => {
+    (parts, dependencies) => {
       const { gstinOf } = businessAlone(parts);
-      kyc = createKyc(parts, { ...doors, gstinOf });
+      kyc = createKyc(parts, { ...dependencies, gstinOf });
       return kyc.handlers;
     },
   );

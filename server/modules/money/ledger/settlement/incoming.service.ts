@@ -1,6 +1,6 @@
 import type { SeenSettlement } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
-import type { Ledger } from '../ledger.doors';
+import type { Ledger } from '../ledger.types';
 import { type IncomingRow, insertIncoming, reverseIncoming } from './incoming.repository';
 
 export type IncomingDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;

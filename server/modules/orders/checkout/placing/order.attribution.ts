@@ -11,7 +11,7 @@ export interface Arrival {
 }
 
 /** Who knows about what follows an arrival. */
-export interface ArrivalDoors {
+export interface ArrivalDependencies {
   links: {
     /** The same id when it is a link of that seller to that product. */
     known(link: { sellerId: string; productId: string; id: string }): Promise<string | null>;

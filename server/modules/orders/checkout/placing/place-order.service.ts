@@ -16,7 +16,7 @@ import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
 import type { Opening } from './new-order';
 import type { Offer, Offers } from './offer.service';
-import { type Arrival, type ArrivalDoors, arrivalOf } from './order.attribution';
+import { type Arrival, type ArrivalDependencies, arrivalOf } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createSums } from './order.sums';
 import {
@@ -68,12 +68,12 @@ export function createPlaceOrder(
     saleOf: SaleOf;
     discounts: Giving;
     catalog: Pick<Catalog, 'standing'>;
-    doors: ArrivalDoors;
+    dependencies: ArrivalDependencies;
     makeRoom: MakeRoom;
   },
 ): PlaceOrder {
   const { config, database, gateways, jobs } = deps;
-  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, doors, makeRoom } = parts;
+  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, dependencies, makeRoom } = parts;
   const sumsOf = createSums(deps, { discounts });
   const { answered } = opening;
   const limitFree = createFreeLimit(deps);
@@ -97,7 +97,9 @@ export function createPlaceOrder(
       feeTaxBasisPoints: config.feeTaxBasisPoints,
     });
     const link = request.source?.link;
-    const linkId = link ? await doors.links.known({ sellerId, productId: product.id, id: link }) : null;
+    const linkId = link
+      ? await dependencies.links.known({ sellerId, productId: product.id, id: link })
+      : null;
     const opened = await opening.open({
       seller_id: sellerId,
       product_id: product.id,
@@ -126,7 +128,7 @@ export function createPlaceOrder(
       arrival: arrivalOf(request.source, linkId),
       remindAt:
         request.remind && email && opened.order.amount > 0
-          ? doors.followUps.firstAt(opened.order.created_at)
+          ? dependencies.followUps.firstAt(opened.order.created_at)
           : null,
       cut,
       limits: running ? [] : limitsOf(price, seats),

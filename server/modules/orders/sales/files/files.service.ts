@@ -17,7 +17,7 @@ import { taxFile } from '../tax/tax.file';
 import { createFilePass, type FileWish } from './files.pass';
 import { salesFile } from './sales.file';
 
-export interface FilesDoors {
+export interface FilesDependencies {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
   identity: Pick<Identity, 'sellerName'>;
   insight: Pick<SalesAnalytics, 'file' | 'breakdownFile'>;
@@ -39,7 +39,7 @@ const moment = (given: string | undefined) => (given === undefined ? undefined :
 /** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
 export function createFiles(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
-  { ledger, identity, insight }: FilesDoors,
+  { ledger, identity, insight }: FilesDependencies,
   indexes: SalesIndexes,
 ) {
   const { clock, config, database, workers } = deps;

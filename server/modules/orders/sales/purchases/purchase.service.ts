@@ -7,7 +7,7 @@ import type { Access } from '../../../delivery';
 import { readCursor, writeCursor } from '../sales.cursor';
 import { type BoughtBy, findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
 
-export interface PurchaseDoors {
+export interface PurchaseDependencies {
   catalog: Pick<Catalog, 'imageSources'>;
   identity: Pick<Identity, 'sellerName'>;
   access: Access;
@@ -23,9 +23,9 @@ const instantOf = (text: string | null): string | null => {
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 
 /** What a buyer bought: with verified phones, and the orders that their browser holds. An account without a phone has bought nothing. */
-export function createPurchaseService(deps: Pick<Deps, 'database'>, doors: PurchaseDoors) {
+export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies: PurchaseDependencies) {
   const { db } = deps.database;
-  const { catalog, identity, access } = doors;
+  const { catalog, identity, access } = dependencies;
 
   async function view(rows: readonly PurchaseRow[]): Promise<Purchase[]> {
     const sellers = [...new Set(rows.map((row) => row.seller_id))];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type StatementLine, statementLines } from './statement.lines';
 
-type Doors = Parameters<typeof statementLines>[0];
+type Dependencies = Parameters<typeof statementLines>[0];
 interface Entry {
   at: Date;
   txId: string;
@@ -22,7 +22,7 @@ const sale = (number: number): Entry => ({
 });
 
 /** A ledger in which one more sale comes in after each time it is read. */
-function busyLedger(count: number): Doors {
+function busyLedger(count: number): Dependencies {
   const entries = Array.from({ length: count }, (_, index) => sale(index)).reverse();
   const readThen = <T>(read: () => T): Promise<T> => {
     const answer = read();

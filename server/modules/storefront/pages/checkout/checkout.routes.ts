@@ -24,20 +24,20 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
 
 /** The step between a preview of any kind and the payment, for browsers without JavaScript and for wide screens. */
 export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { deps, doors, siteOf, send } = storefront;
+  const { deps, dependencies, siteOf, send } = storefront;
 
   async function modelFor(request: ById, query: unknown): Promise<CheckoutModel | null> {
     const { id } = request.params;
-    const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+    const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
     if (!entry) return null;
-    if (request.method === 'GET') doors.insight.countOpened(entry.sellerId, id, request);
+    if (request.method === 'GET') dependencies.insight.countOpened(entry.sellerId, id, request);
     const site = siteOf(request);
     const came = textOf(request.body, 'came').slice(0, longestCame);
     // A form that everybody is sent says nothing of who came; the page it stands on does.
     const address = came === '' ? site.origin + request.url : `${site.origin}/?${came}`;
     const source = sourceAt({ address, referrer: request.headers.referer ?? '' });
     const typed = textOf(query, 'discountCode') || textOf(query, 'code');
-    const { product, refusedCode } = await shownProduct(doors, entry, typed);
+    const { product, refusedCode } = await shownProduct(dependencies, entry, typed);
     const model = checkoutModel(site, product, query, deps.random.uuid());
     const discountCode = refusedCode?.code ?? product.reduction?.code ?? '';
     return {
@@ -74,8 +74,8 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     try {
       const key = keyFor(textOf(body, 'key') || model.key, order);
       const device = deviceSaid(request.headers['user-agent']);
-      const placed = await doors.checkout.placeOrder(order, key, { device, ip: request.ip });
-      await doors.buyers.holds(request, reply, placedNow(placed.id));
+      const placed = await dependencies.checkout.placeOrder(order, key, { device, ip: request.ip });
+      await dependencies.buyers.holds(request, reply, placedNow(placed.id));
       const isFree = placed.status === 'fulfilled';
       return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
     } catch (error) {

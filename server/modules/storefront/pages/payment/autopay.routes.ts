@@ -4,12 +4,12 @@ import { GatewaySilent } from '../../../../gateways/payments';
 import { textOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront } from '../storefront.parts';
 
-type Doors = Pick<Storefront, 'doors'>;
-type Shown = NonNullable<Awaited<ReturnType<Storefront['doors']['mandates']['show']>>>;
+type Dependencies = Pick<Storefront, 'dependencies'>;
+type Shown = NonNullable<Awaited<ReturnType<Storefront['dependencies']['mandates']['show']>>>;
 
 /** What a mandate is for; before its order is paid only the order knows. Null when there is no such thing. */
 export async function mandateProduct(
-  { doors: { checkout, mandates } }: Doors,
+  { dependencies: { checkout, mandates } }: Dependencies,
   id: string,
 ): Promise<AutopayModel['product'] | null> {
   const mandate = await mandates.show(id);
@@ -21,8 +21,8 @@ export async function mandateProduct(
 
 /** Where a buyer agrees with the bank that a subscription renews by itself, and where the bank leads back to (`back=1`). */
 export function autopayRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send } = storefront;
-  const { mandates, sandbox } = doors;
+  const { dependencies, siteOf, send } = storefront;
+  const { mandates, sandbox } = dependencies;
 
   /** Asked on the way back, because the word of the gateway may come later or not at all; silent, it stands as we knew it. */
   async function look(id: string): Promise<void> {

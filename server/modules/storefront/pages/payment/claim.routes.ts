@@ -8,8 +8,8 @@ import { sendPayment } from './payment.page';
 
 /** "Paid but no access?": takes the reference of the buyer's bank and says what happens next. */
 export function claimRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { siteOf, send, doors } = storefront;
-  const { checkout } = doors;
+  const { siteOf, send, dependencies } = storefront;
+  const { checkout } = dependencies;
 
   async function claimFor(id: string, reference: string): Promise<PaymentClaim | null> {
     try {

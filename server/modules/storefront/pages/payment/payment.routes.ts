@@ -9,8 +9,8 @@ import { sendPayment } from './payment.page';
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send } = storefront;
-  const { checkout } = doors;
+  const { dependencies, siteOf, send } = storefront;
+  const { checkout } = dependencies;
 
   /** It cannot be paid any more; unless it was, and nobody had heard. */
   async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {

@@ -9,7 +9,7 @@ import type { Storefront } from '../storefront.parts';
  */
 export function remindersRoutes(
   scope: FastifyInstance,
-  { doors: { followUps }, siteOf, send }: Storefront,
+  { dependencies: { followUps }, siteOf, send }: Storefront,
 ): void {
   const address = '/reminders/:id';
   type ById = { Params: { id: string } };

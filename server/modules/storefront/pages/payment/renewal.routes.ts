@@ -11,8 +11,8 @@ const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeU
  * signing in.
  */
 export function renewalRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send } = storefront;
-  const { buyers, checkout, subscriptions } = doors;
+  const { dependencies, siteOf, send } = storefront;
+  const { buyers, checkout, subscriptions } = dependencies;
 
   async function modelOf(request: FastifyRequest, id: string, key: string, error: string | null) {
     const { subscription } = await subscriptions.showByLink(id, key);

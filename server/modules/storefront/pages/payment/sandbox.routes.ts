@@ -9,8 +9,8 @@ const methods = ['upi', 'card', 'netbanking'];
 
 /** The page of the built-in gateway. Its form does what `POST /sandbox/payments/{session}` does, and leads back by itself. */
 export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send } = storefront;
-  const { checkout, sandbox } = doors;
+  const { dependencies, siteOf, send } = storefront;
+  const { checkout, sandbox } = dependencies;
 
   app.get<{ Params: { session: string } }>('/sandbox/payments/:session', async (request, reply) => {
     const { session } = request.params;

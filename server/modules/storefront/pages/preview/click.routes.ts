@@ -5,7 +5,7 @@ import { productPath, slugIn, targetOf } from '../../../catalog';
 import type { Storefront } from '../storefront.parts';
 
 /** Where short links lead. The page behind one says itself when its product is not sold. */
-export function clickRoutes(app: FastifyInstance, { doors: { links } }: Storefront): void {
+export function clickRoutes(app: FastifyInstance, { dependencies: { links } }: Storefront): void {
   app.get<{ Params: { clink: string }; Querystring: Record<string, unknown> }>(
     '/cml/:clink',
     async (request, reply) => {

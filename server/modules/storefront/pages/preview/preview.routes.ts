@@ -13,7 +13,7 @@ const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20'
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
 export function previewRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send, sendPage } = storefront;
+  const { dependencies, siteOf, send, sendPage } = storefront;
 
   for (const kind of kinds) {
     const { previewBase, unavailable } = productKinds[kind];
@@ -21,14 +21,14 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       const { id } = request.params;
       const site = siteOf(request);
       if (id === '') return send(reply, { page: 'notFound', site }, 404);
-      const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+      const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
       if (!entry) return notThere(request, reply, unavailable);
       const { kind: own, url } = entry.product;
       // A link that names the wrong kind still names the product.
       if (own !== kind) return reply.redirect(url + searchOf(request), 301);
-      doors.insight.countVisit(entry.sellerId, id, request);
+      dependencies.insight.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
-      const shown = await shownProduct(doors, entry, textOf(request.query, 'code'));
+      const shown = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
       const page = { page: 'preview', site, ...shown } as const;
       // What anybody may type is kept nowhere.
       if (shown.refusedCode) return send(reply, page);
@@ -50,7 +50,7 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
   /** Where a member of a Telegram channel signs in, from a link that names the channel. */
   app.get('/telegramPriviewlogin', async (request, reply) => {
     const id = textOf(request.query, 'id');
-    const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+    const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
     const site = siteOf(request);
     const heading = 'This membership is not available';
     const text =

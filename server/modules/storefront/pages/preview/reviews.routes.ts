@@ -8,20 +8,23 @@ import { shownProduct } from './shown-product';
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
 
 /** All that buyers say of a product, of whatever kind: a preview has room for the newest. */
-export function reviewsRoutes(app: FastifyInstance, { doors, siteOf, send, sendPage }: Storefront): void {
+export function reviewsRoutes(
+  app: FastifyInstance,
+  { dependencies, siteOf, send, sendPage }: Storefront,
+): void {
   app.get<{ Params: { id: string } }>('/pp/:id/reviews', async (request, reply) => {
     const { id } = request.params;
     const site = siteOf(request);
     const number = numberOf(textOf(request.query, 'page'));
-    const entry = isPublicId(id) ? await doors.catalog.publicProduct(id) : null;
+    const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
     if (!entry || number === null) return send(reply, { page: 'notFound', site }, 404);
-    const { product } = await shownProduct(doors, entry, textOf(request.query, 'code'));
+    const { product } = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
     const { title, url, language, accent, seller, reduction, reviews: said } = product;
     // What there was has been taken back.
     if (!said) return reply.header('cache-control', 'no-store').redirect(url, 302);
-    const of = doors.reviews.pagesOf(said.count);
+    const of = dependencies.reviews.pagesOf(said.count);
     if (number > of) return send(reply, { page: 'notFound', site }, 404);
-    const items = await doors.reviews.onPage(entry.sellerId, id, number);
+    const items = await dependencies.reviews.onPage(entry.sellerId, id, number);
     const { count, average, spread } = said;
     const page = {
       page: 'reviews',

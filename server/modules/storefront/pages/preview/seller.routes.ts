@@ -7,17 +7,20 @@ import { type Storefront, searchOf } from '../storefront.parts';
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
 
 /** The pages of creators, each at the handle that it was given. */
-export function sellerRoutes(app: FastifyInstance, { doors, siteOf, send, sendPage }: Storefront): void {
+export function sellerRoutes(
+  app: FastifyInstance,
+  { dependencies, siteOf, send, sendPage }: Storefront,
+): void {
   app.get<{ Params: { handle: string } }>('/@:handle', async (request, reply) => {
     const asked = request.params.handle;
     const site = siteOf(request);
-    const profile = await doors.identity.profileAt(asked);
+    const profile = await dependencies.identity.profileAt(asked);
     if (!profile) return send(reply, { page: 'notFound', site }, 404);
     const { accountId, handle, name, bio } = profile;
     // Not for good: one that leads on may be another's one day.
     if (handle !== asked)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const shelf = await doors.catalog.onShelf(accountId);
+    const shelf = await dependencies.catalog.onShelf(accountId);
     const version = createHash('sha256')
       .update(JSON.stringify([name, bio, shelf.version]))
       .digest('base64url');

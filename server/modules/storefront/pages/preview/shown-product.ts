@@ -1,6 +1,6 @@
 import type { PublicProduct } from '@haat/openapi';
 import { Refusal } from '../../../../platform/http/errors';
-import type { StorefrontDoors } from '../storefront.parts';
+import type { StorefrontDependencies } from '../storefront.parts';
 
 interface ShownProduct {
   product: PublicProduct;
@@ -10,8 +10,8 @@ interface ShownProduct {
 
 /** A product at the prices that it has with the code of an address or a form; a code that takes nothing off leaves the usual ones. */
 export async function shownProduct(
-  { discounts }: Pick<StorefrontDoors, 'discounts'>,
-  entry: Parameters<StorefrontDoors['discounts']['show']>[0],
+  { discounts }: Pick<StorefrontDependencies, 'discounts'>,
+  entry: Parameters<StorefrontDependencies['discounts']['show']>[0],
   typed: string,
 ): Promise<ShownProduct> {
   const code = typed.trim().slice(0, 40);

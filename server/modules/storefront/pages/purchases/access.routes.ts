@@ -17,8 +17,8 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
  * keeps what it is worth, and the address that stays holds no secret.
  */
 export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { deps, doors, siteOf, send } = storefront;
-  const { access, buyers, identity, invoices, sales } = doors;
+  const { deps, dependencies, siteOf, send } = storefront;
+  const { access, buyers, identity, invoices, sales } = dependencies;
 
   /** The order as this browser may see it; otherwise the answer that was sent. */
   async function arrive(request: ById, reply: FastifyReply): Promise<ShownOrder | null> {

@@ -14,7 +14,7 @@ interface Brought {
  * opens no more than its value does in an Order-Token header, and is taken back with it.
  */
 export async function showTo(
-  { doors: { buyers, checkout } }: Pick<Storefront, 'doors'>,
+  { dependencies: { buyers, checkout } }: Pick<Storefront, 'dependencies'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   orderId: string,
   brought: Brought = {},

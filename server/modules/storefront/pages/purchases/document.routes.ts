@@ -14,8 +14,8 @@ export const sendPaper = (reply: FastifyReply, { file, pdf }: { file: string; pd
     .send(pdf);
 
 /** The house's invoices to a creator, by an address that the creator was given, signed in or by mail. */
-export function paperRoutes(app: FastifyInstance, { doors, siteOf, send }: Storefront): void {
-  const { invoices } = doors;
+export function paperRoutes(app: FastifyInstance, { dependencies, siteOf, send }: Storefront): void {
+  const { invoices } = dependencies;
 
   app.get<{ Params: { account: string; file: string } }>('/fees/:account/:file', async (request, reply) => {
     const { account, file } = request.params;

@@ -14,8 +14,8 @@ const here = '/purchase/library';
  * known by its cookie from then on. Codes have the limits of `send-otp` and `verify-otp`.
  */
 export function libraryRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { doors, siteOf, send } = storefront;
-  const { access, buyers, identity, sales } = doors;
+  const { dependencies, siteOf, send } = storefront;
+  const { access, buyers, identity, sales } = dependencies;
 
   const ask = (
     request: FastifyRequest,

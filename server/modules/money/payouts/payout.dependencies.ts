@@ -22,7 +22,7 @@ interface KnownCreators {
   accountFor(sellerId: string, accountId: string): Promise<PayoutAccount | null>;
 }
 
-export interface PayoutDoors {
+export interface PayoutDependencies {
   ledger: Ledger;
   notify: Notify;
   identity: Pick<Identity, 'seller'>;
