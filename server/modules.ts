@@ -26,6 +26,7 @@ import {
   createFollowUps,
   createHolds,
   createMandates,
+  createOrderNotifications,
   createPlans,
   createReferrals,
   createRefundRequests,
@@ -98,11 +99,11 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
     access,
     buyers,
     discounts: discounts.giving,
-    notify,
     followUps,
     links,
     release: holds.releaseOrder,
   });
+  createOrderNotifications(deps, { access, business, catalog, identity, notify });
   scheduleIncoming(deps, { ledger, queue: checkout.seenQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });

@@ -2,6 +2,7 @@
 export * from './checkout';
 export * from './disputes';
 export * from './mandates';
+export * from './notifications';
 export * from './payment-reminders';
 export * from './plans';
 export * from './refund-requests';

@@ -8,19 +8,25 @@ import { enqueueMany, type Jobs, type NewJob } from '../jobs/jobs';
 // biome-ignore lint/suspicious/noEmptyInterface: domains merge their events into it.
 export interface DomainEvents {}
 
-export interface EventHandler<Payload> {
+interface HandlerOptions<Payload> {
   /** Names the handler, and the queue its jobs wait in: one that is changed leaves the jobs queued under the former key unhandled. */
   key: string;
   /** Whether this event concerns the handler: no job is written for one that does not. All of them when left out. */
   when?(payload: Payload): boolean;
   /** As of a job: 0 is urgent, 5 when left out. */
   priority?: number;
-  /**
-   * At least once, in no order: it brings its rows to what is true now instead of adding to them. Throwing means being called again later.
-   * Jobs queued by a version before may carry fewer fields than the payload has by now: name those needed in the parameter's type.
-   */
-  handle(payload: Payload): Promise<void>;
 }
+
+/**
+ * At least once, in no order: it brings its rows to what is true now instead of adding to them. Throwing means being called again later.
+ * Jobs queued by a version before may carry fewer fields than the payload has by now: name those needed in the parameter's type.
+ */
+export type EventHandler<Payload> = HandlerOptions<Payload> &
+  (
+    | { handle(payload: Payload): Promise<void> }
+    /** Takes all that wait together; when it throws they are handled one by one. */
+    | { handleMany(payloads: readonly Payload[]): Promise<void> }
+  );
 
 export interface Events<Map = DomainEvents> {
   /** Registers a handler, at the creation of its module. @throws Error when the key is taken */
@@ -40,7 +46,7 @@ export interface Events<Map = DomainEvents> {
 }
 
 /** The events of one server: their handlers run as jobs, each with retries of its own. */
-export function createEvents<Map = DomainEvents>(jobs: Pick<Jobs, 'handle'>): Events<Map> {
+export function createEvents<Map = DomainEvents>(jobs: Pick<Jobs, 'handle' | 'handleMany'>): Events<Map> {
   const handlers = new globalThis.Map<string, EventHandler<never>[]>();
   const keys = new Set<string>();
 
@@ -61,7 +67,8 @@ export function createEvents<Map = DomainEvents>(jobs: Pick<Jobs, 'handle'>): Ev
       keys.add(key);
       for (const name of typeof names === 'string' ? [names] : names)
         handlers.set(name, [...(handlers.get(name) ?? []), handler as EventHandler<never>]);
-      jobs.handle(key, (payload) => handler.handle(payload as never));
+      if ('handleMany' in handler) jobs.handleMany(key, (payloads) => handler.handleMany(payloads as never));
+      else jobs.handle(key, (payload) => handler.handle(payload as never));
     },
     jobsOf,
     publish: (trx, name, payload, id) => enqueueMany(trx, jobsOf(name, payload, id)),

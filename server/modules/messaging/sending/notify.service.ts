@@ -52,8 +52,7 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
    * What has a provider goes out in jobs of its own, in one transaction with what the feeds keep; the rest is kept in the outbox. Run again,
    * it keeps and sends nothing twice: both go by the notice.
    */
-  jobs.handleMany<StoredNotice>(noticeQueue, async (stored) => {
-    const notices = stored.map((notice) => openNotice(sealer, notice));
+  async function deliver(notices: readonly Notice[]): Promise<void> {
     const kept: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
     const out: NewJob[] = [];
     const told: Told[] = [];
@@ -85,7 +84,11 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
       return feed.keep(trx, told);
     });
     feed.moved(changed);
-  });
+  }
+
+  jobs.handleMany<StoredNotice>(noticeQueue, (stored) =>
+    deliver(stored.map((notice) => openNotice(sealer, notice))),
+  );
 
   async function toEach({ accountId, id, ...push }: PushToAll) {
     const tokens = await devices.pushTokens(accountId);
@@ -97,9 +100,8 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
     async notify(trx: Tx, notice: Tellable): Promise<void> {
       await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice) });
     },
-    /** The jobs of notices, for `jobsDocument`, where they are written together with what they tell of. */
-    jobsOf: (notices: readonly Tellable[]): NewJob[] =>
-      notices.map((notice) => ({ queue: noticeQueue, payload: sealNotice(sealer, notice) })),
+    /** Does at once what a job of `notify` does, for a job that may run again: a message that waits to be sent is not written twice. */
+    deliver: (notices: readonly Tellable[]): Promise<void> => deliver(notices),
     /** Sends a one-time password before anything else that waits. */
     async sendCode(
       trx: Tx,

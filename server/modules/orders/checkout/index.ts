@@ -2,7 +2,6 @@ import type { EventDeps } from '../../../platform/deps';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog, Giving } from '../../catalog';
 import type { Access } from '../../delivery';
-import type { Notify } from '../../messaging';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
 import { createHolds } from './holds/hold.service';
@@ -57,7 +56,6 @@ export interface CheckoutDependencies extends ArrivalDependencies {
   access: Access;
   buyers: Pick<BuyerBrowsers, 'holds'>;
   discounts: Giving;
-  notify: Notify;
   release: ReleaseHolds;
 }
 
@@ -70,11 +68,11 @@ export function createCheckout(deps: EventDeps, dependencies: CheckoutDependenci
   const opening = createOpening(deps);
   const saleOf = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
-  const unpaid = createUnpaid(deps, dependencies);
-  const strays = createStrays(deps, { ...dependencies, offers, known, unpaid });
+  const unpaid = createUnpaid(deps);
+  const strays = createStrays(deps, { ledger: dependencies.ledger, known, unpaid });
   const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, holds });
   const ask = createAskGateway(deps, { payments });
-  const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, offers, unpaid });
+  const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, unpaid });
   const placeOrder = createPlaceOrder(deps, {
     offers,
     known,
@@ -94,8 +92,8 @@ export function createCheckout(deps: EventDeps, dependencies: CheckoutDependenci
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
   const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
-  const expiry = createExpiry(deps, { offers, moveOrder, ask, unpaid });
-  const claims = createClaims(deps, { ...dependencies, offers, known, payments });
+  const expiry = createExpiry(deps, { moveOrder, ask, unpaid });
+  const claims = createClaims(deps, { known, payments });
   scheduleWeek(deps, { known, payments, seen });
 
   return {

@@ -1,5 +1,6 @@
 import type { Order, Purchases, SignedIn } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messageId } from '../../messaging/sending/messages';
 import { sentCode } from '../../messaging/sending/testing/sent-code';
 import { openShop, type Seller, type Shop } from '../checkout/testing/shop';
 
@@ -50,11 +51,12 @@ async function sell(product: string, phone: string): Promise<string> {
   return body.id;
 }
 
-const told = async (orderId: string): Promise<{ phone: string | null; email: string | null }[]> => {
-  const { rows } = await shop.deps.database.pool.query<{ phone: string | null; email: string | null }>(
-    `select payload->>'phone' as phone, payload->>'email' as email from job
-     where queue = 'notify' and payload->>'template' = 'sale' and payload->>'orderId' = $1`,
-    [orderId],
+const told = async (orderId: string): Promise<{ channel: string; to: string }[]> => {
+  await shop.deps.jobs.drain();
+  const ids = ['sms', 'mail'].map((channel) => messageId('sale', channel, orderId));
+  const { rows } = await shop.deps.database.pool.query<{ channel: string; to: string }>(
+    'select channel, sent_to as "to" from message where id = any($1) order by channel',
+    [ids],
   );
   return rows;
 };
@@ -62,11 +64,11 @@ const told = async (orderId: string): Promise<{ phone: string | null; email: str
 it('a seller is told of a sale by mail, and by phone as soon as there is one', async () => {
   const seller = await byMail('asha@example.com');
   const product = await shop.page(seller);
-  expect(await told(await sell(product, '9876543210'))).toEqual([{ phone: null, email: 'asha@example.com' }]);
-  await addPhone(seller, '+919876500001', 'asha@example.com');
   expect(await told(await sell(product, '9876543210'))).toEqual([
-    { phone: '+919876500001', email: 'asha@example.com' },
+    { channel: 'mail', to: 'asha@example.com' },
   ]);
+  await addPhone(seller, '+919876500001', 'asha@example.com');
+  expect(await told(await sell(product, '9876543210'))).toEqual([{ channel: 'sms', to: '+919876500001' }]);
 });
 
 it('a library is empty without a phone, and holds what each phone bought once it is proven', async () => {

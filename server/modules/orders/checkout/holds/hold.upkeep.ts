@@ -12,7 +12,6 @@ import {
   prolongHold,
 } from '../order/order.repository';
 import type { Unpaid } from '../payments/unpaid.service';
-import type { Offers } from '../placing/offer.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
 
 export interface HoldUpkeep {
@@ -33,9 +32,9 @@ const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayme
 /** Ends what unpaid orders hold: after a while, and when their buyer has begun anew. */
 export function createHoldUpkeep(
   { clock, database, events, jobs }: Pick<EventDeps, 'clock' | 'database' | 'events' | 'jobs'>,
-  parts: { ask: AskGateway; moveOrder: MoveOrder; offers: Offers; unpaid: Unpaid },
+  parts: { ask: AskGateway; moveOrder: MoveOrder; unpaid: Unpaid },
 ): HoldUpkeep {
-  const { ask, moveOrder, offers, unpaid } = parts;
+  const { ask, moveOrder, unpaid } = parts;
 
   /** True when it was released, false when it was paid meanwhile or goes on for a while. */
   async function release(
@@ -70,14 +69,13 @@ export function createHoldUpkeep(
     }
   }
 
-  async function end({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
-    const offer = await offers.find(productId);
+  async function end({ sellerId, id }: OpenOrder): Promise<boolean> {
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       if (!order || !replaceable.has(order.status)) return order?.open_slot === null;
       const moved = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
       if (moved.outcome !== 'moved') return false;
-      await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
       return true;
     });
   }

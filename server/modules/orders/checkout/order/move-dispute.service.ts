@@ -74,7 +74,7 @@ export function createDisputedOrders(
       return order !== null && isPaid(order.status) && order.gateway_payment_id === paymentId;
     },
 
-    async astray(trx, { order, offer }, { id, paymentId, amount, status }) {
+    async astray(trx, { order }, { id, paymentId, amount, status }) {
       const { provider, id: orderId } = order;
       const isOver = status === 'won';
       const detail = { disputeId: id, paymentId, amount };
@@ -87,7 +87,7 @@ export function createDisputedOrders(
         isOver,
       });
       // The bank has given it back: it goes back no second time.
-      if (status === 'lost') await strays.taken(trx, { order, offer, paymentId, amount });
+      if (status === 'lost') await strays.taken(trx, { order, paymentId, amount });
       if (!isOver) log.error({ orderId, ...detail }, 'A bank questions money that bought nothing');
     },
 

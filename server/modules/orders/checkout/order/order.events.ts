@@ -17,12 +17,35 @@ export interface SaleEvent extends OrderEvent {
   referrerId: string | null;
 }
 
+/** A refund of an order. */
+export interface RefundEvent extends SaleEvent {
+  /** Which of the refunds of the order. */
+  refund: string;
+  /** Paise. */
+  amount: number;
+  /** The buyer was told by their bank: the credit note alone is news. */
+  isTold: boolean;
+}
+
+/** A payment that bought nothing. */
+export interface ReturnEvent {
+  sellerId: string;
+  orderId: string;
+  paymentId: string;
+  /** Paise. */
+  amount: number;
+}
+
 declare module '../../../../platform/events/events' {
   interface DomainEvents {
     /** An order was paid, or cost nothing and was placed. */
     'order.paid': SaleEvent;
     /** Money of an order went back to its buyer, all or a part. */
-    'order.refunded': SaleEvent;
+    'order.refunded': RefundEvent;
+    /** A payment that a buyer waited for came to nothing. */
+    'order.unpaid': OrderEvent;
+    /** A payment that bought nothing went back to who made it. */
+    'payment.returned': ReturnEvent;
     /** The time to pay an order is over. */
     'order.expired': OrderEvent;
     /** An unpaid order does not hold its piece of a limited stock any more. */

@@ -9,7 +9,6 @@ import {
   lockOrder,
   type OpenOrder,
 } from '../order/order.repository';
-import type { Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { forgetKeys } from '../placing/placement.repository';
 import type { AskGateway } from '../reconciliation/gateway.question';
@@ -39,13 +38,12 @@ const keysLive = 3 * day;
 /** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
 export function createExpiry(
   deps: ExpiryDeps,
-  parts: { moveOrder: MoveOrder; ask: AskGateway; offers: Offers; unpaid: Unpaid },
+  parts: { moveOrder: MoveOrder; ask: AskGateway; unpaid: Unpaid },
 ): Expiry {
   const { config, database, jobs, clock } = deps;
-  const { moveOrder, ask, offers, unpaid } = parts;
+  const { moveOrder, ask, unpaid } = parts;
 
-  async function expire({ sellerId, id, productId }: OpenOrder): Promise<boolean> {
-    const offer = await offers.find(productId);
+  async function expire({ sellerId, id }: OpenOrder): Promise<boolean> {
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       if (!order) return false;
@@ -55,7 +53,7 @@ export function createExpiry(
       if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });
       if (moved.outcome !== 'moved') return false;
-      await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
       return true;
     });
   }

@@ -88,7 +88,7 @@ export function createPayments(
     return database.tx(async (trx) => {
       const moved = await moveOrder(trx, order, wanted);
       if (moved.outcome === 'moved' && moved.status !== 'pending')
-        await unpaid.follow(trx, order, offer, { from: moved.from, to: moved.status });
+        await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
       return moved;
     });
   }

@@ -19,7 +19,7 @@ async function expectPaidOnce({ id }: PlacedOrder): Promise<void> {
   expect(await shop.count('access_grant', `order_id = '${id}' and status in ('active', 'grace')`)).toBe(1);
   expect(await shop.count('purchase_ref', `order_id = '${id}'`)).toBe(1);
   expect(await shop.count('order_event', `order_id = '${id}' and event = 'payment.succeeded'`)).toBe(1);
-  expect(await shop.count('job', `queue = 'notify' and payload->>'orderId' = '${id}'`)).toBe(2);
+  expect(await shop.count('job', `queue = 'orders.receipt' and payload->>'orderId' = '${id}'`)).toBe(1);
 }
 
 async function expectUntouched({ id }: PlacedOrder): Promise<void> {

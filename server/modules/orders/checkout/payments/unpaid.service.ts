@@ -1,30 +1,20 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
 import type { EventDeps } from '../../../../platform/deps';
-import type { Notify } from '../../../messaging';
 import { dropMandate } from '../../mandates';
 import { orderEvent } from '../order/order.events';
 import type { OrderFacts } from '../order/order.repository';
-import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 
 /** What comes of an order that was not paid. */
 export interface Unpaid {
   /** The bank said no, the buyer left it, or its time is over; written with that. */
-  follow(
-    trx: Tx,
-    order: OrderFacts,
-    offer: Offer | null,
-    moved: { from: OrderStatus; to: OrderStatus },
-  ): Promise<void>;
+  follow(trx: Tx, order: OrderFacts, moved: { from: OrderStatus; to: OrderStatus }): Promise<void>;
   /** It bought nothing: what its buyer has agreed to with it, or may still agree to, is ended. */
   forgo(trx: Tx, order: OrderFacts): Promise<void>;
 }
 
-export function createUnpaid(
-  { events, gateways }: Pick<EventDeps, 'events' | 'gateways'>,
-  { notify }: { notify: Notify },
-): Unpaid {
+export function createUnpaid({ events, gateways }: Pick<EventDeps, 'events' | 'gateways'>): Unpaid {
   async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
     const { id, provider, gateway_session: session } = order;
     const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;
@@ -34,7 +24,7 @@ export function createUnpaid(
   return {
     forgo,
 
-    async follow(trx, order, offer, { from, to }) {
+    async follow(trx, order, { from, to }) {
       if (to === 'expired') {
         await forgo(trx, order);
         await events.publish(trx, 'order.expired', orderEvent(order));
@@ -42,20 +32,7 @@ export function createUnpaid(
       if (isCharge(order)) {
         // Its subscription knows what comes next, and tells the buyer.
         await events.publish(trx, 'charge.unpaid', orderEvent(order));
-      } else if (from === 'pending' && offer) await notify.notify(trx, unpaidNotice(order, offer));
+      } else if (from === 'pending') await events.publish(trx, 'order.unpaid', orderEvent(order));
     },
-  };
-}
-
-/** For whoever waited for a bank that said no in the end. */
-export function unpaidNotice(order: OrderFacts, { product, seller }: Offer) {
-  return {
-    template: 'unpaid' as const,
-    phone: order.buyer_phone,
-    email: order.buyer_email,
-    orderId: order.id,
-    productTitle: product.title,
-    sellerName: seller.name ?? '',
-    amount: order.amount,
   };
 }

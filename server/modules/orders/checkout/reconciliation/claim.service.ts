@@ -1,13 +1,11 @@
 import { GatewaySilent } from '../../../../gateways/payments';
-import type { Deps } from '../../../../platform/deps';
+import type { EventDeps } from '../../../../platform/deps';
 import { invalid, tooMany } from '../../../../platform/http/errors';
-import type { Notify } from '../../../messaging';
+import { orderEvent } from '../order/order.events';
 import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
 import { findOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
-import { unpaidNotice } from '../payments/unpaid.service';
-import type { Offers } from '../placing/offer.service';
 import { endClaims, findClaimed, keepClaim } from './claim.repository';
 
 /** What became of "I have paid": granted, still at the bank, failed there, on its way back, nowhere to be seen, or nobody to ask. */
@@ -24,7 +22,7 @@ export interface Claims {
   askAgain(): Promise<number>;
 }
 
-export type ClaimDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type ClaimDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 const hour = 60 * 60_000;
 /** Banks settle what hangs between them within this. */
@@ -32,12 +30,9 @@ const claimsLive = 3 * 24 * hour;
 /** References of one order: people mistype, and nobody has to be let guess. */
 const mostReferences = 5;
 
-export function createClaims(
-  deps: ClaimDeps,
-  parts: { known: KnownOrders; offers: Offers; payments: Payments; notify: Notify },
-): Claims {
-  const { database, jobs, clock, log } = deps;
-  const { known, offers, payments, notify } = parts;
+export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payments: Payments }): Claims {
+  const { database, events, jobs, clock, log } = deps;
+  const { known, payments } = parts;
 
   async function outcomeOf(orderId: string, sellerId: string, reference: string): Promise<ClaimOutcome> {
     let notices: Awaited<ReturnType<Payments['ask']>>['notices'];
@@ -60,12 +55,11 @@ export function createClaims(
   async function end(orderId: string, isOver: boolean): Promise<boolean> {
     const facts = await known.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
-    const offer = facts && (await offers.find(facts.product_id));
     const isFound = order === null || isPaid(order.status);
     if (!isFound && !isOver) return false;
     return database.tx(async (trx) => {
       const ended = await endClaims(trx, orderId, clock.now());
-      if (ended > 0 && !isFound && facts && offer) await notify.notify(trx, unpaidNotice(facts, offer));
+      if (ended > 0 && !isFound && facts) await events.publish(trx, 'order.unpaid', orderEvent(facts));
       return ended > 0;
     });
   }

@@ -1,15 +1,13 @@
 import { GatewaySilent, type PaymentNotice, type SeenRefund } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
+import type { EventDeps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { houseId } from '../../../../platform/money/platform-account';
-import type { Notify } from '../../../messaging';
 import type { Ledger } from '../../../money';
 import { recordNotice } from '../order/move.repository';
 import type { KnownOrders } from '../order/order.facts';
 import type { OrderFacts } from '../order/order.repository';
 import type { Unpaid } from '../payments/unpaid.service';
-import type { Offer, Offers } from '../placing/offer.service';
 import { keepDifference } from './reconciliation.repository';
 import {
   endStray,
@@ -31,10 +29,7 @@ export interface Strays {
   /** The gateway has given a payment back, whoever asked it to; false when it is none that bought nothing. */
   wentBack(provider: string, paymentId: string): Promise<boolean>;
   /** A bank took a payment back by itself, in the same transaction; a part of one leaves it as it is. */
-  taken(
-    trx: Tx,
-    payment: { order: OrderFacts; offer: Offer; paymentId: string; amount: number },
-  ): Promise<void>;
+  taken(trx: Tx, payment: { order: OrderFacts; paymentId: string; amount: number }): Promise<void>;
   /** Those that do not go back by themselves, the oldest first; or those that were settled by hand, the newest first. */
   stuck(isSettled: boolean): Promise<StuckStray[]>;
   /** Hears whether the gateway has given it back meanwhile, before somebody does; asks it for nothing. */
@@ -68,7 +63,7 @@ const words: Record<StrayReason, string | null> = {
   twice: null,
 };
 
-export type StrayDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type StrayDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 /**
  * Money that came and bought nothing: nobody has to ask for it back. It was never a sale, so the ledger keeps it for the house: the gateway has
@@ -76,10 +71,10 @@ export type StrayDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 
  */
 export function createStrays(
   deps: StrayDeps,
-  parts: { known: KnownOrders; offers: Offers; notify: Notify; ledger: Ledger; unpaid: Unpaid },
+  parts: { known: KnownOrders; ledger: Ledger; unpaid: Unpaid },
 ): Strays {
-  const { database, gateways, jobs, clock, log } = deps;
-  const { known, offers, notify, ledger, unpaid } = parts;
+  const { database, events, gateways, jobs, clock, log } = deps;
+  const { known, ledger, unpaid } = parts;
 
   const movementOf = (stray: Pick<StrayRow, 'provider' | 'payment_id' | 'amount'>) => ({
     sellerId: houseId,
@@ -87,7 +82,7 @@ export function createStrays(
     amount: stray.amount,
   });
 
-  async function end(trx: Tx, stray: StrayRow, order: OrderFacts, offer: Offer | null): Promise<void> {
+  async function end(trx: Tx, stray: StrayRow, order: OrderFacts): Promise<void> {
     const { provider, payment_id: paymentId, amount } = stray;
     const at = clock.now();
     if (!(await endStray(trx, stray, { status: 'returned', at }))) {
@@ -99,15 +94,11 @@ export function createStrays(
       return;
     }
     await ledger.post(trx, { type: 'strayReturned', ...movementOf(stray) });
-    await notify.notify(trx, {
-      template: 'refund',
-      phone: order.buyer_phone,
-      email: order.buyer_email,
+    await events.publish(trx, 'payment.returned', {
+      sellerId: order.seller_id,
       orderId: order.id,
-      productTitle: offer?.product.title ?? '',
-      sellerName: offer?.seller.name ?? '',
+      paymentId: stray.payment_id,
       amount: stray.amount,
-      key: stray.payment_id,
     });
   }
 
@@ -129,9 +120,8 @@ export function createStrays(
         { orderId: order.id, paymentId },
         'The gateway refuses to give back money that bought nothing',
       );
-    const offer = await offers.find(order.product_id);
     await database.tx(async (trx) => {
-      if (state === 'refunded') return end(trx, stray, order, offer);
+      if (state === 'refunded') return end(trx, stray, order);
       if (state === 'refused')
         return void (await endStray(trx, stray, { status: 'refused', at: clock.now() }));
       const runAt = new Date(clock.now().getTime() + askAgainAfter);
@@ -143,8 +133,7 @@ export function createStrays(
     const stray = await findStray(database.db, provider, paymentId);
     const order = stray && (await known.find(stray.order_id));
     if (!stray || !order) return false;
-    const offer = await offers.find(order.product_id);
-    await database.tx((trx) => end(trx, stray, order, offer));
+    await database.tx((trx) => end(trx, stray, order));
     return true;
   }
 
@@ -185,9 +174,9 @@ export function createStrays(
       return true;
     },
 
-    async taken(trx, { order, offer, paymentId, amount }) {
+    async taken(trx, { order, paymentId, amount }) {
       const stray = await findStray(trx, order.provider, paymentId);
-      if (stray && stray.amount <= amount) await end(trx, stray, order, offer);
+      if (stray && stray.amount <= amount) await end(trx, stray, order);
     },
 
     async take(trx, order, notice, reason) {

@@ -1,9 +1,8 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { EventDeps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import { type Access, moveGrants } from '../../../delivery';
-import type { Notify } from '../../../messaging';
-import { type Invoices, type Ledger, netOf, notePath } from '../../../money';
+import { moveGrants } from '../../../delivery';
+import { type Invoices, type Ledger, netOf } from '../../../money';
 import type { MoveOrder } from '../order/move-order.service';
 import { saleEvent } from '../order/order.events';
 import type { OrderEventType } from '../order/order.lifecycle';
@@ -55,13 +54,11 @@ export function createRefundBooking(
   parts: {
     moveOrder: MoveOrder;
     ledger: Ledger;
-    access: Access;
-    notify: Notify;
     invoices: Invoices;
     release: ReleaseHolds;
   },
 ): RefundBooking {
-  const { moveOrder, ledger, access, notify, invoices, release } = parts;
+  const { moveOrder, ledger, invoices, release } = parts;
 
   async function book(
     trx: Tx,
@@ -106,22 +103,12 @@ export function createRefundBooking(
       trx,
       invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
     );
-    await events.publish(trx, 'order.refunded', saleEvent(order, offer), `${orderId} ${nameOf(refund)}`);
-    await notify.notify(trx, {
-      template: 'refund',
-      phone: order.buyer_phone,
-      email: order.buyer_email,
-      orderId,
-      productTitle: offer.product.title,
-      sellerName: offer.seller.name ?? '',
-      amount,
-      key: nameOf(refund),
-      notePath:
-        notePath(orderId, nameOf(refund)) +
-        access.signedQuery({ id: orderId, linkVersion: order.link_version }),
-      ...(order.seller_gstin !== null && { isCreditNote: true }),
-      ...(given.isTold && { isTold: true }),
-    });
+    await events.publish(
+      trx,
+      'order.refunded',
+      { ...saleEvent(order, offer), refund: nameOf(refund), amount, isTold: given.isTold ?? false },
+      `${orderId} ${nameOf(refund)}`,
+    );
   }
 
   const atMostLeft: RefundBooking['atMostLeft'] = async (trx, order, amount, about) => {

@@ -1,0 +1,86 @@
+import type { EventDeps } from '../../../platform/deps';
+import type { Identity } from '../../accounts';
+import type { Catalog } from '../../catalog';
+import type { Access } from '../../delivery';
+import type { Notify, Tellable } from '../../messaging';
+import type { BusinessService } from '../../money';
+import { findOrder } from '../checkout/order/order.repository';
+import { createOffers } from '../checkout/placing/offer.service';
+import {
+  type NotifiedOrder,
+  receiptNotice,
+  refundNotice,
+  returnNotice,
+  saleNotice,
+  unpaidNotice,
+} from './order.notices';
+
+export interface OrderNotificationDependencies {
+  access: Pick<Access, 'signedPath' | 'signedQuery'>;
+  business: BusinessService;
+  catalog: Pick<Catalog, 'getSellable'>;
+  identity: Identity;
+  notify: Pick<Notify, 'deliver'>;
+}
+
+/** Whose order an event is about. */
+interface OrderKey {
+  sellerId: string;
+  orderId: string;
+}
+
+/**
+ * Tells buyers and sellers what became of orders. A handler reads the order as it is now; messages have ids by what they are about, so that a
+ * handler that runs again writes none twice.
+ */
+export function createOrderNotifications(
+  { clock, config, database, events, webhookBase }: EventDeps,
+  { access, business, catalog, identity, notify }: OrderNotificationDependencies,
+): void {
+  const offers = createOffers({ clock, catalog, identity, business });
+  const origin = () => config.publicUrl ?? webhookBase();
+
+  /** Null where nobody is to be told any more: the buyer's phone was erased. */
+  async function notified({ sellerId, orderId }: OrderKey): Promise<NotifiedOrder | null> {
+    const order = await findOrder(database.db, sellerId, orderId);
+    if (!order || order.buyer_phone === '') return null;
+    return { order, offer: await offers.find(order.product_id) };
+  }
+
+  /** Delivers the notices of several events together. */
+  const deliverAll =
+    <Event extends OrderKey>(noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[]) =>
+    async (all: readonly Event[]): Promise<void> => {
+      const notices = await Promise.all(
+        all.map(async (event) => {
+          const about = await notified(event);
+          return about ? noticesOf(about, event) : [];
+        }),
+      );
+      await notify.deliver(notices.flat().filter((notice) => notice !== null));
+    };
+
+  events.on('order.paid', {
+    key: 'orders.receipt',
+    handleMany: deliverAll<OrderKey>((about) => [
+      receiptNotice(about, { access, origin: origin() }),
+      saleNotice(about),
+    ]),
+  });
+  events.on('order.refunded', {
+    key: 'orders.refund-notice',
+    handleMany: deliverAll<OrderKey & { refund: string; amount: number; isTold: boolean }>(
+      (about, refund) => [refundNotice(about, refund, { access })],
+    ),
+  });
+  events.on('payment.returned', {
+    key: 'orders.return-notice',
+    handleMany: deliverAll<OrderKey & { paymentId: string; amount: number }>((about, payment) => [
+      returnNotice(about, payment),
+    ]),
+  });
+  events.on('order.unpaid', {
+    key: 'orders.unpaid-notice',
+    handleMany: deliverAll<OrderKey>((about) => [unpaidNotice(about)]),
+  });
+}

@@ -1,0 +1,92 @@
+import { houseId } from '../../../platform/money/platform-account';
+import type { Access } from '../../delivery';
+import type { Tellable } from '../../messaging';
+import { netOf, notePath, paperPath } from '../../money';
+import type { OrderRow } from '../checkout/order/order.repository';
+import type { Offer } from '../checkout/placing/offer.service';
+
+/** An order with what its messages say of its product and its seller. */
+export interface NotifiedOrder {
+  order: OrderRow;
+  /** Null where its seller is gone. */
+  offer: Offer | null;
+}
+
+/** A refund as its message names it. */
+interface NotifiedRefund {
+  refund: string;
+  /** Paise. */
+  amount: number;
+  isTold: boolean;
+}
+
+const buyerOf = ({ order, offer }: NotifiedOrder) => ({
+  phone: order.buyer_phone,
+  email: order.buyer_email,
+  orderId: order.id,
+  productTitle: offer?.product.title ?? '',
+  sellerName: offer?.seller.name ?? '',
+});
+
+/** For the buyer: that it is paid, with the links to what was bought and to its receipt. */
+export function receiptNotice(
+  notified: NotifiedOrder,
+  { access, origin }: { access: Pick<Access, 'signedPath' | 'signedQuery'>; origin: string },
+): Tellable {
+  const { id, amount, link_version: linkVersion, seller_gstin: gstin } = notified.order;
+  const link = { id, linkVersion };
+  return {
+    template: 'receipt',
+    ...buyerOf(notified),
+    amount,
+    accessUrl: origin + access.signedPath(link),
+    ...(amount > 0 && { receiptUrl: `${origin}${paperPath(id)}${access.signedQuery(link)}` }),
+    ...(gstin !== null && { isInvoice: true }),
+  };
+}
+
+/** For the seller. Free days are no sale yet, and nobody waits for what the platform sells: null. */
+export function saleNotice({ order, offer }: NotifiedOrder): Tellable | null {
+  const { amount, fee, fee_tax: feeTax } = order;
+  if (!offer || amount === 0 || order.seller_id === houseId) return null;
+  return {
+    template: 'sale',
+    sellerId: order.seller_id,
+    phone: offer.seller.phone,
+    email: offer.seller.email,
+    orderId: order.id,
+    productTitle: offer.product.title,
+    amount,
+    net: netOf({ amount, fee, feeTax }),
+  };
+}
+
+export function refundNotice(
+  notified: NotifiedOrder,
+  { refund, amount, isTold }: NotifiedRefund,
+  { access }: { access: Pick<Access, 'signedQuery'> },
+): Tellable {
+  const { id, link_version: linkVersion, seller_gstin: gstin } = notified.order;
+  return {
+    template: 'refund',
+    ...buyerOf(notified),
+    amount,
+    key: refund,
+    notePath: notePath(id, refund) + access.signedQuery({ id, linkVersion }),
+    ...(gstin !== null && { isCreditNote: true }),
+    ...(isTold && { isTold: true }),
+  };
+}
+
+/** Of money that bought nothing: there is no note on it. */
+export const returnNotice = (
+  notified: NotifiedOrder,
+  { paymentId, amount }: { paymentId: string; amount: number },
+): Tellable => ({ template: 'refund', ...buyerOf(notified), amount, key: paymentId });
+
+/** For whoever waited for a bank that said no in the end. */
+export const unpaidNotice = (notified: NotifiedOrder): Tellable => ({
+  template: 'unpaid',
+  ...buyerOf(notified),
+  amount: notified.order.amount,
+});
