@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Push } from '../../../actors/push.actor';
 import { Session } from '../../../actors/session.actor';
-import { releaseAfter, livePush } from '../../live-push';
+import { livePush, releaseAfter } from '../../live-push';
 import { returnPath } from '../../paths';
 
 /** Push messages on this device, for as long as one person is signed in. */

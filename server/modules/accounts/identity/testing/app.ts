@@ -33,13 +33,16 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   });
   const media = createMedia(deps);
   const counts = createCounts(deps);
-  const catalog = createCatalog({ ...deps, events: createEvents(deps.jobs) }, {
-    identity,
-    business: businessAlone(deps),
-    media,
-    reviews: createReviews(deps, { notify, access: createAccess(deps) }),
-    soldSoFar: soldSoFar(deps, counts),
-  });
+  const catalog = createCatalog(
+    { ...deps, events: createEvents(deps.jobs) },
+    {
+      identity,
+      business: businessAlone(deps),
+      media,
+      reviews: createReviews(deps, { notify, access: createAccess(deps) }),
+      soldSoFar: soldSoFar(deps, counts),
+    },
+  );
   const insight = createInsight(deps, { identity, media, catalog, counts });
   const handlers = {
     ...identity.handlers,
