@@ -10,8 +10,12 @@ export { kinds } from './registry';
 export type { ProductKind };
 
 type Schemas = components['schemas'];
+type Shown = { content: Schemas['PublicContent'] };
 
 export const productKinds: Readonly<Record<ProductKind, KindFacts>> = facts;
+
+/** The kind without content of its own, as which the platform sells its plans. */
+export const plainKind = 'page' satisfies ProductKind;
 
 /** Where one is made. */
 export const createPath = (kind: ProductKind): string => productKinds[kind].create ?? `/Create/${kind}`;
@@ -31,3 +35,13 @@ export function publicContentOf<K extends ProductKind>(
 ): KindPublicContent[K] | undefined {
   return product.kind === kind ? (product.content as unknown as KindPublicContent[K]) : undefined;
 }
+
+/** What the public content of any kind may say about paying: the word of the button, and amounts beside an open price in paise. */
+export function payingContentOf({ content }: Shown): KindPublicContent['page'] {
+  const { action, suggestedAmounts } = content as KindPublicContent['page'];
+  return { ...(action && { action }), ...(suggestedAmounts && { suggestedAmounts }) };
+}
+
+/** Seats that are left, of any kind; null where none are counted. */
+export const seatsLeftOf = ({ content }: Shown): number | null =>
+  (content as Partial<KindPublicContent['webinar']>).seatsLeft ?? null;

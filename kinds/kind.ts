@@ -36,6 +36,10 @@ export interface KindFacts {
   guestOf?: ProductKind;
   /** The screens about one. The area alone opens its analytics. */
   settings: Readonly<Record<'area' | 'analytics' | 'sales' | 'discounts' | 'edit', string>>;
+  /** A further address of its editor, in the settings area of another kind. */
+  alsoEditedAt?: string;
+  /** Where the members of one are: `/tgch/` and the id. Left out by kinds without members. */
+  members?: string;
   /** Two keys that begin a new one. */
   shortcut?: { keys: string; label: Phrase };
   /** What is done with it, where it is not simply bought; the word of the buy button. */
@@ -47,6 +51,8 @@ export interface KindFacts {
   publicSchema: string;
   /** One may be given away: a price of type `once` may be 0. */
   mayBeFree?: true;
+  /** Its title says all of it: pictures for chats leave out what kind it is. */
+  isPlain?: true;
 }
 
 /** What is said of a kind where nobody knows it yet, and its step in the editor. Loaded where it is read. */
@@ -55,6 +61,10 @@ export interface KindTexts {
   sells: Phrase;
   /** Above an empty list of them. */
   first: Phrase;
+  /** Below that, where it is not what the kind sells. */
+  firstLead?: Phrase;
+  /** What a buyer would see, beside an empty list of them. Amounts are paise. */
+  example?: { title: Phrase; amount: number; compareAt: number };
   /** While one is made: what is asked, and why. */
   own: { title: Phrase; text: Phrase } | null;
   /** Its step in the editor; null for a kind that has none. */
@@ -65,6 +75,10 @@ export interface KindTexts {
 export interface KindSample<Kind extends ProductKind> {
   title: string;
   content: KindContent[Kind];
+  /** As much as creators write, for benches; left out where `content` is. */
+  large?: KindContent[Kind];
+  /** The content of one that holds these products, by their ids; for kinds that hold others. */
+  holding?: (ids: readonly string[]) => KindContent[Kind];
   shown: KindPublicContent[Kind];
 }
 
@@ -196,6 +210,8 @@ export interface KindPreview {
   kicker?: (product: PublicProduct) => string;
   /** Before the price: what decides. */
   Head?: ComponentType<{ product: PublicProduct }>;
+  /** What search engines are told it is, in the words of schema.org; a product where that is left out or null. `url` is absolute. */
+  structuredData?: (product: PublicProduct, url: string) => object | null;
   /** Below it: what is inside. */
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
 }

@@ -1,8 +1,5 @@
 import { createPath, kinds, productKinds } from '@haat/kinds/facts';
 
-/** Addresses of other editors that the contract has in the first settings area. */
-const editorsOfOthers = ['webinarEdit', 'comboEdit', 'lockEdit', 'courseEdit', 'pageEdit'];
-
 /** Every address of the app as the contract spells it. Those of one product of a creator end with its id. */
 const spelled = [
   '/login',
@@ -21,25 +18,28 @@ const spelled = [
   '/links',
   '/operator',
   ...kinds.flatMap((kind) => {
-    const { list, settings } = productKinds[kind];
+    const { alsoEditedAt, list, settings } = productKinds[kind];
     return [
       ...(list === null ? [] : [list]),
       `/Create/${kind}`,
       createPath(kind),
       ...Object.values(settings),
+      ...(alsoEditedAt === undefined ? [] : [alsoEditedAt]),
     ];
   }),
-  ...editorsOfOthers.map((editor) => `/tgsettings/${editor}`),
 ];
 
 const screens = new Set(spelled.map((path) => path.toLowerCase()));
-const members = /^\/tgch\/[^/]+$/i;
+/** Those that end with the id of a product. */
+const members = kinds.flatMap((kind) => productKinds[kind].members?.toLowerCase() ?? []);
+const isOfMembers = (path: string) =>
+  members.some((base) => path.startsWith(base) && /^[^/]+$/.test(path.slice(base.length)));
 
 /**
  * Has the app a screen there, whatever the case of the letters? Every other address answers 404. What each shows is for the
  * app's router to say. `path` is decoded.
  */
 export function isAppPath(path: string): boolean {
-  const plain = path.replace(/(.)\/$/, '$1');
-  return screens.has(plain.toLowerCase()) || members.test(plain);
+  const plain = path.replace(/(.)\/$/, '$1').toLowerCase();
+  return screens.has(plain) || isOfMembers(plain);
 }

@@ -23,6 +23,7 @@ export const facts = {
     discounts: '/tgsettings6/discountcombo',
     edit: '/tgsettings6/editcombo',
   },
+  alsoEditedAt: '/tgsettings/comboEdit',
   verb: 'Get the combo',
   sac: onlineContent,
   contentSchema: 'ComboContent',

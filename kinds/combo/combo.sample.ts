@@ -4,6 +4,7 @@ import { sampleCover } from '../parts/sample-cover';
 export const sample: KindSample<'combo'> = {
   title: 'Everything about rain',
   content: { items: [{ productId: 'Sourdough11' }, { productId: 'Bakery11111' }] },
+  holding: (ids) => ({ items: ids.map((productId) => ({ productId })) }),
   shown: {
     items: [
       {

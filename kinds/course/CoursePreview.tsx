@@ -87,4 +87,9 @@ const sizeOf = (lessons: number, minutes: number): string[] =>
 const lessonsOf = (count: number): string =>
   plural(count, '{count} lesson|of a course', '{count} lessons|of a course', {});
 
-export const preview: KindPreview = { kicker: courseKicker, Body: CourseBody };
+const structuredData = ({ seller }: PublicProduct) => ({
+  '@type': 'Course',
+  provider: { '@type': 'Person', name: seller.name },
+});
+
+export const preview: KindPreview = { structuredData, kicker: courseKicker, Body: CourseBody };

@@ -23,6 +23,7 @@ export const facts = {
     discounts: '/tgsettings2/discountcours',
     edit: '/tgsettings2/editcourd',
   },
+  alsoEditedAt: '/tgsettings/courseEdit',
   shortcut: { keys: 'n c', label: 'New course' },
   verb: 'Enrol',
   sac: teaching,

@@ -1,5 +1,12 @@
 import type { KindSample } from '../kind';
 
+const lessonOf = (number: number) => ({
+  id: `lesson-${number}`,
+  title: `Step ${number}: what the dough looks like, and what to do when it does not`,
+  minutes: 12,
+  url: 'https://example.org/after-paying',
+});
+
 export const sample: KindSample<'course'> = {
   title: 'Monsoon in Watercolour',
   content: {
@@ -21,6 +28,14 @@ export const sample: KindSample<'course'> = {
       { id: 's2', title: 'The bake', lessons: [{ id: 'l3', title: 'Scoring', text: 'With a blade.' }] },
     ],
     outcomes: ['Bake four breads without a tin'],
+  },
+  large: {
+    sections: ['Flour', 'Dough', 'Oven', 'Table'].map((title, at) => ({
+      id: `part-${at}`,
+      title,
+      lessons: Array.from({ length: 6 }, (_, number) => lessonOf(6 * at + number + 1)),
+    })),
+    outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
   shown: {
     sections: [

@@ -8,6 +8,12 @@ export const sample: KindSample<'discord'> = {
     roles: ['Baker'],
     benefits: ['A room for every bread'],
   },
+  large: {
+    serverName: 'The oven room',
+    roles: ['Baker'],
+    inviteUrl: 'https://discord.gg/after',
+    benefits: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
+  },
   shown: {
     serverName: 'Pixel Adda',
     roles: ['Member', 'Portfolio review'],

@@ -23,6 +23,7 @@ export const facts = {
     discounts: '/tgsettings4/AnalistLockDiscount',
     edit: '/tgsettings4/AnalistLockdEdit',
   },
+  alsoEditedAt: '/tgsettings/lockEdit',
   verb: 'Unlock',
   sac: onlineContent,
   contentSchema: 'LockContent',

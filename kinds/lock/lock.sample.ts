@@ -20,6 +20,14 @@ export const sample: KindSample<'lock'> = {
       },
     ],
   },
+  large: {
+    items: Array.from({ length: 8 }, (_, number) => ({
+      id: `item-${number}`,
+      type: 'link' as const,
+      title: `Sheet ${number + 1}`,
+      url: 'https://example.org/after-paying',
+    })),
+  },
   shown: {
     items: [
       { id: 'recipe', type: 'text', title: 'The masala, gram by gram', words: 420 },

@@ -23,9 +23,11 @@ export const facts = {
     discounts: '/tgsettings1/discountpage',
     edit: '/tgsettings1/editpage',
   },
+  alsoEditedAt: '/tgsettings/pageEdit',
   shortcut: { keys: 'n p', label: 'New payment page' },
   verb: null,
   sac: onlineContent,
   contentSchema: 'PageContent',
   publicSchema: 'PageContent',
+  isPlain: true,
 } as const satisfies KindFacts;

@@ -24,6 +24,7 @@ export const facts = {
     discounts: '/tgsettings/TelegramDiscount',
     edit: '/tgsettings/TelegramEdit',
   },
+  members: '/tgch/',
   verb: 'Join',
   sac: onlineContent,
   contentSchema: 'TelegramContent',

@@ -75,4 +75,24 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
   return { icon: 'users', title, text: t(online) };
 }
 
-export const preview: KindPreview = { kicker: webinarKicker, Head: WebinarHead, Body: WebinarBody };
+/** An event; none while it has no date. */
+function structuredData(product: PublicProduct, url: string): object | null {
+  const webinar = publicContentOf('webinar', product);
+  if (!webinar || !isInstant(webinar.startsAt)) return null;
+  return {
+    '@type': 'Event',
+    startDate: webinar.startsAt,
+    endDate: new Date(Date.parse(webinar.startsAt) + webinar.minutes * 60_000).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Person', name: product.seller.name },
+  };
+}
+
+export const preview: KindPreview = {
+  structuredData,
+  kicker: webinarKicker,
+  Head: WebinarHead,
+  Body: WebinarBody,
+};

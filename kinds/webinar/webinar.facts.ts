@@ -23,6 +23,7 @@ export const facts = {
     discounts: '/tgsettings5/discountwebinar',
     edit: '/tgsettings5/editwebinar',
   },
+  alsoEditedAt: '/tgsettings/webinarEdit',
   shortcut: { keys: 'n w', label: 'New webinar' },
   verb: 'Book a seat',
   sac: teaching,

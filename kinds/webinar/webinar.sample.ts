@@ -10,6 +10,14 @@ export const sample: KindSample<'webinar'> = {
     joinUrl: 'https://meet.example.com/bread',
     outcomes: ['A loaf of your own by noon'],
   },
+  large: {
+    startsAt: '2099-01-02T13:30:00.000Z',
+    minutes: 90,
+    timeZone: 'Asia/Kolkata',
+    seats: 500,
+    joinUrl: 'https://example.org/after-paying',
+    outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
+  },
   shown: {
     startsAt: '2026-12-12T13:30:00.000Z',
     minutes: 90,

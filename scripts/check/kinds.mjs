@@ -20,24 +20,13 @@ const notKinds = {
   'server/modules/storefront/pages/payment/payment.routes.ts': '`page` is a way of payment',
 };
 
-/** Files that still name a kind, with what would end it. This list only becomes shorter. */
-const remaining = {
-  'bench/abuse.requests.ts': 'a request with the sample of a kind',
-  'bench/kinds.ts': 'samples large enough to be measured',
-  'server/modules/orders/plans/plan.sale.repository.ts': 'the kind under which a plan is sold',
-  'server/modules/storefront/share/share.facts.ts': 'a fact: whether the picture says the kind',
-  'src/screens/product-lists/FirstOne.tsx': 'a text of the kind for its first one',
-  'src/screens/telegram-members/MembersScreen.tsx':
-    'a members screen for every kind that delivers through something',
-  'storefront/document/head/structured-data.ts': 'a part of the preview: structured data',
-  'storefront/document/on-sale.ts': 'seats of any kind in the public content',
-  'storefront/document/pricing/pricing.ts':
-    'the word and the amounts of a payment page as part of its preview',
-  'storefront/document/sheet-model.ts': 'the same',
+/** Files that have to name a kind, with the reason. */
+const needed = {
+  'bench/abuse.requests.ts': 'the attack is on the texts of free lessons, which only a course has',
 };
 
 /** One that names none any more has to be taken off. */
-const exceptions = { ...notKinds, ...remaining };
+const exceptions = { ...notKinds, ...needed };
 
 /** Returns whether no file outside kinds/ names a kind. */
 export async function kindsAreInTheirFolders() {
@@ -67,18 +56,28 @@ export async function kindsAreInTheirFolders() {
   return files.length > 0 && complaints.length === 0;
 }
 
+const takesKinds =
+  /^(publicContentOf|contentOf|settingsPath|createPath|describe|namesOf|useOwnProduct|made|kindWith)$/;
+/** The lists by kind. */
+const isTable = /^(productKinds|kindTexts|kindParts|samples|facts|texts|rules|drafts|editors|previews)$/;
+
+/** `Exclude<ProductKind, 'combo'>`, `KindContent['combo']`. */
+const isOfKinds = ({ parent }, source) =>
+  /^(\w+<)?(ProductKind|KindContent|KindPublicContent|KindRules|KindDraft|OwnOf)\b/.test(
+    parent.getText(source),
+  );
+
 /**
- * Where a source names kinds: compared with something called kind, given as `kind`, handed to a function of contents, or at least
- * two of them as elements of a list or keys of an object. Other texts that read the same (an icon, a network) are none.
+ * Where a source names kinds: compared with something called kind or a case of it, given as `kind`, handed to a function of kinds, taken
+ * out of a list by kind, asked for in a statement, or at least two of them as elements of a list or keys of an object. Other texts
+ * that read the same (an icon, a network) are none.
  */
 export function kindsNamedIn(file, text, kinds) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = new Map();
   const isKind = (node) => ts.isStringLiteralLike(node) && kinds.has(node.text);
-  const tell = (node) => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.set(node.pos, { line: line + 1, kind: node.text });
-  };
+  const lineOf = (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const tell = (node) => void found.set(node.pos, { line: lineOf(node), kind: node.text });
   const look = (node) => {
     if (ts.isBinaryExpression(node)) {
       if (isKind(node.right) && isCalledKind(node.left)) tell(node.right);
@@ -87,13 +86,22 @@ export function kindsNamedIn(file, text, kinds) {
     if ((ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.initializer) {
       if (node.name.getText(source) === 'kind' && isKind(node.initializer)) tell(node.initializer);
     }
+    if (ts.isCallExpression(node) && takesKinds.test(node.expression.getText(source)))
+      for (const argument of node.arguments)
+        (ts.isArrayLiteralExpression(argument) ? argument.elements : [argument]).filter(isKind).forEach(tell);
+    if (ts.isCaseClause(node) && isKind(node.expression) && isCalledKind(node.parent.parent.expression))
+      tell(node.expression);
     if (
-      ts.isCallExpression(node) &&
-      /^(publicContentOf|contentOf|settingsPath|createPath|describe|namesOf)$/.test(
-        node.expression.getText(source),
-      )
+      ts.isPropertyAccessExpression(node) &&
+      kinds.has(node.name.text) &&
+      isTable.test(node.expression.getText(source))
     )
-      for (const argument of node.arguments) if (isKind(argument)) tell(argument);
+      tell(node.name);
+    if (ts.isLiteralTypeNode(node) && isKind(node.literal) && isOfKinds(node, source)) tell(node.literal);
+    if (ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      const [, kind] = /\bkind\s*(?:=|<>|!=|in\s*\()\s*'(\w+)'/.exec(node.getText(source)) ?? [];
+      if (kinds.has(kind)) found.set(node.pos, { line: lineOf(node), kind });
+    }
     if (ts.isArrayLiteralExpression(node)) {
       const named = node.elements.filter(isKind);
       if (named.length > 1) named.forEach(tell);

@@ -12,6 +12,11 @@ test.each([
   ['an attribute', `const view = <NoSuchProduct kind="lock" />;`, ['1 lock']],
   ['the content of one', `publicContentOf('webinar', product);`, ['1 webinar']],
   ['a list', `const all = ['lock', 'course'];`, ['1 lock', '1 course']],
+  ['a case', `switch (product.kind) { case 'lock': break; }`, ['1 lock']],
+  ['one of a list by kind', `productKinds.webinar.label;`, ['1 webinar']],
+  ['a type', `type Content = KindContent['lock'] | Exclude<ProductKind, 'course'>;`, ['1 lock', '1 course']],
+  ['a statement', "sql`select 1 from product p where p.kind = 'lock'`;", ['1 lock']],
+  ['the only one of a list that is handed on', `useOwnProduct(['lock'], id);`, ['1 lock']],
   ['a table', `const all = { lock: 1, course: 2, page: 3 };`, ['1 lock', '1 course']],
 ])('%s names a kind', (_, text, found) => {
   expect(named(text)).toEqual(found);

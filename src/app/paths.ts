@@ -1,5 +1,3 @@
-import type { ProductKind } from '@haat/openapi';
-
 /** Every address of the product, once; those that a kind of product has are in its facts, in `kinds/`. Odd spellings are the contract's and stand nowhere else. */
 export const paths = {
   home: '/',
@@ -55,17 +53,7 @@ export const paths = {
   products: '/payment?kind=all',
   create: (kind: string) => `/Create/${kind}`,
   edit: (kind: string, id: string) => `/Create/${kind}?id=${encodeURIComponent(id)}`,
-  telegramMembers: (id: string) => `/tgch/${id}`,
 } as const;
-
-/** Editors of other kinds that the contract has in the settings area of Telegram channels. */
-export const editorsOfOthers = [
-  ['webinar', '/tgsettings/webinarEdit'],
-  ['combo', '/tgsettings/comboEdit'],
-  ['lock', '/tgsettings/lockEdit'],
-  ['course', '/tgsettings/courseEdit'],
-  ['page', '/tgsettings/pageEdit'],
-] as const satisfies readonly (readonly [ProductKind, string])[];
 
 /** The sign-in screen, remembering whose invitation led there. */
 export const invitationPath = (referralCode: string) =>

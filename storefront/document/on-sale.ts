@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
-import { publicContentOf } from '@haat/kinds/facts';
+import { seatsLeftOf } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
 
 /** Why there is nothing to buy on the page of a product now, for people; null while it is on sale. */
@@ -10,7 +10,7 @@ export function whyNotSold(product: PublicProduct): { title: string; text: strin
       title: t('Not on sale at the moment'),
       text: t('Look again later, or ask whoever sent you the link.'),
     };
-  if (publicContentOf('webinar', product)?.seatsLeft === 0)
+  if (seatsLeftOf(product) === 0)
     return {
       title: t('All seats are taken'),
       text: t('A seat comes back when somebody does not pay for it. Look again later.'),

@@ -1,3 +1,4 @@
+import { payingContentOf } from '@haat/kinds/facts';
 import type { CheckoutModel, PreviewModel } from '@haat/openapi/pages';
 import { dueNow } from './pricing/period';
 import { firstAmount } from './pricing/pricing';
@@ -15,7 +16,8 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
       summary: '',
       gallery: [],
       seo: {},
-      content: contentToPay(product),
+      // An outline would come twice.
+      content: payingContentOf(product),
     },
     priceId: price?.id ?? null,
     amount: price === undefined ? null : price.type === 'open' ? firstAmount(product, price) : dueNow(price),
@@ -37,6 +39,3 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
     key: '',
   };
 }
-
-/** Of what a kind shows, the step itself needs what its amounts are; an outline would come twice. */
-const contentToPay = ({ content, kind }: PreviewModel['product']) => (kind === 'page' ? content : {});

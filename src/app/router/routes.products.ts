@@ -10,10 +10,10 @@ import {
   hosts,
   kindOrder,
 } from '../../components/product-kinds/product-kinds';
-import { editorsOfOthers, paths } from '../paths';
+import { paths } from '../paths';
 import { loadArea } from './product-area';
 import { loadList } from './product-list';
-import { type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';
+import { type ScreenProps, type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';
 
 /** The list of a kind. */
 function listOf(kind: ProductKind): ScreenRoute[] {
@@ -54,26 +54,42 @@ function areaOf(kind: ProductKind): ScreenRoute[] {
   }));
 }
 
-/** Editors of other kinds that the first settings area leads to as well. */
-const editorsInFirstArea = editorsOfOthers.map(
-  ([kind, pattern]): ScreenRoute => ({
-    ...signedInPage,
-    pattern,
-    title: () => `${translate(areaTabNames.edit)} · ${translate(describe(kind).label)}`,
-    load: () => loadArea(kind, 'edit'),
-  }),
-);
+/** A further address of its editor. */
+function furtherEditorOf(kind: ProductKind): ScreenRoute[] {
+  const { alsoEditedAt: pattern, label } = describe(kind);
+  if (pattern === undefined) return [];
+  return [
+    {
+      ...signedInPage,
+      pattern,
+      title: () => `${translate(areaTabNames.edit)} · ${translate(label)}`,
+      load: () => loadArea(kind, 'edit'),
+    },
+  ];
+}
+
+/** The members of one. */
+function membersOf(kind: ProductKind): ScreenRoute[] {
+  const { members } = describe(kind);
+  if (members === undefined) return [];
+  return [
+    {
+      ...signedIn,
+      pattern: `${members}:id`,
+      title: () => t('Members'),
+      load: async () => {
+        const { MembersScreen } = await import('../../screens/telegram-members/MembersScreen');
+        return ({ params }: ScreenProps) => createElement(MembersScreen, { kind, id: params['id'] ?? '' });
+      },
+    },
+  ];
+}
 
 /** Lists, makers and settings of products. */
 export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(listOf),
   ...kindOrder.flatMap(makersOf),
-  {
-    ...signedIn,
-    pattern: paths.telegramMembers(':id'),
-    title: () => t('Members'),
-    load: async () => (await import('../../screens/telegram-members/MembersScreen')).MembersScreen,
-  },
+  ...kindOrder.flatMap(membersOf),
   ...hosts.flatMap(areaOf),
-  ...editorsInFirstArea,
+  ...kindOrder.flatMap(furtherEditorOf),
 ];

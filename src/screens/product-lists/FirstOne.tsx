@@ -14,6 +14,7 @@ import {
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
+import type { KindTexts } from '@haat/kinds/kind';
 import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
 import cake from '../../components/art/cover-cake.svg';
@@ -29,11 +30,11 @@ const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
   { title: 'A thank-you', text: 'What they read, or where they go, once they have paid' },
 ];
 
-/** Why the list of a kind is empty, the steps to the first one, and for pages what a buyer would see. */
+/** Why the list of a kind is empty, the steps to the first one, and for some kinds what a buyer would see. */
 export function FirstOne({ kind }: { kind: ProductKind }) {
   const create = createPath(kind);
   const { one } = namesOf(kind);
-  const { first, sells } = kindTexts[kind];
+  const { example: sample, first, firstLead, sells } = kindTexts[kind];
   return (
     <Card>
       <Box className={leadIn}>
@@ -41,11 +42,7 @@ export function FirstOne({ kind }: { kind: ProductKind }) {
           <Stack space="20">
             <Stack space="4">
               <Heading level={2}>{t(first)}</Heading>
-              <Text tone="soft">
-                {kind === 'page'
-                  ? t('Publish it in a minute and share its link. Everything else can come later.')
-                  : t(sells)}
-              </Text>
+              <Text tone="soft">{t(firstLead ?? sells)}</Text>
             </Stack>
             <List label={t('The steps')} ordered>
               {stepsOf(kind).map(({ title, text }, index) => (
@@ -68,8 +65,8 @@ export function FirstOne({ kind }: { kind: ProductKind }) {
               </ButtonLink>
             </Box>
           </Stack>
-          {kind === 'page' ? (
-            <Example />
+          {sample ? (
+            <Example {...sample} />
           ) : (
             <Box className={stall}>
               <Stall isOpen />
@@ -81,7 +78,7 @@ export function FirstOne({ kind }: { kind: ProductKind }) {
   );
 }
 
-const Example = () => (
+const Example = ({ title, amount, compareAt }: NonNullable<KindTexts['example']>) => (
   <Box className={example}>
     <Box as="img" src={cake} alt="" className={examplePicture} />
     <Box className={exampleBody}>
@@ -90,12 +87,12 @@ const Example = () => (
           {t('What a buyer sees')}
         </Text>
         <Text size="20" weight="strong">
-          {t('Eggless cakes, a weekend class')}
+          {t(title)}
         </Text>
         <Inline space="12" align="between">
           <Inline space="4">
-            <Money paise={79_900} size="20" weight="strong" />
-            <Money paise={1_19_900} tone="soft" struck />
+            <Money paise={amount} size="20" weight="strong" />
+            <Money paise={compareAt} tone="soft" struck />
           </Inline>
           <Badge>{t('Example')}</Badge>
         </Inline>

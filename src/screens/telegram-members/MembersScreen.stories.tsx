@@ -23,7 +23,7 @@ const key = productOptions(channel.id).queryKey;
 const on = (seed: Seed): Story => ({
   render: () => (
     <Shop seeds={[seed]}>
-      <MembersScreen params={{ id: channel.id }} />
+      <MembersScreen kind="telegram" id={channel.id} />
     </Shop>
   ),
 });

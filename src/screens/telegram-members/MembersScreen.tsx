@@ -1,5 +1,6 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { ProductKind } from '@haat/openapi';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
@@ -8,10 +9,9 @@ import { useOwnProduct } from '../../components/product-kinds/use-own-product';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 
 /** Who is in a channel. Members come with channels; until then every id leads to where it belongs. */
-export function MembersScreen({ params }: { params: Readonly<Record<string, string>> }) {
-  const id = params['id'] ?? '';
-  const own = useOwnProduct(['telegram'], id, (other) => settingsPath(other.kind, 'analytics', other.id));
-  if (own.is === 'unknown') return <NoSuchProduct kind="telegram" />;
+export function MembersScreen({ kind, id }: { kind: ProductKind; id: string }) {
+  const own = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
+  if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (own.is === 'elsewhere') return null;
   return (
     <Stack space="cards">

@@ -1,5 +1,4 @@
-import { publicContentOf } from '@haat/kinds/facts';
-import { isInstant } from '@haat/kinds/parts/preview/in-zone';
+import { kindParts } from '@haat/kinds/preview';
 import type { PublicProduct } from '@haat/openapi';
 import { whyNotSold } from '../on-sale';
 
@@ -33,19 +32,8 @@ const ratingOf = ({ average, count }: NonNullable<PublicProduct['reviews']>) => 
 
 function ofKind(product: PublicProduct, url: string): object {
   const { name } = product.seller;
-  if (product.kind === 'course') return { '@type': 'Course', provider: { '@type': 'Person', name } };
-  const webinar = publicContentOf('webinar', product);
-  if (!webinar || !isInstant(webinar.startsAt))
-    return { '@type': 'Product', brand: { '@type': 'Brand', name } };
-  return {
-    '@type': 'Event',
-    startDate: webinar.startsAt,
-    endDate: new Date(Date.parse(webinar.startsAt) + webinar.minutes * 60_000).toISOString(),
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url },
-    organizer: { '@type': 'Person', name },
-  };
+  const own = kindParts[product.kind].structuredData?.(product, url);
+  return own ?? { '@type': 'Product', brand: { '@type': 'Brand', name } };
 }
 
 function availabilityOf(product: PublicProduct): string {

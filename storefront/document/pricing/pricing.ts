@@ -1,5 +1,5 @@
 import { type Phrase, t } from '@haat/i18n';
-import { type KindFacts, productKinds, publicContentOf } from '@haat/kinds/facts';
+import { type KindFacts, payingContentOf, productKinds } from '@haat/kinds/facts';
 import type { components } from '@haat/openapi';
 
 type PublicProduct = components['schemas']['PublicProduct'];
@@ -17,7 +17,7 @@ export const priceOf = (product: PublicProduct, priceId: string | null): Price |
 
 /** Amounts offered beside an open price, in paise, none below its least. */
 export function suggestedAmounts(product: PublicProduct, price: Price): number[] {
-  const wished = publicContentOf('page', product)?.suggestedAmounts ?? [];
+  const wished = payingContentOf(product).suggestedAmounts ?? [];
   const fitting = (wished.length > 0 ? wished : customary).filter((amount) => amount >= price.amount);
   return fitting.length > 0 ? fitting : [1, 2, 5, 10].map((times) => price.amount * times);
 }
@@ -34,7 +34,7 @@ export type Verb = (typeof verbs)[keyof typeof verbs] | NonNullable<KindFacts['v
 
 /** The verb of the main button. An open price is given, and one that returns is subscribed to, unless the creator or the kind says otherwise. */
 export function verbOf(product: PublicProduct): Verb {
-  const action = publicContentOf('page', product)?.action;
+  const action = payingContentOf(product).action;
   if (action) return verbs[action];
   const ofKind = productKinds[product.kind].verb;
   const [first] = product.prices;

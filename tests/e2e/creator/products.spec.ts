@@ -1,8 +1,9 @@
 // Lists, makers and settings of products of every kind.
 
+import { kinds, productKinds } from '@haat/kinds/facts';
 import { kindTexts } from '@haat/kinds/texts';
 import type { Page } from '@playwright/test';
-import { editorsOfOthers, paths } from '../../../src/app/paths';
+import { paths } from '../../../src/app/paths';
 import {
   areaTabNames,
   areaTabs,
@@ -123,7 +124,9 @@ test('the areas of other kinds lead a page to its own, at the same tab', async (
       await expect(page).toHaveURL(at(tab));
     }
   }
-  for (const [kind, editor] of editorsOfOthers) {
+  for (const kind of kinds) {
+    const { alsoEditedAt: editor } = productKinds[kind];
+    if (editor === undefined) continue;
     await page.goto(`${editor}?id=${shop.pageId}`);
     await expect(page).toHaveURL(kind === 'page' ? `${editor}?id=${shop.pageId}` : at('edit'));
   }
@@ -137,10 +140,10 @@ test('an id that is nobody’s and one that is somebody else’s look the same',
   for (const id of ['Nobodys11111', 'x'.repeat(80), theirs.id]) {
     await page.goto(settingsPath('page', 'analytics', id));
     await expect(title(page)).toHaveText('No such page among yours');
-    await page.goto(paths.telegramMembers(id));
+    await page.goto(`${productKinds.telegram.members}${id}`);
     await expect(title(page)).toHaveText('No such channel among yours');
   }
-  await page.goto(paths.telegramMembers(shop.pageId));
+  await page.goto(`${productKinds.telegram.members}${shop.pageId}`);
   await expect(page).toHaveURL(at('analytics'));
 });
 

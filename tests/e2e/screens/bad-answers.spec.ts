@@ -47,14 +47,16 @@ const groups: Record<string, () => string[]> = {
   'A creator, for an operator': () => [operatorPath('find', { creator: shop.creator.user.id })],
 };
 
+const others = kinds.filter((kind) => kind !== 'page' && productKinds[kind].guestOf === undefined);
+
 /** The same screens at other addresses: there all calls fail at once, at each address in another way. */
 const alike: Record<string, () => string[]> = {
-  'Other kinds': () => settingsOf(['telegram', 'course', 'discord']),
-  'More kinds': () => settingsOf(['lock', 'webinar', 'combo']),
+  'Other kinds': () => settingsOf(others.slice(0, 3)),
+  'More kinds': () => settingsOf(others.slice(3)),
   'Lists and new products': () => [
     ...lists,
-    ...['webinar', 'course', 'telegram', 'combo', 'lock', 'discord'].map(paths.create),
-    paths.telegramMembers('nothing'),
+    ...others.map(paths.create),
+    `${productKinds.telegram.members}nothing`,
   ],
 };
 

@@ -1,3 +1,4 @@
+import { plainKind } from '@haat/kinds/facts';
 import type { OrderStatus } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
@@ -92,7 +93,7 @@ export async function putUpStall(
       .values({
         seller_id: houseId,
         id,
-        kind: 'page',
+        kind: plainKind,
         status: 'published',
         title,
         description: '',

@@ -24,7 +24,7 @@ const usualAccent = '#F5A300';
 export function shareFacts(product: PublicProduct, house: string): ShareFacts {
   const { cover, kind, seller, title } = product;
   return {
-    kind: kind === 'page' ? '' : productKinds[kind].label,
+    kind: productKinds[kind].isPlain ? '' : productKinds[kind].label,
     title,
     seller: seller.name,
     ...priceWords(product.prices),
