@@ -1,17 +1,95 @@
 // All the JavaScript a buyer's page runs before the first touch. Whatever it does, the page does without it too:
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
+import { hourIn } from '@haat/i18n/hour';
 import { leaveOtherApps } from '../src/in-app-browser/in-app';
 import { type Choice, choose, watchAmounts } from './enhance/amounts';
 import { carryArrival } from './enhance/arrival';
 import { bringClient } from './enhance/client';
-import { reportErrors } from './enhance/errors';
 import { enableCopy, enablePrint, enableShare } from './enhance/extras';
-import { sayHere } from './enhance/here';
-import { keepLayout } from './enhance/layout';
-import { greetMember } from './enhance/member';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
+
+const guests = '[data-guest]';
+
+const members = '[data-member]';
+
+/** Who has signed in here finds the way to the shop where others find the way in; whose sign-in is over finds the way in again. */
+function greetMember() {
+  if (!document.querySelector(members)) return;
+  try {
+    const { authToken } = localStorage;
+    if (!authToken) return;
+    show(members, guests);
+    fetch('/api/userinfo', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } }).then(
+      ({ status }) => {
+        // Another tab may have signed in meanwhile.
+        if (status !== 401 || localStorage.authToken !== authToken) return;
+        for (const key of ['authToken', 'authuser', 'notitoken']) localStorage.removeItem(key);
+        show(guests, members);
+      },
+      // Nobody has said that it is over.
+      () => {},
+    );
+  } catch {
+    // Without storage nobody is signed in.
+  }
+}
+
+function show(shown: string, gone: string) {
+  for (const one of document.querySelectorAll<HTMLElement>(`${shown},${gone}`))
+    one.hidden = one.matches(gone);
+}
+
+/** The same width at which the app changes its layouts, in px. */
+const desktop = '(min-width: 768px)';
+
+/** Says on the root which variant of the page layout is showing; the styles follow the width by themselves. */
+function keepLayout(root: HTMLElement) {
+  const query = matchMedia(desktop);
+  const say = () => {
+    root.dataset['layout'] = query.matches ? 'page-desktop' : 'page-mobile';
+  };
+  say();
+  query.addEventListener('change', say);
+}
+
+/** Says an hour on the visitor's own clock where that differs from the clocks of the place where it is held. */
+function sayHere() {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-starts]')) {
+    const { starts = '', zone, locale, words = '' } = line.dataset;
+    const said = (timeZone?: string) =>
+      new Date(starts).toLocaleString(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        ...hourIn(locale),
+        timeZone,
+      });
+    try {
+      const here = said();
+      if (here === said(zone)) continue;
+      line.textContent = words.replace('{time}', here);
+      line.hidden = false;
+    } catch {
+      // A zone this browser does not know; the page says the hour where it is held.
+    }
+  }
+}
+
+/** What goes wrong in the page is reported, as in the app. What reports comes with the first error: while there is none it costs nothing. */
+function reportErrors() {
+  const { problems } = document.querySelector<HTMLScriptElement>('script[data-problems]')?.dataset ?? {};
+  for (const kind of ['error', 'unhandledrejection'])
+    addEventListener(kind, (event) => {
+      // Where that does not come, its error would be the next to be told of.
+      import(/* @vite-ignore */ problems as string).then(
+        ({ reportEvent }) => reportEvent(event),
+        () => {},
+      );
+    });
+}
 
 const root = document.getElementById('root');
 const page = root?.dataset['page'];

@@ -1,14 +1,27 @@
 // What buyers do: look, buy, review, ask for their money back; and what the creator and the banks do about it.
-import type { PlacedOrder, ReceivedReviews } from '@haat/openapi';
+import type { NewOrder, PlacedOrder, ReceivedReviews } from '@haat/openapi';
 import { type Agenda, daysAfter } from './agenda';
 import type { DemoBank } from './bank';
 import { type Browser, userAgent } from './caller';
-import { cameBy, queryBy } from './came';
 import { createHappenings } from './happenings';
 import type { DemoReview } from './said';
 import type { DemoSale } from './season';
 import type { Shelf } from './shelf';
 import type { Stage } from './stage';
+
+type Source = NonNullable<NewOrder['source']>;
+
+/** Ways people come to the demo's pages, each as often as it stands here. */
+const ways: readonly Source[] = [
+  { utmSource: 'instagram', utmCampaign: 'reel-levain' },
+  { referrer: 'l.instagram.com' },
+  { utmSource: 'instagram', utmCampaign: 'bio' },
+  { utmSource: 'whatsapp', utmCampaign: 'status' },
+  { utmSource: 'whatsapp', utmCampaign: 'status' },
+  { referrer: 'org.telegram.messenger' },
+  { referrer: 'google.com' },
+  {},
+];
 
 interface Buyers {
   /** So many people look at each item; one of a few goes on to where details are given. */
@@ -114,4 +127,17 @@ export function createBuyers(
     const { items: received } = await call<ReceivedReviews>('GET', '/api/reviews?limit=1', { token });
     await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { words: answer } });
   }
+}
+
+/** How the `nth` person came. */
+const cameBy = (nth: number): Source => ways[(nth * 5) % ways.length] ?? {};
+
+/** The same as the query of an address. */
+function queryBy({ link, utmSource, utmCampaign, referrer }: Source): Record<string, string> {
+  return {
+    ...(link && { link }),
+    ...(utmSource && { utm_source: utmSource }),
+    ...(utmCampaign && { utm_campaign: utmCampaign }),
+    ...(referrer && { ref: referrer }),
+  };
 }

@@ -1,16 +1,21 @@
 import { NavigationProvider } from '@haat/design-system';
+import { language } from '@haat/i18n';
+import { selectUser } from '@haat/machines/session';
+import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Connectivity } from '../actors/connectivity.actor';
 import { Navigation } from '../actors/navigation.actor';
 import { Session } from '../actors/session.actor';
-import { LanguageWatch } from './LanguageWatch';
+import { onUnauthorized } from '../services/api';
+import { saveLanguage } from '../services/language';
+import { readToken, watchStored } from '../services/storage';
+import { chooseLanguage } from './language';
 import { liveConnectivity, liveNavigation } from './live-navigation';
 import { liveSession } from './live-session';
 import { OfflineGate } from './OfflineGate';
 import { hasScreen } from './router/decide';
 import { Router } from './router/Router';
-import { SessionWatch } from './SessionWatch';
 
 export function App() {
   return (
@@ -40,4 +45,45 @@ function InApp({ children }: { children: React.ReactNode }) {
     return true;
   };
   return <NavigationProvider navigate={follow}>{children}</NavigationProvider>;
+}
+
+/**
+ * Speaks to whoever is signed in as their account says. An account that has not chosen learns what this device speaks, so that
+ * its messages are written in it too.
+ */
+function LanguageWatch() {
+  const session = Session.useActorRef();
+  const user = Session.useSelector(selectUser);
+  const id = user?.id;
+  const chosen = user?.language;
+  useEffect(() => {
+    if (id === undefined || chosen === undefined) return;
+    // Words that do not come, or an answer: all stays as it is until the next visit.
+    const report = (error: unknown) => console.warn(error);
+    if (chosen !== null) chooseLanguage(chosen).catch(report);
+    else if (language() !== 'en')
+      saveLanguage(language()).then((known) => session.send({ type: 'user.changed', user: known }), report);
+  }, [id, chosen, session]);
+  return null;
+}
+
+/** Tells the session what other tabs and refused calls say of its token. */
+function SessionWatch() {
+  const session = Session.useActorRef();
+  useEffect(
+    () =>
+      watchStored({
+        onToken: (token) => session.send({ type: 'storage.changed', token }),
+        onNotitoken: (notitoken) => session.send({ type: 'notitoken.changed', notitoken }),
+      }),
+    [session],
+  );
+  useEffect(
+    () =>
+      onUnauthorized((token) => {
+        if (token === readToken()) session.send({ type: 'session.questioned' });
+      }),
+    [session],
+  );
+  return null;
 }

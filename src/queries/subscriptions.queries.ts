@@ -1,7 +1,6 @@
 import type { Subscription } from '@haat/openapi';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../services/api';
-import { leaveFor } from '../services/leave';
 import { $api } from './client';
 
 const path = '/api/subscriptions/{id}';
@@ -77,3 +76,6 @@ export function useEndAutopay(id: string) {
     onSuccess: (subscription) => keep(client, subscription),
   });
 }
+
+/** Goes on to a page of the server's own, as a payment is. */
+const leaveFor = (path: string): void => window.location.assign(path);

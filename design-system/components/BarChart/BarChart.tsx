@@ -5,9 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { axisOf, namedDays } from './axis';
 import * as styles from './BarChart.css';
 import type { BarChartProps, ChartBar } from './bar-chart';
-import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { written } from './written';
+
+interface ChartLegendProps {
+  words: BarChartProps['words'];
+  hasOpen: boolean;
+}
 
 /** One bar a day. Pointing at a day reads it out; the same figures stand in a table for screen readers. */
 export function BarChart({ label, bars, format, formatAxis = format, words }: BarChartProps) {
@@ -120,3 +124,24 @@ const readOut = (
   bar.before === undefined || !before
     ? nameOf(bar, format, open)
     : `${nameOf(bar, format, open)} · ${before}: ${format(bar.before)}`;
+
+function ChartLegend({ words, hasOpen }: ChartLegendProps) {
+  const items = [
+    { kind: 'plain' as const, word: words.value },
+    { kind: 'before' as const, word: words.before },
+    { kind: 'open' as const, word: hasOpen ? words.open : undefined },
+  ];
+  return (
+    <Box className={styles.legend}>
+      {items.map(
+        ({ kind, word }) =>
+          word && (
+            <Box as="span" key={kind} className={styles.legendItem}>
+              <Box as="span" className={styles.swatch({ kind })} />
+              {word}
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}

@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box } from '../Box/Box';
 import { useFollow } from '../NavigationProvider/NavigationProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BandRow, type TableBand } from './BandRow';
 import * as styles from './Table.css';
-import { useScrollable } from './use-scrollable';
 
 export interface TableColumn<Row> {
   key: string;
@@ -134,4 +133,20 @@ function RowLink({
       {children}
     </Box>
   );
+}
+
+/** Whether an element has more to show sideways; only then do people need to reach it with the keyboard. */
+function useScrollable<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const watching = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth + 1));
+    watching.observe(element);
+    // What is inside may widen by itself, as when a font arrives.
+    if (element.firstElementChild) watching.observe(element.firstElementChild);
+    return () => watching.disconnect();
+  }, []);
+  return { ref, isScrollable };
 }

@@ -1,9 +1,13 @@
 import type { FirebaseConfig } from '../../platform/config/providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { type Answered, post, reasonIn } from '../outside';
-import { fcmMessage } from './fcm.message';
 import { createTokens } from './fcm.token';
-import type { PushGateway } from './push.gateway';
+import type { Push, PushGateway } from './push.gateway';
+
+/** Of the whole message, in bytes; FCM refuses more. */
+const most = 4_096;
+
+const livesSeconds = 24 * 60 * 60;
 
 /** Sends by Firebase Cloud Messaging, HTTP v1, signed in as the service account. */
 export function createFcm({ web, serviceAccount, url }: FirebaseConfig): PushGateway {
@@ -48,4 +52,24 @@ function failureOf(answer: Answered): Undeliverable | TryLater {
   const reason = code ? reasonIn(code) : `status_${answer.status}`;
   const isFinal = code === 'INVALID_ARGUMENT' || code === 'SENDER_ID_MISMATCH';
   return isFinal ? new Undeliverable(reason) : new TryLater(reason, answer.retryAfterMs);
+}
+
+/** A message as FCM takes it. The same id replaces the message on the device instead of showing it twice. */
+function fcmMessage({ id, token, title, text, link }: Push) {
+  const written = (body: string) => ({
+    token,
+    notification: { title, body },
+    data: { id, link },
+    webpush: {
+      headers: { TTL: String(livesSeconds), Urgency: 'normal' },
+      notification: { tag: id },
+      fcm_options: { link },
+    },
+  });
+  const fits = (body: string) => Buffer.byteLength(JSON.stringify(written(body))) <= most;
+  if (fits(text)) return written(text);
+  // Cut between signs, not inside one.
+  let signs = Array.from(text).slice(0, most);
+  while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs = signs.slice(0, -64);
+  return written(`${signs.join('').trimEnd()}…`);
 }

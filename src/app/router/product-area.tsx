@@ -1,7 +1,8 @@
 import type { Product, ProductKind } from '@haat/openapi';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type AreaTab, describe } from '../../components/product-kinds/product-kinds';
-import { AsInApp } from '../layouts/AsInApp';
+import { LayoutContext } from '../../components/screen/layout-context';
+import { useLayoutKind } from '../layouts/layout-kind';
 import { loadList } from './product-list';
 
 type Content = ComponentType<{ product: Product }>;
@@ -39,4 +40,11 @@ export async function loadArea(kind: ProductKind, tab: AreaTab): Promise<Compone
       </AreaScreen>
     );
   };
+}
+
+/** On a page of its own, what belongs among the places of the shop looks as it does there at this width. */
+function AsInApp({ children }: { children: ReactNode }) {
+  const kind = useLayoutKind('app');
+  const surroundings = useMemo(() => ({ kind, menu: null }), [kind]);
+  return <LayoutContext value={surroundings}>{children}</LayoutContext>;
 }

@@ -1,6 +1,15 @@
 import { Thumbnail } from '@haat/design-system';
 import type { ImageSources, SummaryCover } from '@haat/openapi';
-import { patternOf } from './patterns';
+import arch from '../art/cover-arch.svg';
+import cake from '../art/cover-cake.svg';
+import grid from '../art/cover-grid.svg';
+import keyhole from '../art/cover-keyh.svg';
+import loaf from '../art/cover-loaf.svg';
+import ring from '../art/cover-ring.svg';
+import rose from '../art/cover-rose.svg';
+import wave from '../art/cover-wave.svg';
+
+const patterns = [arch, wave, ring, cake, loaf, rose, grid, keyhole] as const;
 
 interface CoverProps {
   product: { id: string; cover: ImageSources | SummaryCover | null };
@@ -16,4 +25,11 @@ export function Cover({ product, size = 48 }: CoverProps) {
 function smallest(cover: ImageSources | SummaryCover): string {
   if (!('webp' in cover)) return cover.src;
   return cover.webp.split(',')[0]?.trim().split(' ')[0] || cover.src;
+}
+
+/** A pattern for a product without a cover: always the same for the same id. */
+function patternOf(id: string): string {
+  let sum = 0;
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return patterns[sum % patterns.length] ?? arch;
 }

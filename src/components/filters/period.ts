@@ -1,5 +1,10 @@
-import { beginningOf } from '../time/recent';
 import { dayNumber, dayOfField, startOfDay } from '../time/when';
+
+/** Days back from today, today among them. */
+const days = { today: 1, '7d': 7, '30d': 30 } as const;
+
+/** A stretch of time that ends now. */
+type Recent = keyof typeof days | 'all';
 
 export const periods = ['all', 'today', '7d', '30d', 'month', 'dates'] as const;
 export type Period = (typeof periods)[number];
@@ -45,4 +50,10 @@ export function spanOf({ period, from, to }: PeriodChoice, now: Date): { from?: 
     case '30d':
       return beginningOf(period, now);
   }
+}
+
+/** When it began, in ISO 8601, at midnight in India; nothing for all time. */
+function beginningOf(recent: Recent, now: Date): { from?: string } {
+  if (recent === 'all') return {};
+  return { from: startOfDay(dayNumber(now) - days[recent] + 1).toISOString() };
 }

@@ -1,12 +1,14 @@
 import { Box, Button, Dialog, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { allItems } from '../../queries/pages';
 import { type ProductsFilter, useProducts } from '../../queries/products.queries';
 import { ProductOptions } from './ProductOptions';
 import { SearchField } from './SearchField';
-import { usePaused } from './use-paused';
+
+/** People type on: the server is asked when they rest. */
+const restMs = 200;
 
 interface ProductDialogProps {
   title: string;
@@ -102,4 +104,14 @@ function Search({ filter, isOffered, chosen, any, isMultiple, onChoose }: Search
       </Box>
     </Stack>
   );
+}
+
+/** A value as it was when it last rested; an empty one counts at once. */
+function usePaused(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const later = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(later);
+  }, [value]);
+  return value === '' ? '' : rested;
 }

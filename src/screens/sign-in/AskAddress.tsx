@@ -1,4 +1,4 @@
-import { Button, Form, Heading, Stack, Text } from '@haat/design-system';
+import { Box, Button, Form, Heading, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { Accepting } from './Accepting';
 import { GoogleButton, type OfferGoogle } from './GoogleButton';
-import { Or } from './Or';
 
 interface AskAddressProps {
   title: string;
@@ -59,3 +58,12 @@ export function AskAddress({ title, lead, field, onSubmit, other, offerGoogle }:
     </Stack>
   );
 }
+
+/** Between two ways of doing the same. */
+const Or = () => (
+  <Inline space="16" wrap={false}>
+    <Box grow="1" borderTop="line" aria-hidden />
+    <Text tone="soft">{t('or')}</Text>
+    <Box grow="1" borderTop="line" aria-hidden />
+  </Inline>
+);

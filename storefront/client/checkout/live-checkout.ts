@@ -1,6 +1,8 @@
-import { checkoutMachine } from '@haat/machines/checkout';
+import { checkoutMachine, type OrderRequest } from '@haat/machines/checkout';
+import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
+import { sourceAt } from '@haat/openapi/attribution';
 import { fromPromise } from 'xstate';
-import { placeOrder, readOrder } from '../order-calls';
+import { call } from '../api';
 
 type Provided = NonNullable<Parameters<typeof checkoutMachine.provide>[0]>;
 /** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */
@@ -16,3 +18,25 @@ export function liveCheckout(token: string, openPayment: (orderId: string) => vo
   const actions: Commands = { openPayment: (_, { orderId }) => openPayment(orderId) };
   return checkoutMachine.provide({ actors, actions });
 }
+
+/** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
+async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
+  const { key, productId, priceId, amount, buyer, autopay, remind, discountCode, answers } = request;
+  const source = sourceAt({ address: location.href, referrer: document.referrer });
+  const order: NewOrder = {
+    productId,
+    ...(priceId === undefined ? {} : { priceId }),
+    ...(amount === undefined ? {} : { amount }),
+    buyer,
+    ...(autopay && { autopay }),
+    ...(discountCode && { discountCode }),
+    ...(remind && { remind }),
+    ...(source && { source }),
+    answers,
+  };
+  return call('post', '/api/orders', { body: order, headers: { 'idempotency-key': key }, signal });
+}
+
+/** Reads an order with the token that was answered when it was placed. */
+const readOrder = (orderId: string, token: string, signal: AbortSignal): Promise<Order> =>
+  call('get', '/api/orders/{id}', { path: { id: orderId }, headers: { 'order-token': token }, signal });

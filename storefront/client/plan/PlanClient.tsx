@@ -1,20 +1,57 @@
 import {
   type PlanChoice,
+  planPurchaseMachine,
   selectFailure,
   selectIsBusy,
   selectOffer,
   selectState,
   selectStep,
 } from '@haat/machines/plan-checkout';
+import { signInMachine } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { recordSession } from '../../../src/services/identity';
+import { fromPromise } from 'xstate';
+import { recordSession, sendOtp, verifyGoogle, verifyOtp } from '../../../src/services/identity';
+import { orderPlan, readPlan } from '../../../src/services/plan';
 import { claimReferral, keptReferral } from '../../../src/services/referral';
-import { storeSession } from '../../../src/services/storage';
+import { clearSession, storeSession } from '../../../src/services/storage';
 import { PlanSignIn } from '../../parts/plan/PlanSignIn';
 import { PlanTaking } from '../../parts/plan/PlanTaking';
-import { livePlanPurchase, liveSignIn } from './live-plan';
+
+type Provided<Machine extends { provide: (...given: never[]) => unknown }> = NonNullable<
+  Parameters<Machine['provide']>[0]
+>;
+
+/** `provide` takes a part and a stub left out fails late, so the types ask for all of it. */
+type PlanActors = Required<NonNullable<Provided<typeof planPurchaseMachine>['actors']>>;
+
+type SignInActors = Required<NonNullable<Provided<typeof signInMachine>['actors']>>;
+
+type Commands = Required<
+  Pick<NonNullable<Provided<typeof planPurchaseMachine>['actions']>, 'openPayment' | 'forgetSession'>
+>;
+
+const planActors: PlanActors = {
+  readPlan: fromPromise(({ input, signal }) => readPlan(input.token, signal)),
+  orderPlan: fromPromise(({ input, signal }) => orderPlan(input, signal)),
+};
+
+const commands: Commands = {
+  openPayment: (_, { orderId }) => window.location.assign(`/cashfree?id=${encodeURIComponent(orderId)}`),
+  forgetSession: () => clearSession(),
+};
+
+const signInActors: SignInActors = {
+  sendOtp: fromPromise(({ input, signal }) => sendOtp(input, signal)),
+  verifyOtp: fromPromise(({ input, signal }) => verifyOtp(input, signal)),
+  verifyGoogle: fromPromise(({ input, signal }) => verifyGoogle(input, signal)),
+};
+
+/** Taking a plan, and signing in on the way, with their real ports. */
+const livePlanPurchase = planPurchaseMachine.provide({ actors: planActors, actions: commands });
+
+const liveSignIn = signInMachine.provide({ actors: signInActors });
 
 interface PlanClientProps extends PlanChoice {
   gstBasisPoints: number;

@@ -2,10 +2,20 @@ import { createHash } from 'node:crypto';
 import type { BrowserError, BrowserErrorKind, NewBrowserError } from '@haat/openapi';
 import { browserErrorLimits, routePattern, withoutPersonalData } from '@haat/openapi/browser-errors';
 import type { Deps } from '../../../platform/deps';
+import { deviceOf, isBrowser } from '../../../platform/http/device';
 import { networkOf } from '../../../platform/http/http';
 import { createWindowCounts } from '../../../platform/security/window.counts';
 import { type BrowserErrorRow, countError, listErrors, removeOld } from './browser-error.repository';
-import { browserFamily } from './browser-family';
+
+/** Each names others behind itself, so the first that is found is meant. */
+const families: readonly [name: string, version: RegExp][] = [
+  ['Edge', /\bEdgA?(?:iOS)?\/(\d{1,4})/],
+  ['Opera', /\bOPR\/(\d{1,4})/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d{1,4})/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d{1,4})/],
+  ['Chrome', /\b(?:Chrome|CriOS)\/(\d{1,4})/],
+  ['Safari', /\bVersion\/(\d{1,4})[.\d]* (?:Mobile\/\w+ )?Safari/],
+];
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -69,3 +79,14 @@ const view = ({ fingerprint, kind, first_at, last_at, ...rest }: BrowserErrorRow
   firstAt: first_at.toISOString(),
   lastAt: last_at.toISOString(),
 });
+
+/** "Chrome 126, phone" of a `User-Agent`; of the rest, which may tell one person from another, nothing is kept. */
+function browserFamily(agent: string | undefined): string {
+  if (agent === undefined || !isBrowser(agent)) return 'Unknown browser';
+  const given = agent.slice(0, 512);
+  for (const [name, pattern] of families) {
+    const [, version] = pattern.exec(given) ?? [];
+    if (version) return `${name} ${version}, ${deviceOf(given)}`;
+  }
+  return `Unknown browser, ${deviceOf(given)}`;
+}

@@ -1,10 +1,12 @@
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import type { VisitCountTable } from '../analytics.tables';
 import { stepKey } from '../reports/calendar.rules';
 import { withSources } from './visit.links';
 import { isMachine, type PageCall, visitOf } from './visit.rules';
+import { boundSources, isFree } from './visit.sources';
 import { markOf, type Seen, sumsOf } from './visit.sums';
-import { writeSums } from './visit.writing';
-import { addMarks, forgetBefore, type Mark, secretOf } from './visits.repository';
+import { addMarks, addVisits, forgetBefore, type Mark, secretOf, sourcesOfDay } from './visits.repository';
 
 const flushMs = 5_000;
 const atOnce = 1_000;
@@ -117,3 +119,23 @@ export function createVisits({
 }
 
 export type Visits = ReturnType<typeof createVisits>;
+
+/** Adds the counts of one day, with no more sources than a seller may have. */
+async function writeSums(trx: Tx, sums: readonly VisitCountTable[], day: string): Promise<void> {
+  const isWhole = ({ product_id, dimension }: VisitCountTable) => product_id === '' && dimension === 'all';
+  const whole = sums.filter(isWhole);
+  // A seller's row of the day goes first: whoever has it is alone with their sources, so that two servers do not both give away the last place.
+  if (whole.length > 0) await addVisits(trx, whole);
+  const sellers = [...new Set(whole.map(({ seller_id }) => seller_id))];
+  const taken = new Map(sellers.map((seller) => [seller, new Set<string>()]));
+  if (sellers.length > 0)
+    for (const { seller_id, value } of await sourcesOfDay(trx, sellers, day))
+      if (!isFree(value)) taken.get(seller_id)?.add(value);
+  await addVisits(
+    trx,
+    boundSources(
+      sums.filter((row) => !isWhole(row)),
+      taken,
+    ),
+  );
+}

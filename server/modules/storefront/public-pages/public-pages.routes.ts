@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../platform/http/form-fields';
 import { betterSpelling, type PublicName, publicNames, publicPaths, spellingsOf } from './addresses';
 import type { PublicBase, PublicParts } from './public.parts';
-import { robotsText } from './search-engines';
 
 const forADay = 'public, max-age=86400';
 
@@ -63,3 +62,18 @@ export const inAnySpelling =
     if (!better) return otherwise(request, reply);
     return reply.redirect([better, ...query].join('?'), 301);
   };
+
+/**
+ * What crawlers are told. Pages of products stay open to them, because only who reads one learns that it wants to be in no index.
+ * `origin` has no slash at its end.
+ */
+const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /sandbox/',
+    'Disallow: /webhooks/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

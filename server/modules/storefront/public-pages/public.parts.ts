@@ -5,7 +5,9 @@ import type { Config } from '../../../platform/config/config';
 import { chosenIn, keepChoice, readerOf } from '../../../platform/http/pages/page-language';
 import type { DrawnPages } from '../pages';
 import { type PublicName, publicPaths } from './addresses';
-import { factsOf, type InstallationFacts } from './facts';
+
+/** What every public page is told of this installation, from its configuration alone. */
+type InstallationFacts = Pick<PublicModel, 'operator' | 'terms' | 'partners'>;
 
 /** What every public page is drawn from. */
 export type PublicBase = InstallationFacts & Pick<PublicModel, 'site' | 'path'>;
@@ -51,5 +53,23 @@ export function createPublicParts(config: Config, pages: DrawnPages): PublicPart
         model: () => model(base),
       });
     },
+  };
+}
+
+function factsOf(config: Config): InstallationFacts {
+  const { operator, plans, feeTaxBasisPoints, settlementWorkingDays, price, payoutLeast } = config;
+  const { name: _name, ...particulars } = operator;
+  return {
+    operator: particulars,
+    terms: {
+      plans,
+      feeTaxBasisPoints,
+      settlementWorkingDays,
+      price,
+      payoutLeast,
+      referral: config.money.referral,
+      orderExpiryMinutes: config.orderExpiryMinutes,
+    },
+    partners: { google: config.providers.google !== null, push: config.providers.firebase !== null },
   };
 }

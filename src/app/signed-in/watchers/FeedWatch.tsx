@@ -1,8 +1,18 @@
-import { selectStanding } from '@haat/machines/feed';
+import { feedMachine, selectStanding } from '@haat/machines/feed';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fromCallback } from 'xstate';
 import { Feed } from '../../../actors/feed.actor';
 import { useFeedRefresh } from '../../../queries/notifications.queries';
-import { liveFeed } from '../../live-feed';
+import { followFeed, watchPage } from '../../../services/feed';
+import type { Actors } from '../../provided';
+
+const actors: Actors<typeof feedMachine> = {
+  watchPage: fromCallback(({ sendBack }) => watchPage(sendBack)),
+  follow: fromCallback(({ input, sendBack }) => followFeed(input.lastId, sendBack)),
+};
+
+/** How many notifications are unread, for whoever is signed in. */
+const liveFeed = feedMachine.provide({ actors });
 
 /** The feed, followed for as long as one person is signed in. */
 export function FeedWatch({ children }: { children: ReactNode }) {

@@ -1,12 +1,24 @@
-import { selectIsHelpOpen, selectIsOpen } from '@haat/machines/palette';
+import { paletteMachine, selectIsHelpOpen, selectIsOpen } from '@haat/machines/palette';
+import { selectUser, type sessionMachine } from '@haat/machines/session';
 import { type ReactNode, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { Palette } from '../../../actors/palette.actor';
 import { Session } from '../../../actors/session.actor';
 import { LoadedPart } from '../../../components/loaded-part/LoadedPart';
 import { chords } from '../../../components/palette/chords';
+import { rememberedIn, withRecent } from '../../../components/palette/recent';
+import { answer, api } from '../../../services/api';
+import { readKept, writeKept } from '../../../services/remembered';
 import { FrameBoundary } from '../../boundaries/FrameBoundary';
-import { livePalette } from '../../live-palette';
+import type { Actors, Commands } from '../../provided';
 import { usePaletteKeys } from './use-palette-keys';
+
+const actors: Actors<typeof paletteMachine> = {
+  search: fromPromise(async ({ input, signal }) =>
+    answer(await api.GET('/api/search', { params: { query: { q: input.query } }, signal })),
+  ),
+};
 
 const loadPalette = async () => (await import('../../../screens/palette/PaletteScreen')).PaletteScreen;
 
@@ -43,4 +55,16 @@ function Asked() {
       </FrameBoundary>
     )
   );
+}
+
+/** Search for whoever is signed in: what they chose is offered to nobody else. */
+function livePalette(session: ActorRefFrom<typeof sessionMachine>) {
+  const commands: Commands<typeof paletteMachine, 'go' | 'remember'> = {
+    go: (_, { href }) => navigate(href),
+    remember: (_, { href, label }) => {
+      const place = rememberedIn(selectUser(session.getSnapshot())?.id ?? '');
+      writeKept(place, withRecent(readKept(place), { href, label }));
+    },
+  };
+  return paletteMachine.provide({ actors, actions: commands });
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@haat/design-system';
 import type { Own } from '@haat/kinds/drafts';
 import { kindView } from '@haat/kinds/editor';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
@@ -11,13 +12,22 @@ import { RichField } from '../../../components/rich-text/RichField';
 import { useProductsById } from '../../../queries/chosen-products.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
-import { PriceStep } from '../prices/PriceStep';
+import { OtherPrices } from '../prices/OtherPrices';
+import { PriceFields } from '../prices/PriceFields';
+import { PriceName } from '../prices/PriceName';
 import { BasicsStep } from './BasicsStep';
 import { PublishStep } from './PublishStep';
 import { QuestionsStep } from './QuestionsStep';
 import { SharingStep } from './SharingStep';
+import type { StepProps } from './step-props';
 import type { StepKey } from './steps';
 import { ThankYouStep } from './ThankYouStep';
+
+interface PriceStepProps extends StepProps {
+  /** Those of what its kind adds. */
+  kindProps: KindStepProps<Own>;
+  onPrices: (change: (prices: Draft['prices']) => Draft['prices']) => void;
+}
 
 interface AnyStepProps {
   step: StepKey;
@@ -81,4 +91,26 @@ function StepForm({ step, store, draft, product, problems, onLeave, onField }: A
     case 'publish':
       return <PublishStep store={store} draft={draft} product={product} onField={onField} />;
   }
+}
+
+/** What it costs: one price, and others where buyers choose. */
+function PriceStep({ draft, kindProps, onPrices, problems, onLeave }: PriceStepProps) {
+  const { Price } = kindView(draft.kind);
+  const first = firstPrice(draft);
+  const change = (changes: Partial<typeof first>) =>
+    onPrices(([one = first, ...others]) => [{ ...one, ...changes }, ...others]);
+  return (
+    <Stack space="24">
+      {draft.prices.length > 1 && <PriceName price={first} onChange={change} />}
+      <PriceFields kind={draft.kind} price={first} onChange={change} problems={problems} onLeave={onLeave} />
+      {Price && <Price {...kindProps} />}
+      <OtherPrices
+        kind={draft.kind}
+        prices={draft.prices}
+        onPrices={onPrices}
+        problems={problems}
+        onLeave={onLeave}
+      />
+    </Stack>
+  );
 }

@@ -1,20 +1,40 @@
-import { Button, IconButton, Stack } from '@haat/design-system';
+import { Button, Card, IconButton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { Transaction } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
 import { AsyncStateGroup } from '../../../components/async-states/AsyncStateGroup';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
+import { MoreRows } from '../../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useFile } from '../../../components/files/use-file';
 import { Totals } from '../../../components/sales/Totals';
 import { useLayout } from '../../../components/screen/layout-context';
 import { allItems } from '../../../queries/pages';
 import { useSales } from '../../../queries/sales.queries';
-import { filterOf } from '../list/sales-filter';
-import { type SalesPlace, useSalesChoices } from '../list/use-sales-choices';
+import { DayList } from '../list/DayList';
+import { daysOf } from '../list/day-sums';
+import { filterOf, readChoices, type SalesChoices, writeChoices } from '../list/sales-filter';
 import { WaitingBuyers } from '../refund/WaitingBuyers';
 import { SaleSheet } from './SaleSheet';
 import { SalesFilters } from './SalesFilters';
-import { SalesRows } from './SalesRows';
+import { SalesTable } from './SalesTable';
+
+interface SalesRowsProps {
+  sales: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  items: Transaction[];
+  now: Date;
+  hrefOf: (id: string) => string;
+  /** All of one product, so that naming it in each row says nothing. */
+  isAboutOne: boolean;
+}
+
+/** Where a list of sales stands: at an address of its own, or among the screens of one product. */
+interface SalesPlace {
+  path: string;
+  /** The one product that it is about, named by `id` in the address. */
+  productId?: string;
+}
 
 interface SalesProps {
   place: SalesPlace;
@@ -89,4 +109,42 @@ export function Sales({ place, now, head, empty, foot }: SalesProps) {
 export function useFixedNow(given: Date | undefined): Date {
   const [now] = useState(() => given ?? new Date());
   return now;
+}
+
+/** The choices live in the address, so that going back, a link and a reload keep them. */
+function useSalesChoices({ path, productId }: SalesPlace) {
+  const search = useSearch();
+  const read = readChoices(search);
+  const choices: SalesChoices = productId === undefined ? read : { ...read, productId };
+  const saleId = new URLSearchParams(search).get('sale');
+  const addressOf = (chosen: SalesChoices, sale: string | null) =>
+    productId === undefined
+      ? path + writeChoices(chosen, sale)
+      : path + writeChoices({ ...chosen, productId: '' }, sale, { id: productId });
+  return {
+    choices,
+    saleId,
+    choose: (changes: Partial<SalesChoices>) =>
+      navigate(addressOf({ ...choices, ...changes }, saleId), { replace: true }),
+    hrefOf: (id: string) => addressOf(choices, id),
+    close: () => navigate(addressOf(choices, null)),
+  };
+}
+
+/** Sales under their days: a table where there is room for columns, a list where there is not. */
+function SalesRows({ sales, items, now, hrefOf, isAboutOne }: SalesRowsProps) {
+  const { kind } = useLayout();
+  const days = daysOf(items, sales.hasNextPage);
+  return (
+    <Card padding="none">
+      {kind === 'desktop' ? (
+        <SalesTable days={days} items={items} now={now} hrefOf={hrefOf} isAboutOne={isAboutOne} />
+      ) : (
+        days.map((day) => (
+          <DayList key={day.day} day={day} now={now} hrefOf={hrefOf} isAboutOne={isAboutOne} />
+        ))
+      )}
+      <MoreRows of={sales} />
+    </Card>
+  );
 }

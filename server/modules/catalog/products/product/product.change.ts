@@ -1,11 +1,11 @@
-import { productKinds } from '@haat/kinds/facts';
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Around } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
 import { kindOf } from '@haat/kinds/rules';
-import type { Image, Price, ProductFields, Seo } from '@haat/openapi';
+import type { Content, Image, Price, ProductFields, Seo } from '@haat/openapi';
+import { contractErrors } from '../../../../platform/http/api.validation';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import type { Media } from '../../media';
-import { checkContent } from '../kinds/content.check';
 import type { WrittenFields } from './product.fields';
 import type { OwnProduct } from './product.owner';
 import { refuseTooLong } from './product.quotas';
@@ -114,4 +114,27 @@ async function settleCover(
   const image = await findPicture(cover.id);
   if (!image) throw invalid({ cover: 'This picture is not here. Upload it again.' });
   return { ...image, alt: cover.alt };
+}
+
+/**
+ * The content as it is kept: trimmed, without what was left empty, and held to the schema of its kind.
+ * Throws a 422 refusal naming `content.…`.
+ */
+function checkContent(kind: ProductKind, given: Content): Content {
+  const content = tidy(given) as Content;
+  const fields = contractErrors(productKinds[kind].contentSchema, content, 'content');
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+  return content;
+}
+
+/** An empty title stays: it is one that is still to be written. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, one]) => [name, tidy(one)] as const)
+      .filter(([name, one]) => one !== '' || name === 'title'),
+  );
 }
