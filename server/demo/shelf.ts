@@ -24,92 +24,114 @@ const assets = ['../../server/demo/assets/', 'assets/'];
 const coverWidth = 960;
 const coverHeight = 600;
 
+type Context = ReturnType<typeof contextOf>;
+
 export function createShelf(stage: Stage): Shelf {
-  const { call, now } = stage;
-  const published = new Map<ShopItem, Product>();
-  const discountIds = new Map<(typeof discounts)[number], string>();
-  const linkOf = new Map<string, DemoLink & { id: string; url: string }>();
-  const pictures = new Map<ShopItem, Promise<ImageSources>>();
-
-  /** Threads make them one after the other while the season goes on; whoever needs one waits for it. */
-  function beginPictures(): void {
-    let before: Promise<unknown> = Promise.resolve();
-    for (const item of items.toSorted((a, b) => b.sinceDays - a.sinceDays)) {
-      const picture = before.then(() => upload(item));
-      // What fails is looked at where the picture is waited for.
-      before = picture.catch(() => undefined);
-      pictures.set(item, picture);
-    }
-  }
-
-  async function upload({ cover, alt }: ShopItem): Promise<ImageSources> {
-    const image = await pictureOf(cover);
-    return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
-  }
-
-  /** A combo is told the ids of what it holds. */
-  function contentOf({ product, contentAt, holds }: ShopItem): NewProduct['content'] {
-    if (contentAt) return contentAt(now);
-    if (!holds) return product.content;
-    const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
-    return { items: holds.map((title) => ({ productId: ids.get(title) })) };
-  }
-
-  async function make(item: ShopItem): Promise<Product> {
-    const { token } = stage;
-    const picture = await pictures.get(item);
-    if (!picture) throw new Error(`${item.product.title} has no picture`);
-    const { id, width, height, alt } = picture;
-    const content = contentOf(item);
-    const body = { ...item.product, ...(content && { content }), cover: { id, width, height, alt } };
-    const draft = await call<Product>('POST', '/api/products', { token, body });
-    return item.state === 'draft' ? draft : call('POST', `/api/products/${draft.id}/publish`, { token });
-  }
-
-  async function offer({ discount, untilDays, startsInDays }: (typeof discounts)[number]): Promise<string> {
-    const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
-    const body = {
-      ...discount,
-      ...(untilDays !== undefined && { endsAt: inDays(-untilDays) }),
-      ...(startsInDays !== undefined && { startsAt: inDays(startsInDays) }),
-    };
-    return (await call<Discount>('POST', '/api/discounts', { token: stage.token, body })).id;
-  }
-
-  async function linkTo({ title, campaign, slug }: DemoLink): Promise<Link> {
-    const productId = [...published].find(([item]) => item.product.title === title)?.[1].id;
-    return call('POST', '/api/links', { token: stage.token, body: { productId, campaign, slug } });
-  }
+  const { now } = stage;
+  const context = contextOf(stage);
+  const { published, discountIds, linkOf } = context;
 
   return {
-    begin: beginPictures,
+    begin: () => beginPictures(context),
     async putUp(day) {
       const ago = Math.floor((now.getTime() - day.getTime()) / dayMs);
       for (const item of items)
-        if (!published.has(item) && item.sinceDays >= ago) published.set(item, await make(item));
+        if (!published.has(item) && item.sinceDays >= ago) published.set(item, await make(context, item));
       for (const one of discounts)
-        if (!discountIds.has(one) && one.sinceDays >= ago) discountIds.set(one, await offer(one));
+        if (!discountIds.has(one) && one.sinceDays >= ago) discountIds.set(one, await offer(context, one));
       for (const one of links)
         if (!linkOf.has(one.title) && one.sinceDays >= ago) {
-          const { id, url } = await linkTo(one);
+          const { id, url } = await linkTo(context, one);
           linkOf.set(one.title, { ...one, id, url });
         }
     },
-    async close() {
-      const { token } = stage;
-      for (const [item, { id }] of published)
-        if (item.state === 'paused') await call('POST', `/api/products/${id}/pause`, { token });
-      for (const [{ isDisabled }, id] of discountIds)
-        if (isDisabled) await call('POST', `/api/discounts/${id}/disable`, { token });
-      for (const { isRetired, id } of linkOf.values())
-        if (isRetired) await call('PATCH', `/api/links/${id}`, { token, body: { retired: true } });
-    },
+    close: () => close(context),
     product: (index) => {
       const item = items[index];
       return item && published.get(item);
     },
     link: (index) => linkOf.get(items[index]?.product.title ?? ''),
   };
+}
+
+function contextOf(stage: Stage) {
+  const { call, now } = stage;
+  const published = new Map<ShopItem, Product>();
+  const discountIds = new Map<(typeof discounts)[number], string>();
+  const linkOf = new Map<string, DemoLink & { id: string; url: string }>();
+  const pictures = new Map<ShopItem, Promise<ImageSources>>();
+  return { pictures, call, stage, now, published, discountIds, linkOf };
+}
+
+/** Threads make them one after the other while the season goes on; whoever needs one waits for it. */
+function beginPictures(context: Context): void {
+  const { pictures } = context;
+  let before: Promise<unknown> = Promise.resolve();
+  for (const item of items.toSorted((a, b) => b.sinceDays - a.sinceDays)) {
+    const picture = before.then(() => upload(context, item));
+    // What fails is looked at where the picture is waited for.
+    before = picture.catch(() => undefined);
+    pictures.set(item, picture);
+  }
+}
+
+async function upload({ call, stage }: Context, { cover, alt }: ShopItem): Promise<ImageSources> {
+  const image = await pictureOf(cover);
+  return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
+}
+
+/** A combo is told the ids of what it holds. */
+function contentOf(
+  { now, published }: Context,
+  { product, contentAt, holds }: ShopItem,
+): NewProduct['content'] {
+  if (contentAt) return contentAt(now);
+  if (!holds) return product.content;
+  const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
+  return { items: holds.map((title) => ({ productId: ids.get(title) })) };
+}
+
+async function make(context: Context, item: ShopItem): Promise<Product> {
+  const { stage, pictures, call } = context;
+  const { token } = stage;
+  const picture = await pictures.get(item);
+  if (!picture) throw new Error(`${item.product.title} has no picture`);
+  const { id, width, height, alt } = picture;
+  const content = contentOf(context, item);
+  const body = { ...item.product, ...(content && { content }), cover: { id, width, height, alt } };
+  const draft = await call<Product>('POST', '/api/products', { token, body });
+  return item.state === 'draft' ? draft : call('POST', `/api/products/${draft.id}/publish`, { token });
+}
+
+async function offer(
+  { now, call, stage }: Context,
+  { discount, untilDays, startsInDays }: (typeof discounts)[number],
+): Promise<string> {
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+  const body = {
+    ...discount,
+    ...(untilDays !== undefined && { endsAt: inDays(-untilDays) }),
+    ...(startsInDays !== undefined && { startsAt: inDays(startsInDays) }),
+  };
+  return (await call<Discount>('POST', '/api/discounts', { token: stage.token, body })).id;
+}
+
+async function linkTo(
+  { published, call, stage }: Context,
+  { title, campaign, slug }: DemoLink,
+): Promise<Link> {
+  const productId = [...published].find(([item]) => item.product.title === title)?.[1].id;
+  return call('POST', '/api/links', { token: stage.token, body: { productId, campaign, slug } });
+}
+
+async function close({ stage, published, call, discountIds, linkOf }: Context) {
+  const { token } = stage;
+  for (const [item, { id }] of published)
+    if (item.state === 'paused') await call('POST', `/api/products/${id}/pause`, { token });
+  for (const [{ isDisabled }, id] of discountIds)
+    if (isDisabled) await call('POST', `/api/discounts/${id}/disable`, { token });
+  for (const { isRetired, id } of linkOf.values())
+    if (isRetired) await call('PATCH', `/api/links/${id}`, { token, body: { retired: true } });
 }
 
 async function pictureOf(name: string): Promise<{ bytes: Buffer; type: string }> {

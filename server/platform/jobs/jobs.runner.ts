@@ -37,22 +37,21 @@ const atATime = 8;
 const leaseMs = 60_000;
 const prefix = 'every.';
 
+type Context = ReturnType<typeof contextOf>;
+
 /** Claims, runs and settles jobs; `createJobs` decides when. */
 export function createRunner(parts: { database: Database; clock: Clock; random: Random; log: JobLog }) {
-  const { database, clock, random, log } = parts;
-  const queues = new Map<string, Queue>();
-  const schedules = new Map<string, number>();
+  const { database, clock, log } = parts;
+  const context = contextOf(parts);
+  const { queues, schedules } = context;
   let claiming = true;
-
-  const nowMs = () => clock.now().getTime();
-  const later = (ms: number) => new Date(nowMs() + ms);
 
   async function claim(lane: Lane): Promise<Claimed[]> {
     if (!claiming || queues.size === 0) return [];
     const urgency: RawBuilder<unknown> = lane === 'urgent' ? sql`priority = 0` : sql`priority > 0`;
     const now = clock.now();
     const { rows } = await sql<Claimed>`
-      update job set locked_until = ${later(leaseMs)}, attempts = attempts + 1
+      update job set locked_until = ${later(context, leaseMs)}, attempts = attempts + 1
       where id in (
         select id from job
         where dead_at is null and ${urgency} and run_at <= ${now}
@@ -65,73 +64,10 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
     return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  async function settle(jobs: Claimed[], failures: Map<string, unknown>): Promise<void> {
-    const done = jobs.filter(({ id }) => !failures.has(id)).map(({ id }) => id);
-    if (done.length > 0)
-      await database.db.deleteFrom('job').where('id', '=', sql<string>`any(${done}::uuid[])`).execute();
-    for (const job of jobs) {
-      if (failures.has(job.id)) await putBack(job, failures.get(job.id));
-    }
-  }
-
-  async function putBack(job: Claimed, error: unknown): Promise<void> {
-    const { attempts = 12, backoff = doubling } = queues.get(job.queue) ?? {};
-    const isDead = job.attempts >= attempts;
-    const reason = scrubbed(error instanceof Error ? error.message : String(error));
-    const detail = { job: job.id, queue: job.queue, attempt: job.attempts, reason };
-    if (isDead) log.error(detail, 'A job failed for the last time');
-    else log.warn(detail, 'A job failed and will be tried again');
-    const wait = Math.max(backoff(job.attempts) * (0.75 + random.fraction() / 2), toldToWait(error));
-    await database.db
-      .updateTable('job')
-      .set({
-        locked_until: null,
-        run_at: later(wait),
-        dead_at: isDead ? clock.now() : null,
-        last_error: reason.slice(0, 1_000),
-      })
-      .where('id', '=', job.id)
-      .execute();
-  }
-
-  async function giveBack(jobs: Claimed[]): Promise<void> {
-    const ids = jobs.map(({ id }) => id);
-    await database.db
-      .updateTable('job')
-      .set({ locked_until: null, attempts: sql`attempts - 1` })
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute();
-  }
-
-  async function runOne(job: Claimed, failures: Map<string, unknown>): Promise<void> {
-    const queue = queues.get(job.queue);
-    try {
-      await onBehalfOf(job, async () => {
-        if (queue?.many) await queue.many([job.payload]);
-        else await queue?.one?.(job.payload, { id: job.id, queue: job.queue, attempt: job.attempts });
-      });
-    } catch (error) {
-      failures.set(job.id, error);
-    }
-  }
-
-  async function runTogether(jobs: Claimed[], failures: Map<string, unknown>): Promise<void> {
-    const [first] = jobs;
-    if (first === undefined) return;
-    try {
-      await onBehalfOf(first, async () =>
-        queues.get(first.queue)?.many?.(jobs.map(({ payload }) => payload)),
-      );
-    } catch {
-      // One of them may spoil it for all: alone, each gets its own result.
-      for (const job of jobs) await runOne(job, failures);
-    }
-  }
-
   async function runOnce(lane: Lane): Promise<Run> {
     let jobs: Claimed[] = [];
     const failures = new Map<string, unknown>();
-    const beginBy = nowMs() + leaseMs / 2;
+    const beginBy = nowMs(context) + leaseMs / 2;
     try {
       jobs = await claim(lane);
       if (jobs.length === 0) return { claimed: 0, done: 0, failed: 0 };
@@ -139,17 +75,18 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
       const together = grouped(jobs.filter(isTogether));
       const alone = jobs.filter((job) => !isTogether(job));
       const lanes = Array.from({ length: Math.min(atATime, alone.length) }, async () => {
-        while (claiming && nowMs() < beginBy) {
+        while (claiming && nowMs(context) < beginBy) {
           const job = alone.shift();
           if (job === undefined) return;
-          await runOne(job, failures);
+          await runOne(context, job, failures);
         }
       });
-      await Promise.all([...lanes, ...together.map((some) => runTogether(some, failures))]);
+      await Promise.all([...lanes, ...together.map((some) => runTogether(context, some, failures))]);
       // A stop came between, or slow ones used up half the lease: what did not run is as if it had not been claimed.
-      if (alone.length > 0) await giveBack(alone);
+      if (alone.length > 0) await giveBack(context, alone);
       const left = new Set(alone);
       await settle(
+        context,
         jobs.filter((job) => !left.has(job)),
         failures,
       );
@@ -168,32 +105,11 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
   async function enqueueSchedules(wanted: (name: string) => boolean = () => true): Promise<void> {
     if (!claiming || schedules.size === 0) return;
     try {
-      const due = (await dueSchedules()).filter(wanted);
-      for (const name of due) await enqueueSchedule(name, schedules.get(name) ?? 0);
+      const due = (await dueSchedules(context)).filter(wanted);
+      for (const name of due) await enqueueSchedule(context, name, schedules.get(name) ?? 0);
     } catch (error) {
       log.error({ reason: scrubbed(String(error)) }, 'Schedules could not be read');
     }
-  }
-
-  async function dueSchedules(): Promise<string[]> {
-    const known = await database.db.selectFrom('schedule').select(['name', 'next_run_at']).execute();
-    const next = new Map(known.map(({ name, next_run_at }) => [name, next_run_at]));
-    const now = clock.now();
-    return [...schedules.keys()].filter((name) => (next.get(name) ?? now) <= now);
-  }
-
-  async function enqueueSchedule(name: string, ms: number): Promise<void> {
-    const now = clock.now();
-    await sql`
-      with turn as (
-        insert into schedule (name, next_run_at) values (${name}, ${later(ms)})
-        on conflict (name) do update set next_run_at = excluded.next_run_at where schedule.next_run_at <= ${now}
-        returning name
-      )
-      insert into job (id, queue, priority, run_at, attempts, dedupe_key, payload)
-      select ${random.uuid()}, ${prefix + name}, 5, ${now}, 0, ${now.toISOString()}, ${json(null)}::jsonb
-      from turn where not exists (select 1 from job where queue = ${prefix + name} and dead_at is null)
-      on conflict do nothing`.execute(database.db);
   }
 
   return {
@@ -201,11 +117,8 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
       if (queues.has(name)) throw new Error(`the queue ${name} has a handler already`);
       queues.set(name, queue);
     },
-    addSchedule: (name: string, ms: number, work: () => Promise<void>) => {
-      schedules.set(name, ms);
-      // Its next turn comes anyway, so a failing one is not tried for long.
-      queues.set(prefix + name, { one: work, attempts: 3 });
-    },
+    addSchedule: (name: string, ms: number, work: () => Promise<void>) =>
+      addSchedule(context, name, ms, work),
     /** The embedded engine serves one process: leases found at the start belong to one that is gone. */
     recover: async () => {
       claiming = true;
@@ -216,22 +129,127 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
         .where('locked_until', 'is not', null)
         .execute();
     },
-    /** Of queues that have a handler; rows of others are counted as one. */
-    depth: async (): Promise<QueueDepth[]> => {
-      const { rows } = await sql<QueueDepth>`
-        select case when queue = any(${[...queues.keys()]}) then queue else 'other' end as queue,
-          count(*) filter (where dead_at is null and run_at <= ${clock.now()}) as due,
-          count(*) filter (where dead_at is null and run_at > ${clock.now()}) as later,
-          count(*) filter (where dead_at is not null) as dead
-        from job group by 1 order by 1`.execute(database.db);
-      return rows;
-    },
+    depth: () => depth(context),
     stopClaiming: () => {
       claiming = false;
     },
     runOnce,
     enqueueSchedules,
   };
+}
+
+function contextOf(parts: { database: Database; clock: Clock; random: Random; log: JobLog }) {
+  const { database, clock, random, log } = parts;
+  const queues = new Map<string, Queue>();
+  const schedules = new Map<string, number>();
+  return { clock, database, queues, log, random, schedules };
+}
+
+const nowMs = ({ clock }: Context) => clock.now().getTime();
+
+const later = (context: Context, ms: number) => new Date(nowMs(context) + ms);
+
+async function settle(context: Context, jobs: Claimed[], failures: Map<string, unknown>): Promise<void> {
+  const { database } = context;
+  const done = jobs.filter(({ id }) => !failures.has(id)).map(({ id }) => id);
+  if (done.length > 0)
+    await database.db.deleteFrom('job').where('id', '=', sql<string>`any(${done}::uuid[])`).execute();
+  for (const job of jobs) {
+    if (failures.has(job.id)) await putBack(context, job, failures.get(job.id));
+  }
+}
+
+async function putBack(context: Context, job: Claimed, error: unknown): Promise<void> {
+  const { queues, log, random, database, clock } = context;
+  const { attempts = 12, backoff = doubling } = queues.get(job.queue) ?? {};
+  const isDead = job.attempts >= attempts;
+  const reason = scrubbed(error instanceof Error ? error.message : String(error));
+  const detail = { job: job.id, queue: job.queue, attempt: job.attempts, reason };
+  if (isDead) log.error(detail, 'A job failed for the last time');
+  else log.warn(detail, 'A job failed and will be tried again');
+  const wait = Math.max(backoff(job.attempts) * (0.75 + random.fraction() / 2), toldToWait(error));
+  await database.db
+    .updateTable('job')
+    .set({
+      locked_until: null,
+      run_at: later(context, wait),
+      dead_at: isDead ? clock.now() : null,
+      last_error: reason.slice(0, 1_000),
+    })
+    .where('id', '=', job.id)
+    .execute();
+}
+
+async function giveBack({ database }: Context, jobs: Claimed[]): Promise<void> {
+  const ids = jobs.map(({ id }) => id);
+  await database.db
+    .updateTable('job')
+    .set({ locked_until: null, attempts: sql`attempts - 1` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+}
+
+async function runOne({ queues }: Context, job: Claimed, failures: Map<string, unknown>): Promise<void> {
+  const queue = queues.get(job.queue);
+  try {
+    await onBehalfOf(job, async () => {
+      if (queue?.many) await queue.many([job.payload]);
+      else await queue?.one?.(job.payload, { id: job.id, queue: job.queue, attempt: job.attempts });
+    });
+  } catch (error) {
+    failures.set(job.id, error);
+  }
+}
+
+async function runTogether(context: Context, jobs: Claimed[], failures: Map<string, unknown>): Promise<void> {
+  const { queues } = context;
+  const [first] = jobs;
+  if (first === undefined) return;
+  try {
+    await onBehalfOf(first, async () => queues.get(first.queue)?.many?.(jobs.map(({ payload }) => payload)));
+  } catch {
+    // One of them may spoil it for all: alone, each gets its own result.
+    for (const job of jobs) await runOne(context, job, failures);
+  }
+}
+
+async function dueSchedules({ database, clock, schedules }: Context): Promise<string[]> {
+  const known = await database.db.selectFrom('schedule').select(['name', 'next_run_at']).execute();
+  const next = new Map(known.map(({ name, next_run_at }) => [name, next_run_at]));
+  const now = clock.now();
+  return [...schedules.keys()].filter((name) => (next.get(name) ?? now) <= now);
+}
+
+async function enqueueSchedule(context: Context, name: string, ms: number): Promise<void> {
+  const { clock, random, database } = context;
+  const now = clock.now();
+  await sql`
+    with turn as (
+      insert into schedule (name, next_run_at) values (${name}, ${later(context, ms)})
+      on conflict (name) do update set next_run_at = excluded.next_run_at where schedule.next_run_at <= ${now}
+      returning name
+    )
+    insert into job (id, queue, priority, run_at, attempts, dedupe_key, payload)
+    select ${random.uuid()}, ${prefix + name}, 5, ${now}, 0, ${now.toISOString()}, ${json(null)}::jsonb
+    from turn where not exists (select 1 from job where queue = ${prefix + name} and dead_at is null)
+    on conflict do nothing`.execute(database.db);
+}
+
+function addSchedule({ schedules, queues }: Context, name: string, ms: number, work: () => Promise<void>) {
+  schedules.set(name, ms);
+  // Its next turn comes anyway, so a failing one is not tried for long.
+  queues.set(prefix + name, { one: work, attempts: 3 });
+}
+
+/** Of queues that have a handler; rows of others are counted as one. */
+async function depth({ queues, clock, database }: Context): Promise<QueueDepth[]> {
+  const { rows } = await sql<QueueDepth>`
+      select case when queue = any(${[...queues.keys()]}) then queue else 'other' end as queue,
+        count(*) filter (where dead_at is null and run_at <= ${clock.now()}) as due,
+        count(*) filter (where dead_at is null and run_at > ${clock.now()}) as later,
+        count(*) filter (where dead_at is not null) as dead
+      from job group by 1 order by 1`.execute(database.db);
+  return rows;
 }
 
 /** For the log of what holds the event loop. */

@@ -13,43 +13,23 @@ interface Options {
   publicUrl: string | null;
 }
 
+type Context = ReturnType<typeof contextOf>;
+
 /**
  * Cashfree's subscriptions, of which we take the mandate alone: when and how much is our own affair (ON_DEMAND). Our ids are its natural
  * keys, so whatever was refused or got lost is read back before anything is said about it.
  */
 export function createCashfreeMandates({ config, publicUrl }: Options): MandateGateway {
-  const client = createCashfreeClient(config);
-  const pathOf = (mandateId: string) => `/subscriptions/${encodeURIComponent(mandateId)}`;
-
-  const approval = ({ session }: Pick<OpenedMandate, 'session'>): Checkout => ({
-    kind: 'script',
-    script: config.scriptUrl,
-    mode: config.mode,
-    about: 'mandate',
-    session,
-    upi: null,
-  });
-
-  async function seen(mandateId: string) {
-    const answer = await client.get(pathOf(mandateId));
-    // Nobody can agree to what is not there.
-    if (answer.status === 404) return { state: 'ended', why: 'lapsed', method: null } as const;
-    if (answer.status >= 400) throw notUnderstood(answer);
-    return mandateIn(answer.body);
-  }
-
-  /** Before it is believed that a charge is not there. @throws GatewaySilent where its mandate is not there either: we ask under another name */
-  async function requireKnown(mandateId: string): Promise<void> {
-    const answer = await client.get(pathOf(mandateId));
-    if (answer.status === 404) throw new GatewaySilent('unknown_there');
-    if (answer.status >= 400) throw notUnderstood(answer);
-  }
+  const context = contextOf({ config, publicUrl });
+  const { client } = context;
 
   return {
     provider: mandateProvider,
-    approval,
-    seen: ({ id }) => seen(id),
-    payments: createMandatePayments(client, approval),
+    approval: (input: Pick<OpenedMandate, 'session'>) => approval(context, input),
+    seen: ({ id }) => seen(context, id),
+    payments: createMandatePayments(client, (input: Pick<OpenedMandate, 'session'>) =>
+      approval(context, input),
+    ),
 
     async propose(wish) {
       const made = await client.postOnce('/subscriptions', wishedOf(wish, publicUrl));
@@ -65,7 +45,7 @@ export function createCashfreeMandates({ config, publicUrl }: Options): MandateG
         subscription_id: id,
         action: 'CANCEL',
       });
-      if (answer.status >= 400 && (await seen(id)).state !== 'ended') throw notUnderstood(answer);
+      if (answer.status >= 400 && (await seen(context, id)).state !== 'ended') throw notUnderstood(answer);
     },
 
     async charge({ mandateId, id, amount, day }) {
@@ -80,7 +60,7 @@ export function createCashfreeMandates({ config, publicUrl }: Options): MandateG
       if (answer.status < 400) return 'taken';
       const before = await client.get(`${pathOf(mandateId)}/payments/${encodeURIComponent(id)}`);
       if (before.status === 404) {
-        await requireKnown(mandateId);
+        await requireKnown(context, mandateId);
         return 'refused';
       }
       if (before.status >= 400) throw notUnderstood(before);
@@ -97,13 +77,44 @@ export function createCashfreeMandates({ config, publicUrl }: Options): MandateG
       const now = answer.status >= 400 ? await client.get(path) : answer;
       // Never raised: nothing will be taken.
       if (now.status === 404) {
-        await requireKnown(mandateId);
+        await requireKnown(context, mandateId);
         return 'revoked';
       }
       if (now.status >= 400) throw notUnderstood(now);
       return /^(CANCELLED|FAILED)$/.test(statusIn(now.body)) ? 'revoked' : 'tooLate';
     },
   };
+}
+
+function contextOf({ config }: Options) {
+  const client = createCashfreeClient(config);
+  return { config, client };
+}
+
+const pathOf = (mandateId: string) => `/subscriptions/${encodeURIComponent(mandateId)}`;
+
+const approval = ({ config }: Context, { session }: Pick<OpenedMandate, 'session'>): Checkout => ({
+  kind: 'script',
+  script: config.scriptUrl,
+  mode: config.mode,
+  about: 'mandate',
+  session,
+  upi: null,
+});
+
+async function seen({ client }: Context, mandateId: string) {
+  const answer = await client.get(pathOf(mandateId));
+  // Nobody can agree to what is not there.
+  if (answer.status === 404) return { state: 'ended', why: 'lapsed', method: null } as const;
+  if (answer.status >= 400) throw notUnderstood(answer);
+  return mandateIn(answer.body);
+}
+
+/** Before it is believed that a charge is not there. @throws GatewaySilent where its mandate is not there either: we ask under another name */
+async function requireKnown({ client }: Context, mandateId: string): Promise<void> {
+  const answer = await client.get(pathOf(mandateId));
+  if (answer.status === 404) throw new GatewaySilent('unknown_there');
+  if (answer.status >= 400) throw notUnderstood(answer);
 }
 
 const statusIn = (body: unknown): string => String((body as Record<string, unknown>)['payment_status']);

@@ -55,49 +55,28 @@ const hintQueue = 'sandbox.hint';
 /** Ms between two looks at what is due. */
 const often = 5 * 60_000;
 
+type Context = ReturnType<typeof contextOf>;
+
 /** What the buyer's bank does for the built-in gateway: agrees or not, lets go of the money on its day, and is an app beside it. */
 export function createSandboxBank(options: SandboxOptions, { isOpen }: { isOpen: boolean }): SandboxBank {
-  const { database, clock, random, signer, jobs } = options;
-  const { db } = database;
+  const { database, clock, signer, jobs } = options;
+  const context = contextOf(options, { isOpen });
+  const { db } = context;
   const post = createSandboxPost(options);
-
-  /** Left to jobs, so that what was decided is told whatever happens to us. */
-  const tell = (trx: Tx, hints: readonly SandboxHint[]) =>
-    enqueueMany(
-      trx,
-      hints.map((payload) => ({ queue: hintQueue, payload })),
-    );
 
   jobs.handle<SandboxHint>(hintQueue, async (hint) => {
     if (!(await post(hint))) throw new Error('The shop did not take the webhook');
   });
 
-  /** Notes how the first payment ended, where it is an order's. */
-  async function pay(trx: Tx, session: string, row: SandboxMandateRow, outcome: SandboxOutcome) {
-    if (!row.is_first_kept) return [];
-    const { id: orderId, first_amount: amount } = row;
-    const paymentId = `sbx_${random.publicId()}`;
-    const decision = { session, orderId, paymentId, outcome, method: row.method ?? 'upi', amount };
-    await recordDecision(trx, decision, clock.now());
-    return [{ orderId }];
-  }
-
-  type Step = (trx: Tx, row: SandboxMandateRow, session: string) => Promise<SandboxHint[]>;
-
-  /** A change of its state, told where it was one. */
-  const moving =
-    (from: SandboxMandateRow['status'][], change: Parameters<typeof changeMandate>[3]): Step =>
-    async (trx, { id }) =>
-      (await changeMandate(trx, id, from, change)) ? [{ mandateId: id }] : [];
-
   const steps: Record<Exclude<MandateAct, 'agree'>, Step> = {
     async decline(trx, row, session) {
       if (row.status !== 'proposed') return [];
       // The approval of an order may be tried again, as every payment of one.
-      if (row.is_first_kept) return pay(trx, session, row, 'failed');
+      if (row.is_first_kept) return pay(context, trx, session, row, 'failed');
       return moving(['proposed'], { status: 'ended', why: 'refused' })(trx, row, session);
     },
-    leave: async (trx, row, session) => (row.status === 'proposed' ? pay(trx, session, row, 'dropped') : []),
+    leave: async (trx, row, session) =>
+      row.status === 'proposed' ? pay(context, trx, session, row, 'dropped') : [],
     pause: moving(['active'], { status: 'paused' }),
     resume: moving(['paused'], { status: 'active' }),
     end: moving(['active', 'paused'], { status: 'ended', why: 'byBuyer' }),
@@ -111,53 +90,91 @@ export function createSandboxBank(options: SandboxOptions, { isOpen }: { isOpen:
     },
   };
 
-  async function agree(trx: Tx, row: SandboxMandateRow, session: string, method: string) {
-    const agreed = await changeMandate(trx, row.id, ['proposed'], { status: 'active', method });
-    if (!agreed) return [];
-    return [...(await pay(trx, session, { ...row, method }, 'success')), { mandateId: row.id }];
-  }
-
-  async function execute(id: string): Promise<void> {
-    await database.tx(async (trx) => {
-      const charge = await decideCharge(trx, id);
-      if (!charge) return;
-      const session = paymentSession({ id, session: chargeSession(charge.mandate_id) });
-      const outcome = charge.status === 'success' ? 'success' : 'failed';
-      const { amount, method } = charge;
-      const paymentId = `sbx_${random.publicId()}`;
-      await recordDecision(trx, { session, orderId: id, paymentId, outcome, method, amount }, clock.now());
-      await tell(trx, [{ orderId: id }]);
-    });
-  }
-
   if (isOpen)
     jobs.every('sandbox.bank', often, async () => {
-      for (const id of await dueCharges(db, lastBegun(clock.now()))) await execute(id);
+      for (const id of await dueCharges(db, lastBegun(clock.now()))) await execute(context, id);
     });
-
-  async function mandate(session: string): Promise<SandboxMandate | null> {
-    const id = isOpen ? readMandateSession(signer, session) : null;
-    const row = id === null ? null : await findMandate(db, id);
-    return row && { ...row, waiting: await waitingOf(db, row.id) };
-  }
 
   return {
     async pageOf(mandateId) {
       const row = isOpen ? await findMandate(db, mandateId) : null;
       return row && mandatePage(writeMandateSession(signer, mandateId));
     },
-    mandate,
+    mandate: (session: string) => mandate(context, session),
     async play(session, act, method) {
-      const known = await mandate(session);
+      const known = await mandate(context, session);
       if (!known) return null;
       await database.tx(async (trx) => {
         const row = await findMandate(trx, known.id);
         if (!row) return;
-        const hints = act === 'agree' ? agree(trx, row, session, method) : steps[act](trx, row, session);
+        const hints =
+          act === 'agree' ? agree(context, trx, row, session, method) : steps[act](trx, row, session);
         await tell(trx, await hints);
       });
       jobs.kick();
-      return mandate(session);
+      return mandate(context, session);
     },
   };
+}
+
+function contextOf(options: SandboxOptions, { isOpen }: { isOpen: boolean }) {
+  const { database, clock, random, signer } = options;
+  const { db } = database;
+  return { random, clock, database, isOpen, signer, db };
+}
+
+type Step = (trx: Tx, row: SandboxMandateRow, session: string) => Promise<SandboxHint[]>;
+
+/** Left to jobs, so that what was decided is told whatever happens to us. */
+const tell = (trx: Tx, hints: readonly SandboxHint[]) =>
+  enqueueMany(
+    trx,
+    hints.map((payload) => ({ queue: hintQueue, payload })),
+  );
+
+/** Notes how the first payment ended, where it is an order's. */
+async function pay(
+  { random, clock }: Context,
+  trx: Tx,
+  session: string,
+  row: SandboxMandateRow,
+  outcome: SandboxOutcome,
+) {
+  if (!row.is_first_kept) return [];
+  const { id: orderId, first_amount: amount } = row;
+  const paymentId = `sbx_${random.publicId()}`;
+  const decision = { session, orderId, paymentId, outcome, method: row.method ?? 'upi', amount };
+  await recordDecision(trx, decision, clock.now());
+  return [{ orderId }];
+}
+
+/** A change of its state, told where it was one. */
+const moving =
+  (from: SandboxMandateRow['status'][], change: Parameters<typeof changeMandate>[3]): Step =>
+  async (trx, { id }) =>
+    (await changeMandate(trx, id, from, change)) ? [{ mandateId: id }] : [];
+
+async function agree(context: Context, trx: Tx, row: SandboxMandateRow, session: string, method: string) {
+  const agreed = await changeMandate(trx, row.id, ['proposed'], { status: 'active', method });
+  if (!agreed) return [];
+  return [...(await pay(context, trx, session, { ...row, method }, 'success')), { mandateId: row.id }];
+}
+
+async function execute({ database, random, clock }: Context, id: string): Promise<void> {
+  await database.tx(async (trx) => {
+    const charge = await decideCharge(trx, id);
+    if (!charge) return;
+    const session = paymentSession({ id, session: chargeSession(charge.mandate_id) });
+    const outcome = charge.status === 'success' ? 'success' : 'failed';
+    const { amount, method } = charge;
+    const paymentId = `sbx_${random.publicId()}`;
+    await recordDecision(trx, { session, orderId: id, paymentId, outcome, method, amount }, clock.now());
+    await tell(trx, [{ orderId: id }]);
+  });
+}
+
+async function mandate({ isOpen, signer, db }: Context, session: string): Promise<SandboxMandate | null> {
+  const id = isOpen ? readMandateSession(signer, session) : null;
+  const row = id === null ? null : await findMandate(db, id);
+  return row && { ...row, waiting: await waitingOf(db, row.id) };
 }

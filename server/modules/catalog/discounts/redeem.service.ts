@@ -41,58 +41,19 @@ export interface Giving {
   retake(trx: Tx, order: { sellerId: string; orderId: string }): Promise<boolean>;
 }
 
+type Context = Pick<Deps, 'clock' | 'config' | 'database'> & { automatic: Automatic };
+
 export function createGiving(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { automatic }: { automatic: Automatic },
 ): Giving {
-  const isFor = ({ product_id }: DiscountRow, productId: string) =>
-    product_id === null || product_id === productId;
-
-  async function isLeftFor(row: DiscountRow, phone: string): Promise<boolean> {
-    if (row.max_per_buyer === null) return true;
-    const { seller_id: sellerId, id: discountId } = row;
-    return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
-  }
-
-  async function byCode(code: string, asked: Asked): Promise<Cut> {
-    const row = await findByCode(database.db, asked.sellerId, code);
-    if (!row || !isFor(row, asked.productId)) throw unknownCode();
-    const refusal = refusalOf(statusAt(row, clock.now()), row);
-    if (refusal) throw refusal;
-    if (!(await isLeftFor(row, asked.phone))) throw usedByBuyer();
-    const cut = cutOf(row, asked.price, asked, config.price.least);
-    if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
-    return { discount: row, ...cut };
-  }
-
-  async function byItself(asked: Asked): Promise<Cut | null> {
-    const now = clock.now();
-    let best: Cut | null = null;
-    for (const row of await automatic.of(asked.sellerId, asked)) {
-      if (!isFor(row, asked.productId) || statusAt(row, now) !== 'active') continue;
-      const cut = cutOf(row, asked.price, asked, config.price.least);
-      if (typeof cut === 'string' || (best && worthOf(cut, asked) <= worthOf(best, asked))) continue;
-      if (await isLeftFor(row, asked.phone)) best = { discount: row, ...cut };
-    }
-    return best;
-  }
-
-  async function countUse(trx: Tx, row: DiscountRow): Promise<void> {
-    const used = row.used + 1;
-    await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, clock.now()) });
-  }
-
-  async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boolean> {
-    if (row.max_per_buyer === null) return false;
-    const of = { sellerId: row.seller_id, discountId: row.id, phone };
-    return (await countUses(trx, of)) >= row.max_per_buyer;
-  }
+  const context: Context = { clock, config, database, automatic };
 
   return {
     async reckon(asked) {
       const code = codeOf(asked.code);
-      const typed = code === null ? null : await byCode(code, asked);
-      const given = await byItself(asked);
+      const typed = code === null ? null : await byCode(context, code, asked);
+      const given = await byItself(context, asked);
       if (typed && given) return worthOf(given, asked) > worthOf(typed, asked) ? given : typed;
       return typed ?? given;
     },
@@ -106,7 +67,7 @@ export function createGiving(
       const refusal = refusalOf(statusAt(row, now), row);
       if (refusal) throw over(refusal);
       if (await isSpentFor(trx, row, phone)) throw over(usedByBuyer());
-      await countUse(trx, row);
+      await countUse(context, trx, row);
       const use = { is_held: true, is_sold: false, earned: 0, at: now };
       const of = { seller_id: sellerId, order_id: orderId, discount_id: id, buyer_phone: phone };
       await insertUse(trx, { ...of, ...use, amount: taken });
@@ -123,10 +84,55 @@ export function createGiving(
       if (row.max_uses !== null && row.used >= row.max_uses) return false;
       if (await isSpentFor(trx, row, use.buyer_phone)) return false;
       await writeUse(trx, use, { is_held: true, is_sold: use.is_sold, earned: use.earned });
-      await countUse(trx, row);
+      await countUse(context, trx, row);
       return true;
     },
   };
+}
+
+const isFor = ({ product_id }: DiscountRow, productId: string) =>
+  product_id === null || product_id === productId;
+
+async function isLeftFor({ database }: Context, row: DiscountRow, phone: string): Promise<boolean> {
+  if (row.max_per_buyer === null) return true;
+  const { seller_id: sellerId, id: discountId } = row;
+  return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
+}
+
+async function byCode(context: Context, code: string, asked: Asked): Promise<Cut> {
+  const { database, clock, config } = context;
+  const row = await findByCode(database.db, asked.sellerId, code);
+  if (!row || !isFor(row, asked.productId)) throw unknownCode();
+  const refusal = refusalOf(statusAt(row, clock.now()), row);
+  if (refusal) throw refusal;
+  if (!(await isLeftFor(context, row, asked.phone))) throw usedByBuyer();
+  const cut = cutOf(row, asked.price, asked, config.price.least);
+  if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
+  return { discount: row, ...cut };
+}
+
+async function byItself(context: Context, asked: Asked): Promise<Cut | null> {
+  const { clock, automatic, config } = context;
+  const now = clock.now();
+  let best: Cut | null = null;
+  for (const row of await automatic.of(asked.sellerId, asked)) {
+    if (!isFor(row, asked.productId) || statusAt(row, now) !== 'active') continue;
+    const cut = cutOf(row, asked.price, asked, config.price.least);
+    if (typeof cut === 'string' || (best && worthOf(cut, asked) <= worthOf(best, asked))) continue;
+    if (await isLeftFor(context, row, asked.phone)) best = { discount: row, ...cut };
+  }
+  return best;
+}
+
+async function countUse({ clock }: Context, trx: Tx, row: DiscountRow): Promise<void> {
+  const used = row.used + 1;
+  await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, clock.now()) });
+}
+
+async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boolean> {
+  if (row.max_per_buyer === null) return false;
+  const of = { sellerId: row.seller_id, discountId: row.id, phone };
+  return (await countUses(trx, of)) >= row.max_per_buyer;
 }
 
 /** Paise that a buyer saves with this order, and where that is the same, with each period after it. */

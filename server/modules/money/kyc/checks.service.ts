@@ -14,6 +14,13 @@ import type { Vault } from './vault/kyc.vault';
 /** Ms after which whoever asked has left the screen, and is told by message. */
 const leavesAfter = 2 * 60_000;
 
+type Context = Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'> & {
+  moves: Moves;
+  vault: Vault;
+  news: News;
+  gstinOf: GstinOf;
+};
+
 /**
  * Asks the outside, outside of any transaction, and writes down what it answered. A question that was asked twice, or whose
  * answer comes after the next one, changes nothing. Where nobody answers at all a person looks.
@@ -22,78 +29,8 @@ export function scheduleChecks(
   { database, clock, jobs, gateways, log }: Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'>,
   { moves, vault, news, gstinOf }: { moves: Moves; vault: Vault; news: News; gstinOf: GstinOf },
 ): void {
+  const context: Context = { database, clock, jobs, gateways, log, moves, vault, news, gstinOf };
   const { verification } = gateways;
-
-  /** The answer, or null once patience is at its end; throws to be asked again. */
-  async function answerOf<Answer>(attempt: number, question: () => Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await question();
-    } catch (error) {
-      if (!(error instanceof VerificationSilent) || attempt < kycRules.patience) throw error;
-      log.error({ reason: error.reason }, 'A verification was not answered: the operator has to look');
-      return null;
-    }
-  }
-
-  const hasLeft = (since: Date | null) =>
-    since !== null && clock.now().getTime() - since.getTime() > leavesAfter;
-
-  /** Why a person has to look at a PAN that the register finds good; one that is in no doubt becomes its creator's. */
-  async function panDoubt(trx: Tx, row: KycRow, fingerprint: Buffer): Promise<KycRow['doubt']> {
-    const { seller_id: sellerId, pan } = row;
-    if (await wasRefused(trx, sellerId, fingerprint)) return 'refused';
-    const gstin = await gstinOf(trx, sellerId);
-    if (gstin !== null && pan && panOfGstin(gstin) !== vault.openPan(sellerId, pan)) return 'gstin';
-    return (await claimPan(trx, fingerprint, sellerId)) === sellerId ? null : 'elsewhere';
-  }
-
-  async function accountDoubt(trx: Tx, row: AccountRow): Promise<AccountRow['doubt']> {
-    if (await wasRefused(trx, row.seller_id, row.fingerprint)) return 'refused';
-    return (await findElsewhere(trx, row)).length > 0 ? 'elsewhere' : null;
-  }
-
-  async function bookPan(job: PanJob, answer: PanAnswer | null): Promise<void> {
-    const { sellerId } = job;
-    await database.tx(async (trx) => {
-      const row = await lockKyc(trx, sellerId);
-      if (row.status !== 'panChecking' || row.given !== job.given || !row.fingerprint) return;
-      const isTheirs = answer?.outcome === 'valid' && answer.match !== 'none';
-      const doubt = isTheirs ? await panDoubt(trx, row, row.fingerprint) : null;
-      const moved = await moves.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
-      if (!moved) return;
-      await moves.askUnder(trx, moved);
-      await moves.settle(trx, sellerId);
-      if (!hasLeft(row.given_at) || moved.status === 'panDoubtful') return;
-      const { shown, reason } = moved;
-      await news(trx, sellerId, `pan ${moved.given}`, {
-        about: 'pan',
-        shown: shown ?? '',
-        ...(moved.status === 'panRefused' ? { did: 'refused', reason: reason ?? '' } : { did: 'verified' }),
-      });
-    });
-  }
-
-  async function bookAccount(job: AccountJob, name: string, answer: AccountAnswer | null): Promise<void> {
-    await database.tx(async (trx) => {
-      const kyc = await lockKyc(trx, job.sellerId);
-      const row = await findAccount(trx, job.sellerId, job.id);
-      if (!row || !isAsked(row, job) || kyc.registered_name !== name) return;
-      const doubt = answer?.outcome === 'valid' ? await accountDoubt(trx, row) : null;
-      const [event, verdict] = accountVerdict(answer, doubt, clock.now());
-      const shown = answer?.bank ? maskedAccount(vault.openAccount(row), answer.bank) : row.shown;
-      const moved = await moves.account(trx, row, event, { ...verdict, held_against: name, shown });
-      if (!moved) return;
-      await moves.settle(trx, job.sellerId);
-      if (!hasLeft(row.asked_at) || moved.status === 'doubtful') return;
-      await news(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
-        about: 'account',
-        shown,
-        ...(moved.status === 'refused'
-          ? { did: 'refused', reason: moved.reason ?? '' }
-          : { did: 'verified' }),
-      });
-    });
-  }
 
   const options = { attempts: kycRules.patience + 4, backoff: pauseAfter };
 
@@ -103,8 +40,8 @@ export function scheduleChecks(
       const row = await findKyc(database.db, job.sellerId);
       if (row.status !== 'panChecking' || row.given !== job.given || !row.pan) return;
       const pan = vault.openPan(job.sellerId, row.pan);
-      const answer = await answerOf(attempt, () => verification.pan(pan, row.given_name ?? ''));
-      await bookPan(job, answer);
+      const answer = await answerOf(context, attempt, () => verification.pan(pan, row.given_name ?? ''));
+      await bookPan(context, job, answer);
       jobs.kick();
     },
     options,
@@ -119,16 +56,101 @@ export function scheduleChecks(
       // Without a name there is nothing to hold it against: the next PAN asks again.
       if (!row || !isAsked(row, job) || name === null || !hasName.has(kyc.status)) return;
       const details = vault.openAccount(row);
-      const answer = await answerOf(attempt, () =>
+      const answer = await answerOf(context, attempt, () =>
         details.kind === 'bank'
           ? verification.bankAccount({ ...details, name })
           : verification.vpa({ vpa: details.vpa, name }),
       );
-      await bookAccount(job, name, answer);
+      await bookAccount(context, job, name, answer);
       jobs.kick();
     },
     options,
   );
+}
+
+/** The answer, or null once patience is at its end; throws to be asked again. */
+async function answerOf<Answer>(
+  { log }: Context,
+  attempt: number,
+  question: () => Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof VerificationSilent) || attempt < kycRules.patience) throw error;
+    log.error({ reason: error.reason }, 'A verification was not answered: the operator has to look');
+    return null;
+  }
+}
+
+const hasLeft = ({ clock }: Context, since: Date | null) =>
+  since !== null && clock.now().getTime() - since.getTime() > leavesAfter;
+
+/** Why a person has to look at a PAN that the register finds good; one that is in no doubt becomes its creator's. */
+async function panDoubt(
+  { gstinOf, vault }: Context,
+  trx: Tx,
+  row: KycRow,
+  fingerprint: Buffer,
+): Promise<KycRow['doubt']> {
+  const { seller_id: sellerId, pan } = row;
+  if (await wasRefused(trx, sellerId, fingerprint)) return 'refused';
+  const gstin = await gstinOf(trx, sellerId);
+  if (gstin !== null && pan && panOfGstin(gstin) !== vault.openPan(sellerId, pan)) return 'gstin';
+  return (await claimPan(trx, fingerprint, sellerId)) === sellerId ? null : 'elsewhere';
+}
+
+async function accountDoubt(trx: Tx, row: AccountRow): Promise<AccountRow['doubt']> {
+  if (await wasRefused(trx, row.seller_id, row.fingerprint)) return 'refused';
+  return (await findElsewhere(trx, row)).length > 0 ? 'elsewhere' : null;
+}
+
+async function bookPan(context: Context, job: PanJob, answer: PanAnswer | null): Promise<void> {
+  const { database, moves, clock, news } = context;
+  const { sellerId } = job;
+  await database.tx(async (trx) => {
+    const row = await lockKyc(trx, sellerId);
+    if (row.status !== 'panChecking' || row.given !== job.given || !row.fingerprint) return;
+    const isTheirs = answer?.outcome === 'valid' && answer.match !== 'none';
+    const doubt = isTheirs ? await panDoubt(context, trx, row, row.fingerprint) : null;
+    const moved = await moves.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
+    if (!moved) return;
+    await moves.askUnder(trx, moved);
+    await moves.settle(trx, sellerId);
+    if (!hasLeft(context, row.given_at) || moved.status === 'panDoubtful') return;
+    const { shown, reason } = moved;
+    await news(trx, sellerId, `pan ${moved.given}`, {
+      about: 'pan',
+      shown: shown ?? '',
+      ...(moved.status === 'panRefused' ? { did: 'refused', reason: reason ?? '' } : { did: 'verified' }),
+    });
+  });
+}
+
+async function bookAccount(
+  context: Context,
+  job: AccountJob,
+  name: string,
+  answer: AccountAnswer | null,
+): Promise<void> {
+  const { database, clock, vault, moves, news } = context;
+  await database.tx(async (trx) => {
+    const kyc = await lockKyc(trx, job.sellerId);
+    const row = await findAccount(trx, job.sellerId, job.id);
+    if (!row || !isAsked(row, job) || kyc.registered_name !== name) return;
+    const doubt = answer?.outcome === 'valid' ? await accountDoubt(trx, row) : null;
+    const [event, verdict] = accountVerdict(answer, doubt, clock.now());
+    const shown = answer?.bank ? maskedAccount(vault.openAccount(row), answer.bank) : row.shown;
+    const moved = await moves.account(trx, row, event, { ...verdict, held_against: name, shown });
+    if (!moved) return;
+    await moves.settle(trx, job.sellerId);
+    if (!hasLeft(context, row.asked_at) || moved.status === 'doubtful') return;
+    await news(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
+      about: 'account',
+      shown,
+      ...(moved.status === 'refused' ? { did: 'refused', reason: moved.reason ?? '' } : { did: 'verified' }),
+    });
+  });
 }
 
 /** Under which GSTIN a creator sells. */

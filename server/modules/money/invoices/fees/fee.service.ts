@@ -30,6 +30,13 @@ const dayMs = 24 * 60 * 60_000;
 const mailedDays = 120;
 const kinds: readonly FeeKind[] = ['fee', 'feeCredit'];
 
+type Context = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'> & {
+  business: BusinessService;
+  identity: Pick<Identity, 'seller' | 'sellerName'>;
+  notify: Pick<Notify, 'notify'>;
+  pass: Pick<PaperPass, 'of'>;
+};
+
 /** Every month each creator gets the house's invoice over the fees of the month before. */
 export function createFeeInvoices(
   { clock, config, database, jobs }: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>,
@@ -45,90 +52,104 @@ export function createFeeInvoices(
     pass: Pick<PaperPass, 'of'>;
   },
 ) {
-  async function papersOf(month: Month): Promise<NewFeePaper[]> {
-    const found = await findUninvoiced(database.db, month, atOnce);
-    const known = await business.ofMany([houseId, ...found.map(({ sellerId }) => sellerId)]);
-    const { operator, feeTaxBasisPoints: basisPoints } = config;
-    const at = clock.now();
-    const papers = await Promise.all(
-      found.map(async (fees) => {
-        const { sellerId } = fees;
-        const creator = known.get(sellerId) ?? null;
-        const creatorName =
-          creator?.legalName ??
-          (await identity.sellerName(sellerId)) ??
-          (await findLastName(database.db, sellerId));
-        const parties = { house: known.get(houseId) ?? null, operator, creator, creatorName };
-        return feePapers(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
-          sellerId,
-          facts,
-        }));
-      }),
-    );
-    return papers.flat();
-  }
-
-  /** The papers of a month that are due and not made; asked again it changes nothing. */
-  async function issue(month: Month): Promise<void> {
-    for (let papers = await papersOf(month); papers.length > 0; papers = await papersOf(month))
-      await write(month.name, papers);
-  }
-
-  /** Gives the numbers under the locks of the house's two series, and tells. Who waits here sees what the other has written. */
-  async function write(month: string, papers: readonly NewFeePaper[]): Promise<void> {
-    await database.tx(async (trx) => {
-      const year = financialYear(new Date(papers[0]?.facts.at ?? 0));
-      const held = new Map<FeeKind, number>();
-      for (const kind of kinds) held.set(kind, await holdSeries(trx, houseId, { kind, mark: '' }, year));
-      const done = await findInvoiced(
-        trx,
-        month,
-        papers.map(({ sellerId }) => sellerId),
-      );
-      const written: FeePaper[] = [];
-      for (const kind of kinds) {
-        const series = { kind, mark: '' };
-        const last = held.get(kind) ?? 0;
-        const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
-        written.push(
-          ...(await insertFeePapers(trx, due, (place) => serialOf(series, year, last + place + 1))),
-        );
-        await countTo(trx, { sellerId: houseId, series, year, last: last + due.length });
-      }
-      for (const sellerId of new Set(written.map((paper) => paper.sellerId)))
-        await tell(
-          trx,
-          sellerId,
-          written.filter((paper) => paper.sellerId === sellerId).map(({ facts }) => facts),
-        );
-    });
-  }
-
-  async function tell(trx: Tx, sellerId: string, papers: readonly FeeFacts[]): Promise<void> {
-    const seller = await identity.seller(sellerId, trx);
-    await notify.notify(trx, {
-      template: 'fees',
-      sellerId,
-      email: seller?.email ?? null,
-      month: monthInWords(papers[0]?.month ?? ''),
-      days: mailedDays,
-      papers: papers.map((facts) => ({
-        kind: facts.kind,
-        serial: facts.serial,
-        amount: facts.fee + facts.tax,
-        path: `${feePath(sellerId, facts)}?paper=${pass.of(feeSubject(sellerId, fileOf(facts)), mailedDays * dayMs)}`,
-      })),
-    });
-  }
+  const context: Context = { clock, config, database, jobs, business, identity, notify, pass };
 
   jobs.every('invoices.fees', everyMs, async () => {
-    for (const month of endedMonths(clock.now(), monthsBack).reverse()) await issue(month);
+    for (const month of endedMonths(clock.now(), monthsBack).reverse()) await issue(context, month);
   });
 
   return {
     /** A creator's fee invoices and the credit notes on fees, the latest month first. */
     list: (sellerId: string): Promise<FeeFacts[]> => findFeePapers(database.db, sellerId),
   };
+}
+
+async function papersOf(
+  { database, business, config, clock, identity }: Context,
+  month: Month,
+): Promise<NewFeePaper[]> {
+  const found = await findUninvoiced(database.db, month, atOnce);
+  const known = await business.ofMany([houseId, ...found.map(({ sellerId }) => sellerId)]);
+  const { operator, feeTaxBasisPoints: basisPoints } = config;
+  const at = clock.now();
+  const papers = await Promise.all(
+    found.map(async (fees) => {
+      const { sellerId } = fees;
+      const creator = known.get(sellerId) ?? null;
+      const creatorName =
+        creator?.legalName ??
+        (await identity.sellerName(sellerId)) ??
+        (await findLastName(database.db, sellerId));
+      const parties = { house: known.get(houseId) ?? null, operator, creator, creatorName };
+      return feePapers(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
+        sellerId,
+        facts,
+      }));
+    }),
+  );
+  return papers.flat();
+}
+
+/** The papers of a month that are due and not made; asked again it changes nothing. */
+async function issue(context: Context, month: Month): Promise<void> {
+  for (
+    let papers = await papersOf(context, month);
+    papers.length > 0;
+    papers = await papersOf(context, month)
+  )
+    await write(context, month.name, papers);
+}
+
+/** Gives the numbers under the locks of the house's two series, and tells. Who waits here sees what the other has written. */
+async function write(context: Context, month: string, papers: readonly NewFeePaper[]): Promise<void> {
+  const { database } = context;
+  await database.tx(async (trx) => {
+    const year = financialYear(new Date(papers[0]?.facts.at ?? 0));
+    const held = new Map<FeeKind, number>();
+    for (const kind of kinds) held.set(kind, await holdSeries(trx, houseId, { kind, mark: '' }, year));
+    const done = await findInvoiced(
+      trx,
+      month,
+      papers.map(({ sellerId }) => sellerId),
+    );
+    const written: FeePaper[] = [];
+    for (const kind of kinds) {
+      const series = { kind, mark: '' };
+      const last = held.get(kind) ?? 0;
+      const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
+      written.push(...(await insertFeePapers(trx, due, (place) => serialOf(series, year, last + place + 1))));
+      await countTo(trx, { sellerId: houseId, series, year, last: last + due.length });
+    }
+    for (const sellerId of new Set(written.map((paper) => paper.sellerId)))
+      await tell(
+        context,
+        trx,
+        sellerId,
+        written.filter((paper) => paper.sellerId === sellerId).map(({ facts }) => facts),
+      );
+  });
+}
+
+async function tell(
+  { identity, notify, pass }: Context,
+  trx: Tx,
+  sellerId: string,
+  papers: readonly FeeFacts[],
+): Promise<void> {
+  const seller = await identity.seller(sellerId, trx);
+  await notify.notify(trx, {
+    template: 'fees',
+    sellerId,
+    email: seller?.email ?? null,
+    month: monthInWords(papers[0]?.month ?? ''),
+    days: mailedDays,
+    papers: papers.map((facts) => ({
+      kind: facts.kind,
+      serial: facts.serial,
+      amount: facts.fee + facts.tax,
+      path: `${feePath(sellerId, facts)}?paper=${pass.of(feeSubject(sellerId, fileOf(facts)), mailedDays * dayMs)}`,
+    })),
+  });
 }
 
 export type FeeInvoices = ReturnType<typeof createFeeInvoices>;
