@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+const chromiumPath =
+  process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 /** The tests start their own servers (tests/e2e/harness); nothing has to run beforehand. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +21,7 @@ export default defineConfig({
     // Drawing a trace costs as much as the test; one that failed draws it when it is tried again.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: ['--no-sandbox'],
     },
   },

@@ -17,7 +17,8 @@ const hasStorybook = existsSync(new URL('.storybook/main.ts', import.meta.url));
 
 /** A new object each time: Vitest writes into it. */
 const chromium = () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const executablePath =
+    process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   return {
     enabled: true,
     headless: true,

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { inRoot } from './root.mjs';
 import { codeOf } from './run.mjs';
 import { setup } from './setup.mjs';
@@ -19,10 +19,12 @@ const atFullCount = { E2E_WIDTHS: 'all', FAULT_ROUNDS: '10', FUZZ_RUNS: '1000', 
 
 await setup();
 const CHROMIUM_PATH = await ensureChromium();
+const HEADLESS_SHELL_PATH = await ensureHeadlessShell();
 await build();
 const environment = {
   ...(isFull && { ...atFullCount, ...process.env }),
   CHROMIUM_PATH,
+  HEADLESS_SHELL_PATH,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NODE_ENV: 'test',
 };
@@ -36,10 +38,9 @@ const runs = [
   // Vitest would leave a core free, and half of two is much. Two browsers at a time disturb each other instead.
   ['unit', () => vitest('unit', ['--project', 'node', '--project', 'server*', '--maxWorkers=100%'])],
   ['browser', () => inBrowser('browser', ['--project', 'browser', '--passWithNoTests'])],
-  // In halves, each with a browser of its own: one that has drawn a thousand stories is tired.
-  ...storyRuns('stories', 'storybook'),
+  ['stories', () => inBrowser('stories', stories('storybook'))],
   // After each play in light its contrast is looked at in dark, too; here it is played in dark.
-  ...(isFull ? storyRuns('stories-dark', 'storybook-dark') : []),
+  ...(isFull ? [['stories-dark', () => inBrowser('stories-dark', stories('storybook-dark'))]] : []),
   // Who is killed is waited for: three at a time fill two cores. What measures comes after them, alone.
   ['system', () => vitest('system', ['--project', 'system', '--project', 'system-alone', '--maxWorkers=3'])],
   ['e2e', () => playwright()],
@@ -68,13 +69,6 @@ for (const [index, [name, start]] of runs.entries()) {
 console.log(summary(stages, await slowest(inRoot(results), 20)));
 console.log(`\n${counted.passed} tests passed, ${counted.failed} failed.`);
 process.exit(counted.failed > 0 ? 1 : 0);
-
-function storyRuns(name, project) {
-  return [1, 2].map((half) => [
-    `${name}-${half}`,
-    () => inBrowser(`${name}-${half}`, [...stories(project), `--shard=${half}/2`]),
-  ]);
-}
 
 function note(name, reason) {
   return writeFile(inRoot(`${results}/${name}-ended.json`), JSON.stringify({ outside: [reason] }));

@@ -35,5 +35,9 @@ export const toolVariables = {
     format: 'path',
     shownDefault: 'an installed one, or one that is downloaded',
   }),
+  HEADLESS_SHELL_PATH: text('Headless shell of Chromium for browser tests.', null, {
+    format: 'path',
+    shownDefault: 'an installed one, or `CHROMIUM_PATH`',
+  }),
   HAAT_VERBOSE: flag('Print what the build does.', false),
 } as const;

@@ -14,7 +14,12 @@ import { newPhone } from '../harness/people';
 import { openWhole, rememberSession } from '../harness/shop';
 import { expect, test, type Visit, widths } from '../harness/test';
 
-test.use({ configured: pushEnvironment() });
+// The headless shell shows no notifications of the device.
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+test.use({
+  configured: pushEnvironment(),
+  launchOptions: { executablePath, args: ['--no-sandbox'] },
+});
 
 const scope = '/firebase-cloud-messaging-push-scope';
 const sale = (origin: string) => ({
