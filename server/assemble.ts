@@ -15,6 +15,7 @@ import { openDatabase } from './platform/database/database';
 import { refuseUnfinishedRestore } from './platform/database/folder/unfinished-restore';
 import { scheduleUpkeep } from './platform/database/upkeep';
 import type { Deps, Log, Pages } from './platform/deps';
+import { createEvents } from './platform/events/events';
 import { createJobs } from './platform/jobs/jobs';
 import { measureProcess } from './platform/observability/metrics';
 import { listenForMetrics } from './platform/observability/metrics.endpoint';
@@ -66,6 +67,7 @@ export async function assemble(config: Config, log: Log, pages: Pages, ownClock?
       clock,
       random,
       jobs,
+      events: createEvents(jobs),
       signer,
       sealer,
       log,

@@ -8,7 +8,7 @@ import {
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
 import { createCounts, createInsight, soldSoFar } from './modules/analytics';
 import { createCatalog, createDiscounts, createLinks, createMedia, createReviews } from './modules/catalog';
-import { createAccess, endDueGrantsByTime, eraseHolder, forgetHolders } from './modules/delivery';
+import { createAccess, createGrants } from './modules/delivery';
 import { createFeed, createNotifications, createNotify } from './modules/messaging';
 import {
   createBusiness,
@@ -36,13 +36,11 @@ import {
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import type { Deps } from './platform/deps';
-import { createEvents } from './platform/events/events';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
 
 /** Every module with what it depends on, and the handlers of the whole contract. */
-export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
-  const deps = { ...given, events: createEvents(given.jobs) };
+export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const { config, database, clock, random, signer, jobs, log } = deps;
   const feed = createFeed(deps);
   const notify = createNotify(deps, createPushDevices(deps), feed);
@@ -72,7 +70,7 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
   const media = createMedia(deps);
   const business = createBusiness(deps, kycFacts, { identity, notify });
   const access = createAccess({ database, clock, signer });
-  endDueGrantsByTime(deps);
+  const grants = createGrants(deps);
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -171,7 +169,7 @@ export function createModules(given: Deps, rates: Pick<LiveRates, 'reload'>) {
   const accountDeletion = createAccountDeletion(deps, {
     catalog,
     disputes,
-    grants: { eraseHolder, forgetHolders },
+    grants,
     identity,
     ledger,
     notify,

@@ -41,6 +41,8 @@ export interface Deps {
   clock: Clock;
   random: Random;
   jobs: Jobs;
+  /** Domain events: their handlers run as jobs of `jobs`. */
+  events: Events;
   signer: Signer;
   sealer: Sealer;
   log: Log;
@@ -53,9 +55,4 @@ export interface Deps {
   workers: Workers;
   /** Origin under which this server's webhooks are reached on loopback; known once it listens. */
   webhookBase: () => string;
-}
-
-/** What a module is given that publishes or handles domain events. */
-export interface EventDeps extends Deps {
-  events: Events;
 }

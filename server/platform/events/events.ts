@@ -45,6 +45,12 @@ export interface Events<Map = DomainEvents> {
   jobsOf<Name extends keyof Map & string>(name: Name, payload: Map[Name], id?: string): NewJob[];
 }
 
+/** A transaction, and where the events go that it makes true. */
+export interface Outbox {
+  trx: Tx;
+  events: Pick<Events, 'jobsOf' | 'publish'>;
+}
+
 /** The events of one server: their handlers run as jobs, each with retries of its own. */
 export function createEvents<Map = DomainEvents>(jobs: Pick<Jobs, 'handle' | 'handleMany'>): Events<Map> {
   const handlers = new globalThis.Map<string, EventHandler<never>[]>();

@@ -8,6 +8,7 @@ import { createVerification } from '../../gateways/verification';
 import { type FixedClock, fixedClock } from '../clock/clock';
 import { type Config, loadConfig } from '../config/config';
 import type { Deps, Log } from '../deps';
+import { createEvents } from '../events/events';
 import { createJobs, type Jobs } from '../jobs/jobs';
 import { type Random, seededRandom } from '../security/ids';
 import { createSealer, keysOfSecrets } from '../security/sealed';
@@ -45,6 +46,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   const sealer = overrides.sealer ?? createSealer(keysOfSecrets(config), random);
   const workers = overrides.workers ?? createWorkers();
   const jobs = overrides.jobs ?? createJobs({ database, clock, random, log });
+  const events = overrides.events ?? createEvents(jobs);
   return {
     gateways: gatewaysWith({}),
     storage: createStorage(join(dataDir, 'media'), null),
@@ -65,6 +67,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
     signer,
     sealer,
     jobs,
+    events,
     logged: () => lines.join('\n'),
     close: async () => {
       await jobs.stop();

@@ -8,7 +8,7 @@ import {
 } from '../../orders/subscriptions/subscription.repository';
 
 /** Subscriptions of a seller as what is written down, without the orders and messages behind it; `terms` cost 100 rupees a month. */
-export function subscribersOf({ clock, database, random }: TestDeps, seller: string) {
+export function subscribersOf({ clock, database, events, random }: TestDeps, seller: string) {
   const terms = {
     priceId: 'price',
     label: null,
@@ -21,36 +21,39 @@ export function subscribersOf({ clock, database, random }: TestDeps, seller: str
     async begin(productId: string, more: Partial<SubscriptionRow> = {}): Promise<string> {
       const [id, at] = [random.publicId(), clock.now()];
       await database.tx((trx) =>
-        insertSubscription(trx, {
-          seller_id: seller,
-          id,
-          product_id: productId,
-          buyer_phone: '+919800000000',
-          buyer_email: null,
-          buyer_name: null,
-          status: 'active',
-          terms,
-          next_terms: null,
-          anchor_day: 1,
-          started_at: at,
-          ends_at: new Date('2030-01-01T00:00:00Z'),
-          since: at,
-          reminded: 0,
-          paused_at: null,
-          resumed_at: null,
-          charge: null,
-          due_at: null,
-          updated_at: at,
-          ...neverStood,
-          ...more,
-        }),
+        insertSubscription(
+          { trx, events },
+          {
+            seller_id: seller,
+            id,
+            product_id: productId,
+            buyer_phone: '+919800000000',
+            buyer_email: null,
+            buyer_name: null,
+            status: 'active',
+            terms,
+            next_terms: null,
+            anchor_day: 1,
+            started_at: at,
+            ends_at: new Date('2030-01-01T00:00:00Z'),
+            since: at,
+            reminded: 0,
+            paused_at: null,
+            resumed_at: null,
+            charge: null,
+            due_at: null,
+            updated_at: at,
+            ...neverStood,
+            ...more,
+          },
+        ),
       );
       return id;
     },
     change: (id: string, change: Partial<SubscriptionRow>) =>
       database.tx(async (trx) => {
         const row = await lockSubscription(trx, seller, id);
-        if (row) await saveSubscription(trx, row, { ...change, updated_at: clock.now() });
+        if (row) await saveSubscription({ trx, events }, row, { ...change, updated_at: clock.now() });
       }),
   };
 }

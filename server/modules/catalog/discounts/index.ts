@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../products';
 import { createAutomatic } from './automatic.store';
 import { discountHandlers } from './discount.routes';
@@ -13,7 +13,7 @@ export type { Cut, Giving } from './redeem.service';
 const minute = 60_000;
 
 /** What creators take off their prices, and who gets it. */
-export function createDiscounts(deps: EventDeps, { catalog }: { catalog: Pick<Catalog, 'publicProduct'> }) {
+export function createDiscounts(deps: Deps, { catalog }: { catalog: Pick<Catalog, 'publicProduct'> }) {
   const { events, jobs } = deps;
   const automatic = createAutomatic(deps);
   const discounts = createDiscountService(deps, { changed: automatic.forget });

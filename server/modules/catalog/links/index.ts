@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { createTally } from '../../../platform/jobs/tally';
 import { plainWord } from '../../../platform/text/single-line';
 import { addClicks, isLinkTo } from './link.repository';
@@ -11,7 +11,7 @@ const longestId = 64;
 const isWord = (id: string): boolean => plainWord(id, longestId) === id;
 
 /** Short links of creators: made, followed, counted, and what was sold by them. */
-export function createLinks(deps: EventDeps) {
+export function createLinks(deps: Deps) {
   const { database } = deps;
   const clicks = createTally(deps, {
     name: 'clicks',

@@ -2,7 +2,7 @@ import type { NewProduct, Product, ProductFields, Products } from '@haat/openapi
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
 import type { Media } from '../media';
 import { createPublishing } from './changes/publish.service';
@@ -33,7 +33,7 @@ const copied = ' (copy)';
 
 /** A creator's own products. Every call is bound to one seller; another's product is as good as none. */
 export function createCatalogService(
-  deps: Pick<EventDeps, 'clock' | 'config' | 'database' | 'events' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'random'>,
   { identity, media, soldSoFar, forget }: CatalogParts,
 ) {
   const { clock, config, database, random } = deps;

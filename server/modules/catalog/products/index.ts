@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Media } from '../media';
 import type { Reviews } from '../reviews';
@@ -17,7 +17,7 @@ export type { Sellable } from './public/public.service';
 
 /** What creators sell, and what everybody may see of it. */
 export function createCatalog(
-  deps: EventDeps,
+  deps: Deps,
   {
     identity,
     business,

@@ -1,7 +1,7 @@
 import { transition } from '@haat/machines/lifecycles/product';
 import type { Product } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
 import { findUnpublished, renumberUnpublished } from './changes/unpublished.repository';
@@ -27,7 +27,7 @@ const refusals = {
 
 /** What the house, and not the creator, may do with a product. */
 export function createModeration(
-  { clock, database, events }: Pick<EventDeps, 'clock' | 'database' | 'events'>,
+  { clock, database, events }: Pick<Deps, 'clock' | 'database' | 'events'>,
   {
     forget,
     identity,

@@ -5,7 +5,9 @@ import {
   transition,
 } from '@haat/machines/lifecycles/access';
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
-import type { Tx } from '../../../platform/database/database';
+import type { Outbox } from '../../../platform/events/events';
+import { enqueueMany } from '../../../platform/jobs/jobs';
+import { type AccessEvent, jobsOfMove } from './access.events';
 import {
   type GrantChange,
   type GrantRow,
@@ -44,39 +46,43 @@ export interface GrantEvents {
  * them (`grantParts`), writes their status. Said twice it is done once.
  */
 export async function moveGrants(
-  trx: Tx,
+  outbox: Outbox,
   sellerId: string,
   which: Which,
   told: GrantEvents,
 ): Promise<GrantMove[]> {
-  return write(trx, await lockGrants(trx, sellerId, which), told);
+  return write(outbox, await lockGrants(outbox.trx, sellerId, which), told);
 }
 
 /** Ends those whose own time is over; answers at most `limit` of them. */
-export async function endDueGrants(trx: Tx, at: Date, limit: number): Promise<GrantMove[]> {
-  return write(trx, await lockDue(trx, at, limit), { events: ['access.ended'], at });
+export async function endDueGrants(outbox: Outbox, at: Date, limit: number): Promise<GrantMove[]> {
+  return write(outbox, await lockDue(outbox.trx, at, limit), { events: ['access.ended'], at });
 }
 
 /** What was given to phones (E.164) of an account that is gone, without an order whose links could open it; answers how many, at most `limit`. */
 export async function eraseHolder(
-  trx: Tx,
+  outbox: Outbox,
   of: { phones: readonly string[]; before: Date },
   at: Date,
   limit: number,
 ): Promise<number> {
-  const rows = await lockGiven(trx, of, limit);
-  await write(trx, rows, { events: ['holder.erased'], at, isForgotten: true });
+  const rows = await lockGiven(outbox.trx, of, limit);
+  await write(outbox, rows, { events: ['holder.erased'], at, isForgotten: true });
   return rows.length;
 }
 
-/** The one place where the moves of grants are known. */
-async function write(trx: Tx, rows: readonly GrantRow[], told: GrantEvents): Promise<GrantMove[]> {
+/** The one place where the moves of grants are known: each is an event, in the same transaction. */
+async function write(
+  { trx, events }: Outbox,
+  rows: readonly GrantRow[],
+  told: GrantEvents,
+): Promise<GrantMove[]> {
   const changes = rows.map((row) => ({ row, change: changeOf(row, told) }));
   await saveGrants(
     trx,
     changes.flatMap(({ change }) => change ?? []),
   );
-  return changes.flatMap(({ row, change }) =>
+  const moves = changes.flatMap(({ row, change }) =>
     change && change.status !== row.status
       ? [
           {
@@ -89,7 +95,21 @@ async function write(trx: Tx, rows: readonly GrantRow[], told: GrantEvents): Pro
         ]
       : [],
   );
+  await enqueueMany(
+    trx,
+    moves.flatMap((move) => jobsOfMove(events, move, eventOf(move))),
+  );
+  return moves;
 }
+
+const eventOf = ({ grant, by }: GrantMove): AccessEvent => ({
+  sellerId: grant.seller_id,
+  grantId: grant.id,
+  productId: grant.product_id,
+  orderId: grant.order_id,
+  subscriptionId: grant.subscription_id,
+  by,
+});
 
 /** Null where nothing changes. */
 function changeOf(
@@ -127,11 +147,11 @@ const eventsOf: Readonly<Record<SubscriptionStatus, GrantEvents['events']>> = {
 
 /** Brings the grants of a subscription in accordance with it, as it is being written. */
 export const followSubscription = (
-  trx: Tx,
+  outbox: Outbox,
   row: { seller_id: string; id: string; status: SubscriptionStatus; ends_at: Date | null; updated_at: Date },
 ): Promise<GrantMove[]> =>
   moveGrants(
-    trx,
+    outbox,
     row.seller_id,
     { subscriptionId: row.id },
     { events: eventsOf[row.status], at: row.updated_at, endsAt: row.ends_at },

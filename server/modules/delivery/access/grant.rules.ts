@@ -8,11 +8,16 @@ export interface SoldItem {
   endsAt: Date | null;
 }
 
-/** The items of an order with the ids of their grants, as `grantParts` reads them. */
-export const grantsDocument = (items: readonly SoldItem[], newId: () => string): string =>
+/** An item with the id of its grant. */
+export interface NewGrant extends SoldItem {
+  id: string;
+}
+
+/** The grants of an order, as `grantParts` reads them. */
+export const grantsDocument = (grants: readonly NewGrant[]): string =>
   JSON.stringify(
-    items.map(({ productId, line, share, endsAt }) => ({
-      id: newId(),
+    grants.map(({ id, productId, line, share, endsAt }) => ({
+      id,
       product_id: productId,
       line,
       share,

@@ -141,9 +141,11 @@ async function refund(sale: Sale, of: 'all' | 'part' | number): Promise<void> {
 }
 
 async function say(sale: Sale, event: AccessEventType): Promise<void> {
-  const { clock, database } = shop.deps;
+  const { clock, database, events: outbox } = shop.deps;
   const which = { orderIds: [sale.placed.id] };
-  await database.tx((trx) => moveGrants(trx, seller.id, which, { events: [event], at: clock.now() }));
+  await database.tx((trx) =>
+    moveGrants({ trx, events: outbox }, seller.id, which, { events: [event], at: clock.now() }),
+  );
   for (const grant of sale.grants) tell(grant, event);
 }
 

@@ -3,15 +3,34 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contents } from '../../catalog/products/kinds/testing/contents';
 import { publishKind } from '../../orders/checkout/testing/kinds';
 import { openShop, type Seller, type Shop } from '../../orders/checkout/testing/shop';
-import { eraseHolder, moveGrants } from '.';
+import { moveGrants } from '.';
+import type { AccessEvent } from './access.events';
+import { eraseHolder } from './grant.moves';
 
 let shop: Shop;
 let seller: Seller;
 let items: Product[];
 let combo: Product;
+/** The access events of each order, in the order in which they were handled. */
+const published = new Map<string, string[]>();
 
 beforeAll(async () => {
   shop = await openShop();
+  const names = [
+    'access.granted',
+    'access.suspended',
+    'access.restored',
+    'access.revoked',
+    'access.ended',
+  ] as const;
+  for (const name of names)
+    shop.deps.events.on(name, {
+      key: `test.${name}`,
+      handle: async ({ orderId, productId, by }: AccessEvent) => {
+        const title = items.find(({ id }) => id === productId)?.title;
+        published.set(orderId ?? '', [...(published.get(orderId ?? '') ?? []), `${name}: ${title}, ${by}`]);
+      },
+    });
   seller = await shop.seller();
   const monthly = {
     type: 'subscription' as const,
@@ -69,6 +88,14 @@ const refund = (id: string, payload: object, key?: string) =>
 
 const all = (status: string) => items.map(({ title }) => [title, status]);
 
+/** Those since it was asked before. */
+async function eventsOf(orderId: string): Promise<string[]> {
+  await shop.deps.jobs.drain();
+  const events = published.get(orderId) ?? [];
+  published.delete(orderId);
+  return events.toSorted();
+}
+
 it('grants each item of a combo, with its share, and a month where its price is for one', async () => {
   const placed = await buy(combo.id);
   const order = await shop.read(placed);
@@ -87,6 +114,51 @@ it('grants each item of a combo, with its share, and a month where its price is 
     [placed.id],
   );
   expect(rows.map(({ share }) => share)).toEqual([19_951, 9_975, 9_975]);
+  expect(await eventsOf(placed.id)).toEqual([
+    'access.granted: The channel, payment.succeeded',
+    'access.granted: The lesson, payment.succeeded',
+    'access.granted: The recipe, payment.succeeded',
+  ]);
+});
+
+it('is an event for each item that closes or opens again, and none for what changes nothing', async () => {
+  const { clock, database, events } = shop.deps;
+  const placed = await buy(combo.id);
+  const [channel] = (await shop.read(placed)).accesses ?? [];
+  await eventsOf(placed.id);
+  const say = async (...told: AccessEvent['by'][]) => {
+    const which = { ids: [channel?.id ?? ''] };
+    await database.tx((trx) =>
+      moveGrants({ trx, events }, seller.id, which, { events: told, at: clock.now() }),
+    );
+    return eventsOf(placed.id);
+  };
+  expect(await say('dispute.opened')).toEqual(['access.suspended: The channel, dispute.opened']);
+  expect(await say('dispute.opened', 'pause.began')).toEqual([]);
+  expect(await say('dispute.won')).toEqual([]);
+  expect(await say('pause.ended')).toEqual(['access.restored: The channel, pause.ended']);
+  expect(await say('period.ended')).toEqual([]);
+  expect(await say('access.ended')).toEqual(['access.ended: The channel, access.ended']);
+  expect(await say('period.paid')).toEqual(['access.restored: The channel, period.paid']);
+  expect(await say('creator.removed')).toEqual(['access.revoked: The channel, creator.removed']);
+  expect(await say('creator.granted')).toEqual(['access.restored: The channel, creator.granted']);
+});
+
+it('publishes nothing of a move that is undone', async () => {
+  const { clock, database, events } = shop.deps;
+  const placed = await buy(combo.id);
+  await eventsOf(placed.id);
+  const undone = database.tx(async (trx) => {
+    await moveGrants(
+      { trx, events },
+      seller.id,
+      { orderIds: [placed.id] },
+      { events: ['refund.succeeded'], at: clock.now() },
+    );
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await eventsOf(placed.id)).toEqual([]);
 });
 
 it('answers no items before the money is there, and none to somebody else', async () => {
@@ -176,7 +248,7 @@ it('stands item by item in the library', async () => {
 });
 
 it('revokes what was given without a sale when its holder is erased, and answers what moved', async () => {
-  const { database, clock } = shop.deps;
+  const { database, clock, events } = shop.deps;
   const phone = '+919876500000';
   const at = clock.now();
   const gift = (id: string, status: string) =>
@@ -187,14 +259,15 @@ it('revokes what was given without a sale when its holder is erased, and answers
     );
   await gift('GiftThatStands11', 'active');
   await gift('GiftThatisGone11', 'revoked');
-  const erase = () => database.tx((trx) => eraseHolder(trx, { phones: [phone], before: at }, at, 100));
+  const erase = () =>
+    database.tx((trx) => eraseHolder({ trx, events }, { phones: [phone], before: at }, at, 100));
   expect([await erase(), await erase()]).toEqual([2, 0]);
   expect(
     await shop.count('access_grant', `source = 'gift' and holder_phone = '' and status = 'revoked'`),
   ).toBe(2);
   const which = { ids: ['GiftThatStands11'] };
   const moved = await database.tx((trx) =>
-    moveGrants(trx, seller.id, which, { events: ['creator.granted'], at }),
+    moveGrants({ trx, events }, seller.id, which, { events: ['creator.granted'], at }),
   );
   expect(moved).toMatchObject([
     {

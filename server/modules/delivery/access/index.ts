@@ -1,3 +1,4 @@
+export { grantedJobs } from './access.events';
 export type { VersionedOrder } from './access.keys';
 export {
   type Access,
@@ -6,9 +7,8 @@ export {
   createAccess,
   type Proof,
 } from './access.service';
-export { endDueGrantsByTime } from './grant.jobs';
+export { createGrants } from './grant.jobs';
 export {
-  eraseHolder,
   followSubscription,
   type GrantEvents,
   type GrantMove,
@@ -17,7 +17,6 @@ export {
 export {
   attachGrants,
   findGrants,
-  forgetHolders,
   grantParts,
   isOpenGrant,
   type ShownGrant,

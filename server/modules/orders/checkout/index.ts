@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog, Giving } from '../../catalog';
 import type { Access } from '../../delivery';
@@ -60,7 +60,7 @@ export interface CheckoutDependencies extends ArrivalDependencies {
 }
 
 /** Orders from their placing to their money: the only writer of an order's status. */
-export function createCheckout(deps: EventDeps, dependencies: CheckoutDependencies) {
+export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const { access, buyers, catalog, discounts } = dependencies;
   const offers = createOffers({ ...dependencies, clock: deps.clock });
   const known = createKnownOrders(deps.database);

@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
 import type { Access } from '../../delivery';
@@ -34,7 +34,7 @@ interface OrderKey {
  * handler that runs again writes none twice.
  */
 export function createOrderNotifications(
-  { clock, config, database, events, webhookBase }: EventDeps,
+  { clock, config, database, events, webhookBase }: Deps,
   { access, business, catalog, identity, notify }: OrderNotificationDependencies,
 ): void {
   const offers = createOffers({ clock, catalog, identity, business });

@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { houseId } from '../../../platform/money/platform-account';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Access } from '../../delivery';
@@ -31,7 +31,7 @@ const minute = 60_000;
 const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === houseId;
 
 /** The plans the house sells, and what somebody earns who brings others. */
-export function createPlans(deps: EventDeps, dependencies: PlanDependencies) {
+export function createPlans(deps: Deps, dependencies: PlanDependencies) {
   const { events, jobs } = deps;
   const books = createPlanBooks(deps, dependencies);
   const plans = createPlanService(deps, { ...dependencies, books });

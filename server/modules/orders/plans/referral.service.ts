@@ -1,5 +1,5 @@
 import type { ReferralState } from '@haat/openapi';
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { conflict, unprocessable } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
 import type { Identity } from '../../accounts';
@@ -34,7 +34,7 @@ const shown = 10;
 const monthsShown = 24;
 
 export function createReferrals(
-  deps: Pick<EventDeps, 'clock' | 'config' | 'database' | 'events' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'jobs'>,
   { identity, ledger }: { identity: Identity; ledger: Ledger },
 ): Referrals {
   const { clock, database, events, jobs } = deps;

@@ -1,5 +1,6 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
 import type { Charges } from './charges/charge.service';
 import type { TellBuyer } from './subscription.messages';
@@ -23,20 +24,23 @@ export type BuyerMoves = Record<
   (trx: Tx, row: SubscriptionRow, moment: Moment) => Promise<SubscriptionRow>
 >;
 
-export function createBuyerMoves({
-  charges,
-  stories,
-  upkeep,
-}: {
-  charges: Charges;
-  stories: Stories;
-  upkeep: Upkeep;
-}): BuyerMoves {
+export function createBuyerMoves(
+  { events }: Pick<Deps, 'events'>,
+  {
+    charges,
+    stories,
+    upkeep,
+  }: {
+    charges: Charges;
+    stories: Stories;
+    upkeep: Upkeep;
+  },
+): BuyerMoves {
   async function pause(trx: Tx, row: SubscriptionRow, { now, tell }: Moment): Promise<SubscriptionRow> {
     if (!mayPause({ row, now }))
       throw conflict('not_pausable', 'This cannot be paused now. A pause is possible once in 30 days');
     await charges.release(trx, row, { at: now, isUnwanted: true });
-    const next = await saveSubscription(trx, row, {
+    const next = await saveSubscription({ trx, events }, row, {
       status: 'paused',
       paused_at: now,
       charge: null,
@@ -53,7 +57,7 @@ export function createBuyerMoves({
     const row = given.status === 'paused' ? await upkeep.resume(trx, given, now) : given;
     const { state } = transition(row.status, { type: 'buyer.cancelled' });
     await charges.end(trx, row, now);
-    const next = await saveSubscription(trx, row, {
+    const next = await saveSubscription({ trx, events }, row, {
       status: state ?? row.status,
       next_terms: null,
       charge: null,
@@ -68,7 +72,7 @@ export function createBuyerMoves({
     const { state } = transition(row.status, { type: 'buyer.stayed' });
     if (!state || !row.ends_at || row.ends_at <= now)
       throw conflict('not_cancelled', 'It has ended already. Renew it to go on');
-    const next = await saveSubscription(trx, row, { status: state, since: now, updated_at: now });
+    const next = await saveSubscription({ trx, events }, row, { status: state, since: now, updated_at: now });
     await stories.tell(trx, next, 'stayed', { until: next.ends_at });
     return next;
   }

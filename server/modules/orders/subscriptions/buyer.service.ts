@@ -36,10 +36,16 @@ export interface BuyerDependencies {
 
 /** Subscriptions in the hands of those who pay for them. Whoever asks brings verified phones: of another's there is none. */
 export function createBuyerService(
-  { config, database, clock, gateways }: Pick<Deps, 'config' | 'database' | 'clock' | 'gateways'>,
+  {
+    config,
+    database,
+    events,
+    clock,
+    gateways,
+  }: Pick<Deps, 'events' | 'config' | 'database' | 'clock' | 'gateways'>,
   { autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDependencies,
 ) {
-  const moves = createBuyerMoves({ charges, stories, upkeep });
+  const moves = createBuyerMoves({ events }, { charges, stories, upkeep });
 
   async function situationOf(db: Db, row: SubscriptionRow): Promise<Situation> {
     const [orders, sellable, mandate] = await Promise.all([
@@ -174,7 +180,7 @@ export function createBuyerService(
         const now = clock.now();
         const isBack = terms.priceId === locked.terms.priceId;
         await charges.release(trx, locked, { at: now, isUnwanted: true });
-        const next = await saveSubscription(trx, locked, {
+        const next = await saveSubscription({ trx, events }, locked, {
           next_terms: isBack ? null : terms,
           // What was announced was another sum.
           charge: null,

@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
@@ -35,7 +35,7 @@ export interface SubscriptionDependencies {
 }
 
 /** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
-export function createSubscriptions(deps: EventDeps, dependencies: SubscriptionDependencies) {
+export function createSubscriptions(deps: Deps, dependencies: SubscriptionDependencies) {
   const { access, catalog, checkout, mandates } = dependencies;
   const stories = createStories(deps);
   const messages = createMessages(deps, dependencies);
@@ -43,7 +43,7 @@ export function createSubscriptions(deps: EventDeps, dependencies: SubscriptionD
   const turns = createChargeTurns(deps, { charges, mandates, stories });
   const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, turns });
   const upkeep = createUpkeep(deps, { catalog, mandates, stories, messages, charges, turns, steps });
-  const returning = createReturning({ checkout, stories, charges });
+  const returning = createReturning(deps, { checkout, stories, charges });
   createSettling(deps, { charges, mandates, messages, returning, stories, turns });
   followMandates(deps, { charges, mandates, messages, stories });
   followUnsold(deps, { catalog, charges, stories });

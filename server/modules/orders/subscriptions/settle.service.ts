@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database/database';
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import { anchorOf } from '../../../platform/text/period';
 import { moveGrants } from '../../delivery';
 import type { Mandates } from '../mandates';
@@ -29,7 +29,7 @@ import {
 } from './subscription.repository';
 import type { Stories } from './subscription.story';
 
-export type SettleDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'clock'>;
+export type SettleDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'clock'>;
 
 export interface SettleParts {
   charges: Charges;
@@ -79,7 +79,7 @@ export function createSettling(
       updated_at: at,
       ...neverStood,
     };
-    if (!(await insertSubscription(trx, row))) return false;
+    if (!(await insertSubscription({ trx, events }, row))) return false;
     await saveOrder(trx, order, {
       applied_at: at,
       starts_at: from,
@@ -108,7 +108,7 @@ export function createSettling(
       ends_at: stretch.to,
       terms: { ...order.terms, ...lasting(stretch), ...(isGuest && { isGuest }) },
     });
-    const row = await saveSubscription(trx, before, {
+    const row = await saveSubscription({ trx, events }, before, {
       ...going(before, at),
       ...(isMore && {
         terms: agreedOf(order.terms),
@@ -137,7 +137,7 @@ export function createSettling(
     const changed = changedBy(orders, order, at);
     await saveOrder(trx, order, { applied_at: at });
     for (const one of changed.orders) await layOrder(trx, before, one);
-    const row = await saveSubscription(trx, before, {
+    const row = await saveSubscription({ trx, events }, before, {
       ...going(before, at),
       terms: agreedOf(order.terms),
       next_terms: null,
@@ -164,7 +164,7 @@ export function createSettling(
     const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
     if (trials.length === 0) return;
     const orderIds = trials.map((one) => one.order_id);
-    await moveGrants(trx, sellerId, { orderIds }, { events: ['trial.replaced'], at });
+    await moveGrants({ trx, events }, sellerId, { orderIds }, { events: ['trial.replaced'], at });
   }
 
   /** What a payment makes of a subscription that there is. */

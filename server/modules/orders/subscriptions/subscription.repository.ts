@@ -2,6 +2,7 @@ import type { OrderStatus } from '@haat/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
+import type { Outbox } from '../../../platform/events/events';
 import { followSubscription } from '../../delivery';
 import { stoodOf } from './daily-snapshot';
 import { chargeOf, nextDue, type Running } from './periods/due.rules';
@@ -157,20 +158,21 @@ const written = (row: SubscriptionRow, agreedAt: Date | null) => ({
 });
 
 /** False when it is there already; else its grants follow. */
-export async function insertSubscription(trx: Tx, row: SubscriptionRow): Promise<boolean> {
+export async function insertSubscription(outbox: Outbox, row: SubscriptionRow): Promise<boolean> {
+  const { trx } = outbox;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('subscription')
     .values(written(row, await findAgreedAt(trx, row)))
     .onConflict((conflict) => conflict.columns(['seller_id', 'id']).doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return false;
-  await followSubscription(trx, row);
+  await followSubscription(outbox, row);
   return true;
 }
 
-/** Writes what has changed, how it stood at midnight before, and when time brings the next thing; its grants follow. */
+/** Writes what has changed, how it stood at midnight before, and when time brings the next thing; its grants follow, and its end is an event. */
 export async function saveSubscription(
-  trx: Tx,
+  { trx, events }: Outbox,
   before: SubscriptionRow,
   change: Partial<SubscriptionRow> & { updated_at: Date },
 ): Promise<SubscriptionRow> {
@@ -183,7 +185,13 @@ export async function saveSubscription(
     .where('id', '=', id)
     .execute();
   const isMoved = row.status !== before.status || row.ends_at?.getTime() !== before.ends_at?.getTime();
-  if (isMoved) await followSubscription(trx, row);
+  if (isMoved) await followSubscription({ trx, events }, row);
+  if (row.status === 'expired' && before.status !== 'expired')
+    await events.publish(trx, 'subscription.ended', {
+      sellerId,
+      subscriptionId: id,
+      productId: row.product_id,
+    });
   return row;
 }
 

@@ -3,6 +3,7 @@ import { type Club, monthly, openClub } from './testing/club';
 
 const day = 86_400_000;
 let club: Club;
+const ended: string[] = [];
 
 beforeAll(async () => {
   club = await openClub([
@@ -12,6 +13,10 @@ beforeAll(async () => {
     monthly('Ever', 19_99_900, { period: { unit: 'lifetime', count: 1 } }),
     monthly('Tried', 29_900, { trialDays: 7 }),
   ]);
+  club.shop.deps.events.on('subscription.ended', {
+    key: 'test.subscription.ended',
+    handle: async ({ subscriptionId }) => void ended.push(subscriptionId),
+  });
 });
 afterAll(() => club.shop.close());
 
@@ -79,8 +84,11 @@ describe('a subscription', () => {
     expect(await club.isOpen(id)).toBe(true);
     await club.pass(2);
     expect(await club.isOpen(id)).toBe(true);
+    expect(ended).not.toContain(id);
     await club.pass(1);
     expect((await member.show(id)).status).toBe('expired');
+    await club.shop.deps.jobs.drain();
+    expect(ended.filter((one) => one === id)).toEqual([id]);
     expect(await club.isOpen(id)).toBe(false);
     expect((await member.purchases())[0]).toMatchObject({
       accessUrl: null,

@@ -1,4 +1,4 @@
-import type { EventDeps } from '../../../platform/deps';
+import type { Deps } from '../../../platform/deps';
 import type { Catalog, Sellable } from '../../catalog';
 import type { Charges } from './charges/charge.service';
 import { findCharging, lockSubscription, saveSubscription } from './subscription.repository';
@@ -10,7 +10,7 @@ export const isSoldOn = (sellable: Sellable | null): boolean =>
 
 /** Nobody is charged for a page that is archived or blocked: what is under way is taken back, also when the bank has been told. */
 export function followUnsold(
-  { database, events, jobs, clock }: Pick<EventDeps, 'database' | 'events' | 'jobs' | 'clock'>,
+  { database, events, jobs, clock }: Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>,
   {
     catalog,
     charges,
@@ -24,7 +24,7 @@ export function followUnsold(
       const now = clock.now();
       const live = await charges.end(trx, row, now);
       // What time brings next tells its buyer that it ends.
-      const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+      const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
       if (live) await stories.tell(trx, next, 'autopayOff', {});
     });
   }

@@ -31,7 +31,7 @@ export interface Upkeep {
 const minute = 60_000;
 
 export function createUpkeep(
-  { database, jobs, clock, log }: Pick<Deps, 'database' | 'jobs' | 'clock' | 'log'>,
+  { database, events, jobs, clock, log }: Pick<Deps, 'events' | 'database' | 'jobs' | 'clock' | 'log'>,
   {
     catalog,
     mandates,
@@ -64,7 +64,7 @@ export function createUpkeep(
     const { paused_at: pausedAt, ends_at: endsAt } = row;
     const ms = at.getTime() - pausedAt.getTime();
     await shiftOrders(trx, row, { after: pausedAt, ms });
-    const next = await saveSubscription(trx, row, {
+    const next = await saveSubscription({ trx, events }, row, {
       status: state,
       paused_at: null,
       resumed_at: at,
@@ -98,7 +98,10 @@ export function createUpkeep(
       // It came to be due between the two looks: the next sweep takes it.
       if ((due.what === 'place' || due.what === 'raise') && isSold) return false;
       if (due.what === 'remind') {
-        const reminded = await saveSubscription(trx, row, { reminded: due.number, updated_at: now });
+        const reminded = await saveSubscription({ trx, events }, row, {
+          reminded: due.number,
+          updated_at: now,
+        });
         await tell(trx, reminded, 'due');
       } else if (due.what === 'endPause') await tell(trx, await resume(trx, row, now), 'resumed');
       else if (due.what === 'end' || due.what === 'endGrace') await end(trx, row, due.what, { now, tell });
@@ -116,7 +119,7 @@ export function createUpkeep(
     { now, tell }: { now: Date; tell: TellBuyer },
   ): Promise<void> {
     const status = moved(row, what === 'end' ? 'period.ended' : 'grace.ended');
-    const next = await saveSubscription(trx, row, { status, updated_at: now });
+    const next = await saveSubscription({ trx, events }, row, { status, updated_at: now });
     if (status === 'expired') await close(trx, next, now, tell);
     else await stories.tell(trx, next, 'late', {});
   }

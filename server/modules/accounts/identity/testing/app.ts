@@ -1,7 +1,6 @@
 import type { SignedIn } from '@haat/openapi';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Deps } from '../../../../platform/deps';
-import { createEvents } from '../../../../platform/events/events';
 import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
@@ -33,16 +32,13 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   });
   const media = createMedia(deps);
   const counts = createCounts(deps);
-  const catalog = createCatalog(
-    { ...deps, events: createEvents(deps.jobs) },
-    {
-      identity,
-      business: businessAlone(deps),
-      media,
-      reviews: createReviews(deps, { notify, access: createAccess(deps) }),
-      soldSoFar: soldSoFar(deps, counts),
-    },
-  );
+  const catalog = createCatalog(deps, {
+    identity,
+    business: businessAlone(deps),
+    media,
+    reviews: createReviews(deps, { notify, access: createAccess(deps) }),
+    soldSoFar: soldSoFar(deps, counts),
+  });
   const insight = createInsight(deps, { identity, media, catalog, counts });
   const handlers = {
     ...identity.handlers,

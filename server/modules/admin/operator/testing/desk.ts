@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp } from '../../../../app';
 import { loadMoneyRules } from '../../../../platform/config/money';
+import { createEvents } from '../../../../platform/events/events';
 import { createJobs } from '../../../../platform/jobs/jobs';
 import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
@@ -105,7 +106,10 @@ export async function openDesk(
       const { body } = await shop.call({ method: 'POST', url: '/api/verify-otp', payload });
       return (body as { token: string }).token;
     },
-    anotherServer: () => buildApp({ ...shop.deps, metrics: new Registry(), jobs: createJobs(shop.deps) }),
+    anotherServer: () => {
+      const jobs = createJobs(shop.deps);
+      return buildApp({ ...shop.deps, metrics: new Registry(), jobs, events: createEvents(jobs) });
+    },
     close: () => shop.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { transition } from '@haat/machines/lifecycles/product';
 import type { Product, ProductVersions } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { missingOf } from '../product/product.around';
 import { type ChangeParts, knownOf, settle } from '../product/product.change';
@@ -33,7 +33,7 @@ interface Asked {
 
 /** Puts products on sale and takes them off it, and makes live what was changed. */
 export function createPublishing(
-  { clock, database, events }: Pick<EventDeps, 'clock' | 'database' | 'events'>,
+  { clock, database, events }: Pick<Deps, 'clock' | 'database' | 'events'>,
   { own, rules, forget }: PublishParts,
 ) {
   /** Whether this very version has been published and nothing was changed since: the answer was lost. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@haat/openapi';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import type { MoveOrder } from '../order/move-order.service';
 import { orderEvent } from '../order/order.events';
 import { isUnpaid } from '../order/order.lifecycle';
@@ -31,7 +31,7 @@ const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayme
 
 /** Ends what unpaid orders hold: after a while, and when their buyer has begun anew. */
 export function createHoldUpkeep(
-  { clock, database, events, jobs }: Pick<EventDeps, 'clock' | 'database' | 'events' | 'jobs'>,
+  { clock, database, events, jobs }: Pick<Deps, 'clock' | 'database' | 'events' | 'jobs'>,
   parts: { ask: AskGateway; moveOrder: MoveOrder; unpaid: Unpaid },
 ): HoldUpkeep {
   const { ask, moveOrder, unpaid } = parts;

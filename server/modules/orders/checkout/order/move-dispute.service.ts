@@ -48,7 +48,7 @@ export interface DisputedOrders {
 }
 
 export function createDisputedOrders(
-  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  { clock, events, log }: Pick<Deps, 'events' | 'clock' | 'log'>,
   parts: {
     known: KnownOrders;
     offers: Offers;
@@ -95,7 +95,12 @@ export function createDisputedOrders(
       const order = await lockOrder(trx, sellerId, id);
       if (!order) return { share: 0, most: 0 };
       await moveOrder(trx, order, { events: ['dispute.opened'] });
-      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.opened'], at: clock.now() });
+      await moveGrants(
+        { trx, events },
+        sellerId,
+        { orderIds: [id] },
+        { events: ['dispute.opened'], at: clock.now() },
+      );
       const left = leftOf(order);
       return { share: netOf(nextShare(order, Math.min(amount, left))), most: netOf(nextShare(order, left)) };
     },
@@ -103,7 +108,12 @@ export function createDisputedOrders(
     async won(trx, { order }) {
       const { seller_id: sellerId, id } = order;
       await moveOrder(trx, order, { events: ['dispute.won'] });
-      await moveGrants(trx, sellerId, { orderIds: [id] }, { events: ['dispute.won'], at: clock.now() });
+      await moveGrants(
+        { trx, events },
+        sellerId,
+        { orderIds: [id] },
+        { events: ['dispute.won'], at: clock.now() },
+      );
     },
 
     async lost(trx, { order: facts, offer }, { id, key, amount, othersOpen }) {

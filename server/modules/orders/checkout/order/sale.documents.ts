@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { jobsDocument } from '../../../../platform/jobs/jobs';
 import type { Catalog } from '../../../catalog';
-import { grantsDocument } from '../../../delivery';
+import { grantedJobs, grantsDocument } from '../../../delivery';
 import type { Invoices, Ledger } from '../../../money';
 import type { Offer } from '../placing/offer.service';
 import type { SaleDocuments } from './move.repository';
@@ -17,7 +17,7 @@ const noEntries = JSON.stringify({ lines: [], waiting: [] });
 export type SaleOf = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
 
 export function createSaleDocuments(
-  deps: Pick<EventDeps, 'clock' | 'events' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'events' | 'random'>,
   {
     ledger,
     invoices,
@@ -31,12 +31,14 @@ export function createSaleDocuments(
   return async (db, order, offer) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     const items = await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
+    const grants = items.map((item) => ({ ...item, id: deps.random.publicId() }));
     return {
-      grants: grantsDocument(items, () => deps.random.publicId()),
+      grants: grantsDocument(grants),
       ledger: amount === 0 ? noEntries : ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
       jobs: jobsDocument([
         ...(amount === 0 ? [] : [invoices.receiptFor({ sellerId, orderId })]),
         ...deps.events.jobsOf('order.paid', saleEvent(order, offer)),
+        ...grantedJobs(deps.events, { sellerId, orderId, subscriptionId: order.subscription_id }, grants),
       ]),
     };
   };

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
 import { GatewaySilent, type PaymentNotice } from '../../../../gateways/payments';
 import type { Db, Tx } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { Holds, SoldNow } from '../holds/hold.service';
 import { type NoticeRecord, recordNotice } from '../order/move.repository';
@@ -50,7 +50,7 @@ const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
   pending: ['payment.pending'],
 };
 
-export type PaymentDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'>;
+export type PaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'>;
 
 export function createPayments(
   deps: PaymentDeps,

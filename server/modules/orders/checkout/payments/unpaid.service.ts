@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { dropMandate } from '../../mandates';
 import { orderEvent } from '../order/order.events';
 import type { OrderFacts } from '../order/order.repository';
@@ -14,7 +14,7 @@ export interface Unpaid {
   forgo(trx: Tx, order: OrderFacts): Promise<void>;
 }
 
-export function createUnpaid({ events, gateways }: Pick<EventDeps, 'events' | 'gateways'>): Unpaid {
+export function createUnpaid({ events, gateways }: Pick<Deps, 'events' | 'gateways'>): Unpaid {
   async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
     const { id, provider, gateway_session: session } = order;
     const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;

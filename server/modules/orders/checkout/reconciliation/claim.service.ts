@@ -1,5 +1,5 @@
 import { GatewaySilent } from '../../../../gateways/payments';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { invalid, tooMany } from '../../../../platform/http/errors';
 import { orderEvent } from '../order/order.events';
 import type { KnownOrders } from '../order/order.facts';
@@ -22,7 +22,7 @@ export interface Claims {
   askAgain(): Promise<number>;
 }
 
-export type ClaimDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type ClaimDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 const hour = 60 * 60_000;
 /** Banks settle what hangs between them within this. */

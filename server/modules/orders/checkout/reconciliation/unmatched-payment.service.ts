@@ -1,6 +1,6 @@
 import { GatewaySilent, type PaymentNotice, type SeenRefund } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { houseId } from '../../../../platform/money/platform-account';
 import type { Ledger } from '../../../money';
@@ -63,7 +63,7 @@ const words: Record<StrayReason, string | null> = {
   twice: null,
 };
 
-export type StrayDeps = Pick<EventDeps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type StrayDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 /**
  * Money that came and bought nothing: nobody has to ask for it back. It was never a sale, so the ledger keeps it for the house: the gateway has

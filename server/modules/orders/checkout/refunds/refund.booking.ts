@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database/database';
-import type { EventDeps } from '../../../../platform/deps';
+import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { moveGrants } from '../../../delivery';
 import { type Invoices, type Ledger, netOf } from '../../../money';
@@ -50,7 +50,7 @@ export interface RefundBooking {
 }
 
 export function createRefundBooking(
-  { clock, events, log }: Pick<EventDeps, 'clock' | 'events' | 'log'>,
+  { clock, events, log }: Pick<Deps, 'clock' | 'events' | 'log'>,
   parts: {
     moveOrder: MoveOrder;
     ledger: Ledger;
@@ -88,11 +88,13 @@ export function createRefundBooking(
     // A bank that took a part and lets go of the rest leaves the sale standing for it.
     const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
     const all = { orderIds: [orderId] };
-    if (isWhole) await moveGrants(trx, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
-    else if (isReleased) await moveGrants(trx, sellerId, all, { events: ['dispute.won'], at: moved.at });
+    if (isWhole)
+      await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
+    else if (isReleased)
+      await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: moved.at });
     if (!isWhole && refund.access_ids)
       await moveGrants(
-        trx,
+        { trx, events },
         sellerId,
         { ids: refund.access_ids },
         { events: ['refund.succeeded'], at: moved.at },

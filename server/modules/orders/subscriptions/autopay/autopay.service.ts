@@ -23,7 +23,7 @@ export interface Autopaying {
 }
 
 export function createAutopaying(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, events, clock }: Pick<Deps, 'events' | 'database' | 'clock'>,
   {
     catalog,
     charges,
@@ -41,7 +41,7 @@ export function createAutopaying(
   async function off(trx: Tx, row: SubscriptionRow, tell: TellBuyer): Promise<MandateRow | null> {
     const now = clock.now();
     const live = await charges.end(trx, row, now);
-    const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+    const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
     if (!live) return null;
     await stories.tell(trx, next, 'autopayOff', {});
     await tell(trx, next, 'autopayOff');

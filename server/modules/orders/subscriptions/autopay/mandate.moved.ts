@@ -21,7 +21,7 @@ const goesOn = ({ status, ends_at }: SubscriptionRow): boolean =>
 
 /** What a subscription makes of a mandate that has moved at its bank: agreed to, held back there, or ended. */
 export function followMandates(
-  { database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>,
+  { database, events, jobs, clock }: Pick<Deps, 'events' | 'database' | 'jobs' | 'clock'>,
   {
     charges,
     mandates,
@@ -80,7 +80,7 @@ export function followMandates(
       const keeps = await keepsCharge(trx, row, live);
       // A card that is over has not said no.
       if (!keeps) await charges.release(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
-      const next = await saveSubscription(trx, row, {
+      const next = await saveSubscription({ trx, events }, row, {
         updated_at: at,
         ...(!keeps && afterCharge(row, live, at)),
       });

@@ -56,7 +56,7 @@ const isFinal = ({ status, code }: Refusal): boolean =>
 
 /** What of a charge happens outside: each step is written down before the next, and may be taken again. */
 export function createChargeSteps(
-  { database, clock, log }: Pick<Deps, 'database' | 'clock' | 'log'>,
+  { database, events, clock, log }: Pick<Deps, 'events' | 'database' | 'clock' | 'log'>,
   {
     checkout,
     mandates,
@@ -105,7 +105,7 @@ export function createChargeSteps(
   ) =>
     goOn(found, charge, {
       same: (trx, row) =>
-        saveSubscription(trx, row, {
+        saveSubscription({ trx, events }, row, {
           charge: { ...charge, waitsUntil: until.toISOString() },
           updated_at: clock.now(),
         }),
@@ -118,7 +118,7 @@ export function createChargeSteps(
     const tell = await messages.writer(found);
     const live = await mandates.liveOf(database.db, keyOf(found));
     const drop = (trx: Tx, row: SubscriptionRow) =>
-      saveSubscription(trx, row, { charge: null, updated_at: clock.now() });
+      saveSubscription({ trx, events }, row, { charge: null, updated_at: clock.now() });
     if (live?.status !== 'active') return goOn(found, charge, { same: drop });
     const terms = termsAhead(found);
     const period = `${charge.endsAt}/${charge.attempt}`;
@@ -132,7 +132,7 @@ export function createChargeSteps(
       crashPoint('charge.placed');
       return goOn(found, charge, {
         same: (trx, row) =>
-          saveSubscription(trx, row, {
+          saveSubscription({ trx, events }, row, {
             charge: { ...charge, orderId, state: 'placed' },
             updated_at: clock.now(),
           }),
@@ -176,7 +176,10 @@ export function createChargeSteps(
       return goOn(found, charge, {
         same: (trx, row) =>
           answer === 'taken'
-            ? saveSubscription(trx, row, { charge: { ...charge, state: 'asked' }, updated_at: clock.now() })
+            ? saveSubscription({ trx, events }, row, {
+                charge: { ...charge, state: 'asked' },
+                updated_at: clock.now(),
+              })
             : turns.refuse(trx, row, charge, tell),
         other,
       });

@@ -47,7 +47,7 @@ export const keyOf = ({ seller_id: sellerId, id: subscriptionId }: SubscriptionR
 });
 
 export function createCharges(
-  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
+  { database, events, jobs }: Pick<Deps, 'events' | 'database' | 'jobs'>,
   { mandates }: { mandates: Mandates },
 ): Charges {
   const revoke: Charges['revoke'] = (trx, payload) => enqueue(trx, { queue, payload });
@@ -97,7 +97,7 @@ export function createCharges(
       if (!open || (mayGoOn && isSame && open.most >= terms.amount)) return null;
       const live = await mandates.endAll(trx, keyOf(row));
       // What time brings next is another thing now.
-      await saveSubscription(trx, row, { updated_at: row.updated_at });
+      await saveSubscription({ trx, events }, row, { updated_at: row.updated_at });
       if (!live) return null;
       if (row.ends_at === null) return 'autopayOver';
       return mayGoOn ? 'agreeAnew' : 'autopayOff';

@@ -56,7 +56,7 @@ export function goneCharge(
 }
 
 export function createChargeTurns(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, events }: Pick<Deps, 'events' | 'clock'>,
   { charges, mandates, stories }: { charges: Charges; mandates: Mandates; stories: Stories },
 ): ChargeTurns {
   async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
@@ -96,7 +96,7 @@ export function createChargeTurns(
     if (live?.status !== 'active' || !isGood || !row.ends_at) {
       if (live && !isGood) await charges.end(trx, row, now);
       else await charges.release(trx, row, { at: now, isUnwanted: false });
-      const next = await saveSubscription(trx, row, { charge: null, updated_at: now });
+      const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
       if (!live || isGood) return;
       await stories.tell(trx, next, 'autopayOff', {});
       await tell(trx, next, isSold ? 'agreeAnew' : 'due');
@@ -104,7 +104,7 @@ export function createChargeTurns(
     }
     const charge = await nextCharge(trx, row, now, row.ends_at);
     if (charge.attempt > most) return stop(trx, row, charge, { now, tell });
-    const next = await saveSubscription(trx, row, { charge, updated_at: now });
+    const next = await saveSubscription({ trx, events }, row, { charge, updated_at: now });
     await stories.tell(trx, next, 'announced', { day: charge.day, amount: terms.amount });
     await tell(
       trx,
@@ -116,7 +116,7 @@ export function createChargeTurns(
   async function refuse(trx: Tx, row: SubscriptionRow, charge: NextCharge, tell: TellBuyer): Promise<void> {
     const now = clock.now();
     const isOver = charge.isAgain === true;
-    const next = await saveSubscription(trx, row, {
+    const next = await saveSubscription({ trx, events }, row, {
       charge: { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver },
       // Where no mandate is left that could be asked once more, the last reminder tells of it.
       reminded: isOver ? reminderDays.length : reminderDays.length - 1,
@@ -133,7 +133,7 @@ export function createChargeTurns(
     charge: NextCharge | null,
     { now, tell }: Pick<Moment, 'now' | 'tell'>,
   ): Promise<void> {
-    const next = await saveSubscription(trx, row, {
+    const next = await saveSubscription({ trx, events }, row, {
       charge: charge && { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver: true },
       updated_at: now,
     });
@@ -146,7 +146,7 @@ export function createChargeTurns(
     refuse,
 
     async await(trx, row, { now }) {
-      const next = await saveSubscription(trx, row, {
+      const next = await saveSubscription({ trx, events }, row, {
         status: moved(row, 'charge.awaited'),
         updated_at: now,
       });
@@ -160,7 +160,7 @@ export function createChargeTurns(
 
     async fail(trx, row, { now, tell }) {
       const charge = chargeAhead(row);
-      const next = await saveSubscription(trx, row, {
+      const next = await saveSubscription({ trx, events }, row, {
         status: moved(row, 'charge.failed'),
         charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
         reminded: reminderDays.length,

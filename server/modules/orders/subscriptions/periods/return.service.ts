@@ -1,5 +1,6 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
 import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
 import { moveGrants } from '../../../delivery';
 import type { Checkout } from '../../checkout';
 import type { Laid } from '../changes/change.book';
@@ -38,19 +39,22 @@ export const isUnwanted = (
   kind === 'charge' &&
   (terms.unwantedAt !== undefined || ends_at === null || !period?.startsWith(`${ends_at.toISOString()}/`));
 
-export function createReturning({
-  checkout,
-  stories,
-  charges,
-}: {
-  checkout: Pick<Checkout, 'refundByRule'>;
-  stories: Stories;
-  charges: Charges;
-}): Returning {
+export function createReturning(
+  { events }: Pick<Deps, 'events'>,
+  {
+    checkout,
+    stories,
+    charges,
+  }: {
+    checkout: Pick<Checkout, 'refundByRule'>;
+    stories: Stories;
+    charges: Charges;
+  },
+): Returning {
   /** Nothing that was paid stands any more: the free days open again, or with the end of the pause. */
   async function openFreeDays(trx: Tx, row: SubscriptionRow, left: readonly Laid[], at: Date): Promise<void> {
     const orderIds = left.map((one) => one.order_id);
-    await moveGrants(trx, row.seller_id, { orderIds }, { events: ['trial.restored'], at });
+    await moveGrants({ trx, events }, row.seller_id, { orderIds }, { events: ['trial.restored'], at });
   }
 
   /** The money of an order is back with the buyer: what it had still paid for is taken off, what it took the place of comes back. */
@@ -76,7 +80,7 @@ export function createReturning({
     if (isMoved) await charges.release(trx, before, { at: now, isUnwanted: true });
     const lapsed = order.kind === 'change' && before.terms.priceId === order.terms.priceId;
     const last = lapsed ? lastOf(left) : undefined;
-    const row = await saveSubscription(trx, before, {
+    const row = await saveSubscription({ trx, events }, before, {
       ends_at: end,
       since: now,
       reminded: 0,
@@ -103,7 +107,12 @@ export function createReturning({
         'The bank paid for a period that the buyer had said no to, had paid for already, or that is not sold any more';
       await checkout.refundByRule(trx, { sellerId, orderId, rule: 'unwanted-charge', reason });
       // It bought nothing, however long the money takes.
-      await moveGrants(trx, sellerId, { orderIds: [orderId] }, { events: ['refund.succeeded'], at: now });
+      await moveGrants(
+        { trx, events },
+        sellerId,
+        { orderIds: [orderId] },
+        { events: ['refund.succeeded'], at: now },
+      );
       const told = { ...row, updated_at: now };
       await stories.tell(trx, told, 'unwanted', {});
       await tell(trx, told, 'chargeReturned');
