@@ -15,20 +15,20 @@ export const hi = {
   'a year|how long': 'एक साल',
   '{count} days|how long': '{count} दिन',
   '{count} months|how long': '{count} महीने',
-  'Then {sum} {each} is taken by itself, first {span} from today. We tell you at least a day before. Stop it at any time, in your purchases or in your UPI app.':
+  'Then {sum} is charged automatically {each}, first {span} from today. We notify you at least a day before. Cancel at any time, in your purchases or in your UPI app.':
     'फिर {each} {sum} अपने आप कटेंगे, पहली बार आज से {span} बाद। हम कम से कम एक दिन पहले बताते हैं। इसे कभी भी अपनी ख़रीदारी में या अपने UPI ऐप में रोक सकते हैं।',
   'Get it free': 'मुफ़्त में पाएँ',
-  'Start free days': 'मुफ़्त दिन शुरू करें',
-  'One payment, and it never ends.': 'एक बार पैसे दें, यह कभी ख़त्म नहीं होता।',
-  'Unless you choose so, nothing is taken by itself: we remind you before the end, and you pay to go on or do nothing.':
+  'Start free trial': 'मुफ़्त दिन शुरू करें',
+  'One payment, lifetime access.': 'एक बार पैसे दें, यह कभी ख़त्म नहीं होता।',
+  'It does not auto-renew unless you turn it on: we remind you before the end, and you choose whether to renew.':
     'आपके चुने बिना अपने आप कुछ नहीं कटता: ख़त्म होने से पहले हम याद दिलाते हैं, फिर आप आगे के पैसे दें या कुछ न करें।',
-  'Nothing is taken by itself: we remind you before the end, and you pay to go on or do nothing.':
+  'It does not auto-renew: we remind you before the end, and you choose whether to renew.':
     'अपने आप कुछ नहीं कटता: ख़त्म होने से पहले हम याद दिलाते हैं, फिर आप आगे के पैसे दें या कुछ न करें।',
   'The first {span} costs {first}, then {sum} {each}. {next}':
     'पहले {span} के {first}, फिर {each} {sum}। {next}',
-  'One day is free, then {sum} {each}. {next}': 'एक दिन मुफ़्त, फिर {each} {sum}। {next}',
-  '{count} days are free, then {sum} {each}. {next}': '{count} दिन मुफ़्त, फिर {each} {sum}। {next}',
-  'To pay': 'देने हैं',
+  '1 day free, then {sum} {each}. {next}': 'एक दिन मुफ़्त, फिर {each} {sum}। {next}',
+  '{count} days free, then {sum} {each}. {next}': '{count} दिन मुफ़्त, फिर {each} {sum}। {next}',
+  Total: 'कुल',
   'Give {amount}': '{amount} दें',
   'Buy for {amount}': '{amount} में ख़रीदें',
   'Join for {amount}': '{amount} में जुड़ें',
@@ -48,26 +48,26 @@ export const hi = {
   'Your amount': 'आपकी रक़म',
   Amounts: 'रक़में',
   'Any amount from {sum}.': '{sum} या उससे ज़्यादा, जितना चाहें।',
-  'Type an amount in rupees.': 'रक़म रुपयों में लिखें।',
+  'Enter an amount in rupees.': 'रक़म रुपयों में लिखें।',
   'Your receipt comes here by SMS.': 'रसीद इसी नंबर पर SMS से आएगी।',
   'Remind me if I do not pay': 'पैसे न दूँ तो याद दिलाएँ',
-  'One mail after an hour and one after a day, no more.': 'एक मेल घंटे भर बाद, एक दिन भर बाद; बस।',
-  'Renew by itself': 'अपने आप रिन्यू हो',
+  'One email after an hour and one after a day, no more.': 'एक मेल घंटे भर बाद, एक दिन भर बाद; बस।',
+  'Auto-renew': 'ऑटो-रिन्यू',
   'Go to payment': 'पेमेंट पर जाएँ',
   'Nothing is charged now': 'अभी कोई पैसा नहीं कटेगा',
-  'You pay and agree on the next page': 'पैसे और मंज़ूरी अगले पेज पर देने हैं',
+  'You pay and authorise on the next page': 'पैसे और मंज़ूरी अगले पेज पर देने हैं',
   'You pay on the next page': 'पैसे अगले पेज पर देने हैं',
   'I have a discount code': 'मेरे पास डिस्काउंट कोड है',
   'Discount code': 'डिस्काउंट कोड',
   Apply: 'लगाएँ',
   Applied: 'लग गया',
-  '{words}. The sum to pay has it already.': '{words}। देने की रक़म में से यह छूट घटा दी गई है।',
-  '{words} by itself. A code that takes more replaces it.':
+  '{words}. The total already includes it.': '{words}। देने की रक़म में से यह छूट घटा दी गई है।',
+  '{words} applied automatically. A better code replaces it.':
     '{words}, अपने आप। ज़्यादा छूट वाला कोड इसकी जगह ले लेता है।',
-  'The code could not be checked. Try again, or go on: it is looked at when you pay.':
+  'The code could not be checked. Try again, or continue: it is checked when you pay.':
     'कोड जाँचा नहीं जा सका। फिर कोशिश करें या आगे बढ़ें: पैसे देते समय इसे देखा जाएगा।',
   'Name and address on the invoice': 'इनवॉइस पर नाम और पता',
-  'Write the name and address for the invoice.': 'इनवॉइस के लिए नाम और पता लिखें।',
+  'Enter the name and address for the invoice.': 'इनवॉइस के लिए नाम और पता लिखें।',
   'The law asks for it from ₹50,000.': '₹50,000 से ऊपर क़ानून इसे माँगता है।',
   'State|of India': 'राज्य',
   'Choose your State': 'अपना राज्य चुनें',
@@ -75,10 +75,10 @@ export const hi = {
   'The price includes GST. Your invoice names your State.':
     'दाम में GST शामिल है। इनवॉइस पर आपका राज्य लिखा होगा।',
   'Buying for a business?': 'बिज़नेस के लिए ख़रीद रहे हैं?',
-  'With it you can claim the GST back.': 'इससे आप GST का क्रेडिट ले सकते हैं।',
+  'You can then claim GST credit.': 'इससे आप GST का क्रेडिट ले सकते हैं।',
   Choose: 'चुनें',
   'by {seller}': '{seller} की ओर से',
-  'Type an e-mail address like name@example.com, or leave it empty.':
+  'Enter an email address like name@example.com, or leave it empty.':
     'ई-मेल पता name@example.com की तरह लिखें, या ख़ाली छोड़ दें।',
   'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Check it, or leave it empty.':
     'GSTIN में 15 अक्षर-अंक होते हैं, जैसे 29ABCDE1234F1Z5। जाँचें, या ख़ाली छोड़ दें।',

@@ -3,12 +3,12 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What the first page says, and the form to write with. */
 export const hi = {
   '{house}: sell what you make, paid by UPI': '{house}: अपना बनाया बेचें, पैसे UPI से पाएँ',
-  'Make a page, share one link, get paid by UPI. No fee to begin; {share} of each sale. For creators in India.':
+  'Make a page, share one link, get paid by UPI. No fee to start; {share} of each sale. For creators in India.':
     'पेज बनाएँ, एक लिंक शेयर करें, UPI से पैसे पाएँ। शुरू करने की कोई फ़ीस नहीं; हर बिक्री का {share}। भारत के क्रिएटरों के लिए।',
   'Set up your stall': 'दोपहर में',
   'this afternoon.': 'दुकान लगाएँ।',
   'Sell by evening.': 'शाम तक बेचें।',
-  'No fee to begin; {share} only when you sell': 'शुरू करने की कोई फ़ीस नहीं; {share} सिर्फ़ बिकने पर',
+  'No fee to start; {share} only when you sell': 'शुरू करने की कोई फ़ीस नहीं; {share} सिर्फ़ बिकने पर',
   'Yours on the same day': 'पैसे उसी दिन आपके',
   'Yours after {days}': 'पैसे {days} में आपके',
   'Your buyer needs no account and no app': 'ख़रीदार को न अकाउंट चाहिए, न ऐप',
@@ -49,11 +49,11 @@ export const hi = {
   'No. A mobile number is enough to buy. The receipt comes by SMS with a link that opens what was bought, and signing in later with the same number shows every purchase.':
     'नहीं। ख़रीदने के लिए मोबाइल नंबर काफ़ी है। रसीद SMS से आती है, उस लिंक के साथ जो ख़रीदी चीज़ खोलता है; बाद में उसी नंबर से साइन इन करने पर सारी ख़रीदारी दिखती है।',
   'Do I need a GST number?': 'क्या मुझे GST नंबर चाहिए?',
-  'Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in the {terms}, in plain words.':
+  'Not to start. Without one your buyers get a receipt without tax. The {terms} explain the other tax rules in plain language.':
     'शुरू करने के लिए नहीं। उसके बिना ख़रीदारों को बिना टैक्स की रसीद मिलती है। टैक्स विभाग और क्या चाहता है, यह {terms} में सरल शब्दों में है।',
   'terms|in a sentence': 'शर्तों',
   'What if someone asks for a refund?': 'कोई पैसे वापस माँगे तो?',
-  'You decide within 48 hours and return the money with one press, all or part of it. {house} gives its fee back too. When a refund is due is written under {link}.':
+  'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for when a refund is due.':
     'आप 48 घंटे में तय करते हैं और एक बटन से पूरे या कुछ पैसे लौटाते हैं। {house} अपनी फ़ीस भी लौटाता है। रिफ़ंड कब बनता है, यह यहाँ लिखा है: {link}।',
   'Can I write in Marathi, Tamil or Bangla?': 'क्या मैं मराठी, तमिल या बांग्ला में लिख सकता हूँ?',
   'Yes. A page takes any script, and buyers see it as you wrote it.':
@@ -67,16 +67,15 @@ export const hi = {
   'Page or order': 'पेज या ऑर्डर',
   'The address of the page, or the number on your receipt.': 'पेज का पता, या आपकी रसीद पर लिखा नंबर।',
   'Your message': 'आपका मैसेज',
-  'E-mail address or mobile number': 'ई-मेल पता या मोबाइल नंबर',
-  'Where the answer goes. With an e-mail address you also get a confirmation there.':
+  'Email address or mobile number': 'ई-मेल पता या मोबाइल नंबर',
+  'Where the answer goes. With an email address you also get a confirmation there.':
     'जवाब यहीं आएगा। ई-मेल पता देने पर पुष्टि भी वहीं आती है।',
   'Send the message': 'मैसेज भेजें',
   'Who we are': 'हम कौन हैं',
   'Choose “{topic}” in the form': 'फ़ॉर्म में “{topic}” चुनें',
-  'Often faster': 'अक्सर जल्दी होता है',
-  '{link}, with the number you bought with.': '{link}, उसी नंबर से जिससे ख़रीदा था।',
+  'Self-service': 'अक्सर जल्दी होता है',
+  '{link}, with your mobile number.': '{link}, उसी नंबर से जिससे ख़रीदा था।',
   '{link}, and how to ask the creator.': '{link}, और क्रिएटर से कैसे माँगें।',
-  'When money comes back': 'पैसे कब लौटते हैं',
   'A question': 'कोई सवाल',
   'You get an answer within 2 working days.': 'आपको 2 कामकाजी दिनों में जवाब मिलेगा।',
   'A refund': 'रिफ़ंड',
@@ -88,30 +87,30 @@ export const hi = {
   'The grievance officer acknowledges it within 24 hours and decides within 7 days.':
     'शिकायत अधिकारी 24 घंटे में बताते हैं कि शिकायत मिल गई, और 7 दिनों में फ़ैसला करते हैं।',
   'A privacy request': 'प्राइवेसी के बारे में',
-  'You get an answer within 7 days, and what you asked for within 30 days. We may first send a code, to be sure that it is you.':
+  'You get an answer within 7 days, and what you asked for within 30 days. We may first send a code to verify that it is you.':
     '7 दिनों में जवाब और 30 दिनों में वह मिलेगा जो आपने माँगा। पक्का करने के लिए कि आप ही हैं, हम पहले एक कोड भेज सकते हैं।',
   'Copyright or another right': 'कॉपीराइट या कोई और अधिकार',
-  'The page is looked at within 36 hours. We may ask you to show that the right is yours.':
+  'The page is reviewed within 36 hours. We may ask you to show that you own the right.':
     'पेज 36 घंटे में देखा जाता है। हम आपसे यह दिखाने को कह सकते हैं कि अधिकार आपका है।',
   'An order of a court or an authority': 'अदालत या सरकारी विभाग का आदेश',
-  'Lawful orders are carried out within 3 hours. We may ring back to be sure who sent it.':
+  'Lawful orders are carried out within 3 hours. We may call back to verify the sender.':
     'क़ानूनी आदेश 3 घंटे में माने जाते हैं। भेजने वाले को पक्का करने के लिए हम वापस फ़ोन कर सकते हैं।',
-  'Your message is with us': 'आपका मैसेज हमें मिल गया',
+  'We have received your message': 'आपका मैसेज हमें मिल गया',
   'Your ticket number': 'आपका टिकट नंबर',
-  'Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise write it down.':
+  'Quote it when you write again. If you gave an email address, we have sent it there too; otherwise write it down.':
     'फिर लिखते समय इसे बताएँ। ई-मेल पता दिया है तो यह वहाँ भी आ रहा है; नहीं तो लिख लें।',
-  'Back to the start': 'शुरुआत पर वापस',
-  'Not sent yet: please look at what is marked below.': 'अभी नहीं भेजा गया: नीचे जिन पर निशान है उन्हें देखें।',
+  'Back to home page': 'शुरुआत पर वापस',
+  'Not sent yet: please check the marked fields below.': 'अभी नहीं भेजा गया: नीचे जिन पर निशान है उन्हें देखें।',
   'Too many messages came from your network. Wait ten minutes and send it again.':
     'आपके नेटवर्क से बहुत सारे मैसेज आए। दस मिनट रुककर फिर भेजें।',
-  'We have several messages from you today and answer them first. Write again tomorrow.':
+  'You have sent several messages today. We will answer them first; write again tomorrow.':
     'आज आपके कई मैसेज आ चुके हैं; हम पहले उनका जवाब देंगे। कल फिर लिखें।',
-  'Write what it is about.': 'लिखें कि किस बारे में है।',
+  'Enter a message.': 'लिखें कि किस बारे में है।',
   'Shorten this to 5,000 characters, or send the rest as a second message.':
     'इसे 5,000 अक्षरों तक छोटा करें, या बाक़ी दूसरे मैसेज में भेजें।',
-  'Tell us what to call you.': 'बताएँ, हम आपको क्या कहें।',
-  'Tell us where the answer should go.': 'बताएँ, जवाब कहाँ भेजें।',
-  'Type an e-mail address like name@example.com, or a 10-digit mobile number.':
+  'Enter your name.': 'बताएँ, हम आपको क्या कहें।',
+  'Enter where we should reply.': 'बताएँ, जवाब कहाँ भेजें।',
+  'Enter an email address like name@example.com, or a 10-digit mobile number.':
     'ई-मेल पता name@example.com की तरह लिखें, या 10 अंकों का मोबाइल नंबर।',
   'Shorten this to 300 characters.': 'इसे 300 अक्षरों तक छोटा करें।',
   'Shorten this to 120 characters.': 'इसे 120 अक्षरों तक छोटा करें।',

@@ -5,76 +5,76 @@ export const hi = {
   'Is this yours?': 'क्या यह आपका है?',
   'Sent by SMS to the number ending in {ending}.': '{ending} पर ख़त्म होने वाले नंबर पर SMS से भेजा गया।',
   'Sent by SMS to the number ending in {ending}': '{ending} पर ख़त्म होने वाले नंबर पर SMS से भेजा गया',
-  'This was bought in another browser. We send a code to the number ending in {ending}, and it opens here.':
+  'This was bought in another browser. We send a code to the number ending in {ending}, and then it opens here.':
     'यह किसी दूसरे ब्राउज़र में ख़रीदा गया था। हम {ending} पर ख़त्म होने वाले नंबर पर कोड भेजते हैं, और यह यहाँ खुल जाएगा।',
   'Send the code': 'कोड भेजें',
   'Nobody will ever ask you for this code. Do not read it out on a call.':
     'यह कोड आपसे कोई कभी नहीं माँगेगा। इसे फ़ोन पर किसी को न बताएँ।',
-  'This is closed at the moment': 'यह अभी बंद है',
-  'The subscription is paused, or what was paid for has run out. Resume or renew it among your purchases, and it opens again.':
+  'Access is paused': 'यह अभी बंद है',
+  'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.':
     'सब्सक्रिप्शन रुका हुआ है, या उसका समय पूरा हो गया। अपनी ख़रीदारी में इसे फिर चालू या रिन्यू करें, यह फिर खुल जाएगा।',
   '{sum} paid': '{sum} मिल गए',
   'Thank you for “{title}”': '“{title}” के लिए धन्यवाद',
   'Keep the SMS we just sent: its link opens this page in this browser without signing in.':
     'अभी भेजा गया SMS सँभाल कर रखें: उसका लिंक इस ब्राउज़र में यह पेज बिना साइन इन किए खोलता है।',
-  'Go to your purchases': 'अपनी ख़रीदारी पर जाएँ',
+  'Go to purchases': 'अपनी ख़रीदारी पर जाएँ',
   'From {seller}': '{seller} की ओर से',
-  'Go on to {host}': '{host} पर जाएँ',
-  'Yours to keep': 'यह आपका है',
+  'Continue to {host}': '{host} पर जाएँ',
+  'Lifetime access': 'यह आपका है',
   'Your order': 'आपका ऑर्डर',
   'Something wrong? {link}': 'कुछ गड़बड़ है? {link}',
   'Paid to': 'किसे दिए',
   'GST included': 'इसमें GST',
   'Paid on': 'कब दिए',
   'This page': 'यह पेज',
-  'On paper, as it is here': 'काग़ज़ पर, जैसा यहाँ है',
+  'Printable version': 'काग़ज़ पर, जैसा यहाँ है',
   Print: 'प्रिंट करें',
   'On another phone': 'दूसरे फ़ोन पर',
   'Open the link there; we send a code to your number': 'वहाँ लिंक खोलें; हम आपके नंबर पर कोड भेजेंगे',
   'Open what you bought|page': 'अपनी ख़रीदारी खोलें',
-  'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.':
+  'Enter the mobile number you bought with. We send a code, and then your purchases open here.':
     'जिस मोबाइल नंबर से ख़रीदा था वह लिखें। हम उस पर कोड भेजते हैं, और उससे ख़रीदी हर चीज़ यहाँ खुल जाएगी।',
   'Sent by SMS to {phone}.': '{phone} पर SMS से भेजा गया।',
-  'Type another number': 'दूसरा नंबर लिखें',
-  'Back to your purchases': 'अपनी ख़रीदारी पर वापस',
+  'Use another number': 'दूसरा नंबर लिखें',
+  'Back to purchases': 'अपनी ख़रीदारी पर वापस',
   'Bought in this browser, and with the number ending in {endings}.':
     'इस ब्राउज़र में, और {endings} पर ख़त्म होने वाले नंबर से ख़रीदा हुआ।',
-  'Bought in this browser. To see what else your number bought, open it with a code.':
+  'Bought in this browser. To see your other purchases, confirm your number with a code.':
     'इस ब्राउज़र में ख़रीदा हुआ। आपके नंबर से और क्या ख़रीदा गया, यह देखने के लिए कोड से खोलें।',
   'Nothing was bought with this number yet. Did you buy with another one?':
     'इस नंबर से अभी कुछ नहीं ख़रीदा गया। क्या किसी और नंबर से ख़रीदा था?',
   'Older purchases': 'पुरानी ख़रीदारी',
   'Another number|phone': 'दूसरा नंबर',
   'Open {title}': '{title} खोलें',
-  'Not open any more': 'अब नहीं खुलता',
-  'To ask for money back, to review or to change a subscription, {link}.':
+  'No access': 'अब बंद',
+  'To request a refund, write a review or change a subscription, {link}.':
     'पैसे वापस माँगने, रिव्यू लिखने या सब्सक्रिप्शन बदलने के लिए {link}।',
   'sign in': 'साइन इन करें',
-  'On a phone that is not yours?': 'क्या यह फ़ोन आपका नहीं है?',
+  'Not your phone?': 'क्या यह फ़ोन आपका नहीं है?',
   'Sign out here': 'यहाँ साइन आउट करें',
   'Sign out everywhere|buyer': 'हर जगह साइन आउट करें',
-  'Everywhere: every browser with your number, and links that were sent before, open nothing any more.':
+  'Everywhere: all browsers with your number, and links sent before, lose access.':
     'हर जगह: आपके नंबर वाला हर ब्राउज़र, और पहले भेजे गए लिंक, अब कुछ नहीं खोलेंगे।',
   'This link no longer works': 'यह लिंक अब काम नहीं करता',
-  'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.':
+  'A newer link was sent, or the buyer ended it. Check your latest message, or open your purchases with a code sent to your phone.':
     'नया लिंक भेजा गया है, या ख़रीदार ने इसे बंद कर दिया। सबसे नया मैसेज देखें, या अपने फ़ोन पर भेजे कोड से अपनी ख़रीदारी खोलें।',
   'Open with a code': 'कोड से खोलें',
-  'Links that were sent before': 'पहले भेजे गए लिंक',
-  'They have ended, and so have other browsers. This one goes on.':
+  'Earlier links': 'पहले भेजे गए लिंक',
+  'Earlier links and other browsers no longer work. This browser still does.':
     'वे बंद हो गए, और दूसरे ब्राउज़र भी। यह ब्राउज़र चलता रहेगा।',
-  'Did somebody else get one? End them: only this browser goes on, and others need a code.':
+  'Did someone else get one? End them: only this browser keeps access, and others need a code.':
     'क्या कोई लिंक किसी और को मिल गया? उन्हें बंद करें: सिर्फ़ यह ब्राउज़र चलेगा, बाक़ी में कोड लगेगा।',
   'End|links': 'बंद करें',
   '{serial}, a PDF to keep': '{serial}, रखने के लिए PDF',
   'Open the {paper} {serial} as PDF': '{paper} {serial} PDF में खोलें',
   'Open in maps': 'मैप में खोलें',
-  'See it on a web map': 'वेब मैप पर देखें',
+  'Open web map': 'वेब मैप पर देखें',
   'Join the webinar': 'वेबिनार से जुड़ें',
   'Add to your calendar': 'अपने कैलेंडर में जोड़ें',
   'The lesson|received': 'पाठ',
   'Open the lesson': 'पाठ खोलें',
   'Watch the recording': 'रिकॉर्डिंग देखें',
-  'Your place': 'आपकी सीट',
+  'Your seat': 'आपकी सीट',
   'Join {name} on Telegram': 'Telegram पर {name} से जुड़ें',
   'Join {name} on Discord': 'Discord पर {name} से जुड़ें',
   'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.':
@@ -83,14 +83,14 @@ export const hi = {
     'ग्रुप Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
   'Opens the server in Discord. Keep the link to yourself: it is for those who paid.':
     'सर्वर Discord में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'It has taken place. A recording will be here as soon as there is one.':
+  'This webinar has ended. The recording will appear here when it is available.':
     'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
-  'Your place is kept. The link opens the room at the hour it begins.':
+  'Your seat is booked. The link opens the room at the start time.':
     'आपकी सीट पक्की है। शुरू होने के समय वेबिनार इसी लिंक से खुलेगा।',
   Renew: 'रिन्यू करें',
-  'Take it up again': 'इसे फिर शुरू करें',
-  'Go on with your subscription': 'अपना सब्सक्रिप्शन जारी रखें',
-  'It does not renew by itself any more. Should your bank take a payment all the same, it goes back to you by itself.':
+  Resubscribe: 'इसे फिर शुरू करें',
+  'Continue your subscription': 'अपना सब्सक्रिप्शन जारी रखें',
+  'Auto-renew is off. If your bank still makes a payment, it is refunded automatically.':
     'यह अब अपने आप रिन्यू नहीं होगा। फिर भी बैंक पैसे काट ले, तो वे अपने आप लौट आएँगे।',
   'To|whom': 'किसका',
   'Ended on': 'कब ख़त्म हुआ',
@@ -99,36 +99,36 @@ export const hi = {
   'Pay {amount} now instead': 'इसके बजाय अभी {amount} दें',
   'It is paused. Sign in and resume it before you pay again.':
     'यह रुका हुआ है। फिर पैसे देने से पहले साइन इन करके इसे चालू करें।',
-  'It cannot be paid ahead any further, or is not offered any more.':
+  'It cannot be paid further ahead, or is no longer offered.':
     'इसके और आगे के पैसे नहीं दिए जा सकते, या यह अब नहीं बिकता।',
   'Pause, change or cancel': 'रोकें, बदलें या बंद करें',
-  'Nothing is taken by itself. If you do nothing, it ends and costs nothing more.':
+  'It does not auto-renew. If you do nothing, it ends and you are not charged again.':
     'अपने आप कुछ नहीं कटता। आप कुछ न करें, तो यह ख़त्म हो जाता है और कोई पैसा नहीं लगता।',
-  'Turn off renewing by itself': 'अपने आप रिन्यू होना बंद करें',
+  'Turn off auto-renew': 'अपने आप रिन्यू होना बंद करें',
   'No more reminders': 'अब याद नहीं दिलाएँगे',
   'Stop these reminders?': 'याद दिलाना बंद करें?',
-  'We do not write to you about unpaid orders any more. Receipts and refunds still reach you. If you want to be reminded of an order again, tick it there.':
+  'We will no longer email you about unpaid orders. You still get receipts and refund emails. To be reminded of an order again, opt in at checkout.':
     'अब हम आपको अधूरे ऑर्डर के बारे में नहीं लिखेंगे। रसीद और रिफ़ंड की ख़बर मिलती रहेगी। किसी ऑर्डर के लिए याद दिलवाना हो, तो वहाँ टिक कर दें।',
-  'We write at most twice about an order that is not paid. One press, and no such mail is sent to you again, whoever you buy from.':
+  'We send at most two reminders for an unpaid order. Unsubscribe here to get none from any seller.':
     'जिस ऑर्डर के पैसे न दिए हों, उसके बारे में हम ज़्यादा से ज़्यादा दो बार लिखते हैं। एक बार दबाएँ, फिर ऐसा मेल नहीं आएगा, चाहे किसी से भी ख़रीदें।',
   'Stop reminders': 'याद दिलाना बंद करें',
   'Go to your bank': 'अपने बैंक पर जाएँ',
-  'You have not answered it yet? {link}': 'अभी जवाब नहीं दिया? {link}',
-  'See your subscription|button': 'अपना सब्सक्रिप्शन देखें',
-  'Your bank asks you now': 'अब आपका बैंक पूछ रहा है',
-  'Some banks take a few minutes, others a few days. We keep looking, and until then nothing is taken by itself.':
+  'Not confirmed yet? {link}': 'अभी जवाब नहीं दिया? {link}',
+  'View subscription|button': 'अपना सब्सक्रिप्शन देखें',
+  'Confirm with your bank': 'अब आपका बैंक पूछ रहा है',
+  'Some banks take a few minutes, others a few days. We keep checking, and until then nothing is charged automatically.':
     'कुछ बैंक कुछ मिनट लेते हैं, कुछ कई दिन। हम देखते रहते हैं, और तब तक अपने आप कुछ नहीं कटता।',
-  'It renews by itself from now on': 'अब से यह अपने आप रिन्यू होगा',
-  'We tell you at least a day before {seller} is paid, with a link to say no. You can stop it at any time.':
+  'Auto-renew is on': 'ऑटो-रिन्यू चालू है',
+  'We notify you at least a day before {seller} is paid, with a link to decline. You can cancel at any time.':
     '{seller} को पैसे जाने से कम से कम एक दिन पहले हम बताते हैं, मना करने के लिंक के साथ। आप इसे कभी भी रोक सकते हैं।',
-  'It is on hold in your bank or UPI app': 'यह आपके बैंक या UPI ऐप में रुका हुआ है',
-  'Nothing is taken by itself until you let it go on there.': 'जब तक आप इसे वहाँ चालू न करें, अपने आप कुछ नहीं कटता।',
-  'It was not agreed': 'मंज़ूरी नहीं मिली',
-  'The time to agree is over': 'मंज़ूरी का समय निकल गया',
-  'Nothing was taken, and your subscription stays as it was. You can try again from your subscription, or from the link in our message.':
+  'Nothing is charged automatically until you resume it there.':
+    'जब तक आप इसे वहाँ चालू न करें, अपने आप कुछ नहीं कटता।',
+  'Authorisation failed': 'मंज़ूरी नहीं मिली',
+  'Authorisation expired': 'मंज़ूरी का समय निकल गया',
+  'Nothing was charged, and your subscription has not changed. You can try again from your subscription, or from the link in our message.':
     'कुछ नहीं कटा, और आपका सब्सक्रिप्शन वैसा ही है। आप अपने सब्सक्रिप्शन से या हमारे मैसेज के लिंक से फिर कोशिश कर सकते हैं।',
-  'It does not renew by itself': 'यह अपने आप रिन्यू नहीं होता',
-  'Nothing more is taken by itself. What you have paid for stays yours, and we remind you before it ends.':
+  'Auto-renew is off': 'ऑटो-रिन्यू बंद है',
+  'Nothing is charged automatically. You keep what you have paid for, and we remind you before it ends.':
     'अब अपने आप कुछ नहीं कटेगा। जिसके पैसे दिए हैं वह आपका रहेगा, और ख़त्म होने से पहले हम याद दिलाएँगे।',
 } as const;
 

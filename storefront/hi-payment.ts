@@ -21,13 +21,13 @@ export const hi = {
   'Your payment opens': 'पेमेंट खुल रहा है',
   'Scan with any UPI app': 'किसी भी UPI ऐप से स्कैन करें',
   'Choose your UPI app': 'अपना UPI ऐप चुनें',
-  '{sum} is paid now, and your bank asks whether it may renew by itself. It opens on the page of our payment partner, and leads back here.':
+  '{sum} is paid now, and your bank asks you to authorise auto-renew. You pay on our payment partner’s page and then return here.':
     '{sum} अभी दिए जाते हैं, और आपका बैंक पूछता है कि क्या यह अपने आप रिन्यू हो सकता है। यह हमारे पेमेंट पार्टनर के पेज पर खुलता है और यहीं लौटता है।',
-  'It opens on the page of our payment partner, and leads back here.':
+  'You pay on our payment partner’s page and then return here.':
     'यह हमारे पेमेंट पार्टनर के पेज पर खुलता है और यहीं लौटता है।',
-  'Scan it with the app you pay with. This page goes on by itself once you have paid.':
+  'Scan it with your UPI app. This page updates automatically once you have paid.':
     'जिस ऐप से पैसे देते हैं उससे स्कैन करें। पैसे देते ही यह पेज अपने आप आगे बढ़ेगा।',
-  'Approve the payment in your app and come back here. We look by ourselves how it went.':
+  'Approve the payment in your app and come back here. This page updates automatically.':
     'अपने ऐप में पेमेंट मंज़ूर करें और यहाँ लौट आएँ। क्या हुआ, हम ख़ुद देख लेंगे।',
   'For|what': 'किसके लिए',
   'Order|number': 'ऑर्डर',
@@ -37,11 +37,11 @@ export const hi = {
   'number ending in {ending}': '{ending} पर ख़त्म होने वाला नंबर',
   'Net banking': 'नेट बैंकिंग',
   'Open your purchases': 'अपनी ख़रीदारी खोलें',
-  'Please do not pay a second time.': 'कृपया दोबारा पैसे न दें।',
-  '{warning} If the bank says no, the money comes back by itself within 3 working days.':
+  'Please do not pay again.': 'कृपया दोबारा पैसे न दें।',
+  '{warning} If the payment fails, it is refunded automatically within 3 working days.':
     '{warning} अगर बैंक मना करे, तो पैसे 3 कामकाजी दिनों में अपने आप लौट आते हैं।',
   'Check again now': 'अभी फिर देखें',
-  'You have not paid yet? {link}': 'अभी पैसे नहीं दिए? {link}',
+  'Not paid yet? {link}': 'अभी पैसे नहीं दिए? {link}',
   'Go to the payment': 'पेमेंट पर जाएँ',
   'Try again: pay {sum}': 'फिर कोशिश करें: {sum} दें',
   'Back to the page': 'पेज पर वापस',
@@ -49,63 +49,59 @@ export const hi = {
   'Open your receipt': 'अपनी रसीद खोलें',
   'You ordered': 'आपने ऑर्डर किया',
   'Your bank is confirming': 'आपका बैंक पुष्टि कर रहा है',
-  'It takes longer than usual. You may close this page: your receipt comes by SMS.':
+  'This is taking longer than usual. You can close this page: your receipt arrives by SMS.':
     'इसमें ज़्यादा समय लग रहा है। आप यह पेज बंद कर सकते हैं: रसीद SMS से आएगी।',
-  'We look again by ourselves every few seconds.': 'हम हर कुछ सेकंड में ख़ुद देखते रहते हैं।',
+  'This page refreshes every few seconds.': 'हम हर कुछ सेकंड में ख़ुद देखते रहते हैं।',
   'now|at this moment': 'अभी',
   'Your receipt opens': 'आपकी रसीद खुलेगी',
-  'The payment did not go through': 'पेमेंट नहीं हो पाया',
-  '{why} If money has left your account, it comes back by itself within 3 working days.':
+  'Payment failed': 'पेमेंट नहीं हो पाया',
+  '{why} If money was debited from your account, it is refunded automatically within 3 working days.':
     '{why} अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',
-  'The bank said no.': 'बैंक ने मना कर दिया।',
-  'You left before paying': 'आप पैसे दिए बिना लौट आए',
-  'Nothing was charged. You can pay now, with what you typed before.':
+  'The bank declined it.': 'बैंक ने मना कर दिया।',
+  'Payment not completed': 'आप पैसे दिए बिना लौट आए',
+  'Nothing was charged. You can pay now with the details you entered.':
     'कोई पैसा नहीं कटा। आप अभी पैसे दे सकते हैं; पहले का लिखा वैसा ही है।',
-  'This took too long': 'इसमें बहुत देर हो गई',
-  'The order has run out of time and nothing was charged. Start again from the page.':
+  'This order has expired': 'इसमें बहुत देर हो गई',
+  'The order has expired and nothing was charged. Start again from the page.':
     'ऑर्डर का समय निकल गया और कोई पैसा नहीं कटा। पेज से फिर शुरू करें।',
   'Your refund is on its way': 'आपका रिफ़ंड रास्ते में है',
-  'The money goes back to where you paid from, usually within 5 working days.':
+  'It is refunded to your original payment method, usually within 5 working days.':
     'पैसे वहीं लौटते हैं जहाँ से आपने दिए थे, आम तौर पर 5 कामकाजी दिनों में।',
   'This was refunded': 'इसका रिफ़ंड हो चुका है',
-  'The money went back to where you paid from.': 'पैसे वहीं लौट गए जहाँ से आपने दिए थे।',
-  'This payment is being looked into': 'इस पेमेंट की जाँच चल रही है',
-  'Your bank has asked about it. We write to you when it is settled.':
+  'It was refunded to your original payment method.': 'पैसे वहीं लौट गए जहाँ से आपने दिए थे।',
+  'This payment is disputed': 'इस पेमेंट की जाँच चल रही है',
+  'Your bank is reviewing it. We will notify you when it is resolved.':
     'आपके बैंक ने इसके बारे में पूछा है। फ़ैसला होने पर हम आपको लिखेंगे।',
   'Thank you. Your receipt is ready.': 'धन्यवाद। आपकी रसीद तैयार है।',
-  'We are checking with your bank': 'हम आपके बैंक से पूछ रहे हैं',
-  'Your bank has the payment and has not answered yet; this can take some hours. We go on asking by ourselves, and tell you by SMS how it ends.':
+  'Checking with your bank': 'हम आपके बैंक से पूछ रहे हैं',
+  'Your bank is still processing the payment; this can take some hours. We keep checking, and notify you by SMS.':
     'पेमेंट आपके बैंक के पास है और उसने अभी जवाब नहीं दिया; इसमें कुछ घंटे लग सकते हैं। हम ख़ुद पूछते रहेंगे और नतीजा SMS से बताएँगे।',
-  'Most banks answer within a minute. Stay here, or close the page: your receipt comes by SMS.':
+  'Most banks respond within a minute. Stay here, or close the page: your receipt arrives by SMS.':
     'ज़्यादातर बैंक एक मिनट में जवाब दे देते हैं। यहीं रुकें या पेज बंद कर दें: रसीद SMS से आएगी।',
-  'Your bank did not agree to it': 'आपके बैंक ने मंज़ूरी नहीं दी',
-  'It is not asked a second time for the same order. Start again from the page. If money has left your account, it comes back by itself within 3 working days.':
+  'Your bank did not authorise it': 'आपके बैंक ने मंज़ूरी नहीं दी',
+  'Start again from the page. If money was debited from your account, it is refunded automatically within 3 working days.':
     'एक ही ऑर्डर के लिए बैंक से दोबारा नहीं पूछा जाता। पेज से फिर शुरू करें। अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',
-  'Your bank did not pay this': 'आपके बैंक ने ये पैसे नहीं दिए',
-  '{why} To go on, renew it yourself in your purchases.':
+  '{why} To continue, renew it yourself in your purchases.':
     '{why} इसे जारी रखने के लिए अपनी ख़रीदारी में ख़ुद रिन्यू करें।',
-  'Nothing was taken.': 'कुछ नहीं कटा।',
-  'Your bank is asked to pay this by itself': 'आपके बैंक से ये पैसे अपने आप देने को कहा गया है',
-  'There is nothing for you to do. Once your bank has answered, your receipt comes by SMS.':
+  'This is being charged automatically': 'आपके बैंक से ये पैसे अपने आप देने को कहा गया है',
+  'You do not need to do anything. Your receipt arrives by SMS.':
     'आपको कुछ नहीं करना है। बैंक का जवाब आते ही रसीद SMS से आएगी।',
   'Paid but no access?': 'पैसे दे दिए पर खुला नहीं?',
   'UPI reference': 'UPI रेफ़रेंस नंबर',
   '12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.':
     '12 अंक। आपका UPI ऐप इसे पेमेंट के साथ दिखाता है; इसे UTR या ट्रांज़ैक्शन नंबर भी कहते हैं।',
-  'Look for my payment': 'मेरा पेमेंट ढूँढें',
+  'Find my payment': 'मेरा पेमेंट ढूँढें',
   'Or write to {email}': 'या यहाँ लिखें: {email}',
-  'We go on asking by ourselves, and tell you by SMS how it ends.': 'हम ख़ुद पूछते रहेंगे और नतीजा SMS से बताएँगे।',
-  'We go on asking by ourselves until {time}, and tell you by SMS how it ends.':
-    'हम {time} तक ख़ुद पूछते रहेंगे और नतीजा SMS से बताएँगे।',
-  'Your bank has the payment and has not answered yet. {next}':
-    'पेमेंट आपके बैंक के पास है और उसने अभी जवाब नहीं दिया। {next}',
-  'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.':
+  'We keep checking, and notify you by SMS.': 'हम ख़ुद पूछते रहेंगे और नतीजा SMS से बताएँगे।',
+  'We keep checking until {time}, and notify you by SMS.': 'हम {time} तक ख़ुद पूछते रहेंगे और नतीजा SMS से बताएँगे।',
+  'Your bank is still processing the payment. {next}': 'पेमेंट आपके बैंक के पास है और उसने अभी जवाब नहीं दिया। {next}',
+  'This payment failed. If money was debited from your account, it is refunded automatically within 3 working days.':
     'यह पेमेंट बैंक में नहीं हो पाया। अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',
-  'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.':
+  'We received your payment, but this was no longer available. It is refunded automatically within 7 working days.':
     'आपका पेमेंट हमें मिला, पर तब तक यह बिकना बंद हो चुका था। पैसे 7 कामकाजी दिनों में अपने आप लौट आएँगे।',
-  'We do not see this payment yet. {next} If it is not found by then, your bank returns it to you.':
+  'We cannot find this payment yet. {next} If it is not found by then, your bank refunds it.':
     'यह पेमेंट हमें अभी नहीं दिख रहा। {next} तब तक न मिला, तो आपका बैंक पैसे लौटा देगा।',
-  'We cannot ask about it right now. {next}': 'अभी हम इसके बारे में पूछ नहीं पा रहे। {next}',
+  'We cannot check it right now. {next}': 'अभी हम इसके बारे में पूछ नहीं पा रहे। {next}',
 } as const;
 
 declare module '@haat/i18n/phrase' {

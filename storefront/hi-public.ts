@@ -16,13 +16,13 @@ export const hi = {
   Privacy: 'प्राइवेसी',
   'Community rules': 'समुदाय के नियम',
   'Grievance officer': 'शिकायत अधिकारी',
-  'E-mail {address}': 'ई-मेल {address}',
+  'Email {address}': 'ई-मेल {address}',
   'Phone {number}': 'फ़ोन {number}',
   'Open your shop': 'अपनी दुकान खोलें',
-  'The address may be mistyped, or what stood here may have moved. Check the link, or start again from the first page.':
+  'The address may be mistyped, or the page may have moved. Check the link, or go to the home page.':
     'हो सकता है पता ग़लत लिखा हो, या जो यहाँ था वह कहीं और चला गया हो। लिंक जाँचें, या पहले पेज से फिर शुरू करें।',
-  'Go to the first page': 'पहले पेज पर जाएँ',
-  'Find what you bought': 'अपनी ख़रीदी चीज़ ढूँढें',
+  'Go to home page': 'पहले पेज पर जाएँ',
+  'Find your purchases': 'अपनी ख़रीदी चीज़ ढूँढें',
   'This page is not available': 'यह पेज उपलब्ध नहीं है',
   'This locked content is not available': 'यह लॉक कंटेंट उपलब्ध नहीं है',
   'This webinar is not available': 'यह वेबिनार उपलब्ध नहीं है',
@@ -32,25 +32,25 @@ export const hi = {
   'This combo is not available': 'यह कॉम्बो उपलब्ध नहीं है',
   'This Discord server is not available': 'यह Discord सर्वर उपलब्ध नहीं है',
   'This membership is not available': 'यह मेंबरशिप उपलब्ध नहीं है',
-  'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.':
+  'It may have been taken down, or the link is incomplete. Ask the sender for a new one. If you have paid for it, it is in your purchases.':
     'हो सकता है इसे हटा दिया गया हो, या लिंक अधूरा हो। जिसने भेजा उससे नया लिंक माँगें। आपने पैसे दिए हैं, तो यह आपकी ख़रीदी चीज़ों में है।',
-  'The channel may have been taken down, or the link is not complete. If you paid for it, sign in with the same mobile number: everything you bought is listed there.':
+  'The channel may have been taken down, or the link is incomplete. If you paid for it, sign in with the same mobile number to see your purchases.':
     'हो सकता है चैनल हटा दिया गया हो, या लिंक अधूरा हो। आपने पैसे दिए हैं, तो उसी मोबाइल नंबर से साइन इन करें: आपकी ख़रीदी हर चीज़ वहाँ है।',
-  'The link leads to something else than a Telegram channel. Sign in with the mobile number you paid with: everything you bought is listed there.':
+  'This link is not for a Telegram channel. Sign in with the mobile number you paid with to see your purchases.':
     'यह लिंक किसी Telegram चैनल का नहीं है। जिस मोबाइल नंबर से पैसे दिए, उससे साइन इन करें: आपकी ख़रीदी हर चीज़ वहाँ है।',
-  'Sign in to see what you bought': 'ख़रीदी चीज़ें देखने के लिए साइन इन करें',
-  'It may come back. Look again later.': 'यह वापस आ सकता है। बाद में फिर देखें।',
-  'This did not work': 'यह नहीं हो पाया',
-  'This page does not work at the moment': 'यह पेज अभी काम नहीं कर रहा',
+  'Sign in to see your purchases': 'ख़रीदी चीज़ें देखने के लिए साइन इन करें',
+  'It may be available again later.': 'यह वापस आ सकता है। बाद में फिर देखें।',
+  'Something went wrong': 'यह नहीं हो पाया',
+  'This page is not available at the moment': 'यह पेज अभी काम नहीं कर रहा',
   'Something went wrong on our side. Nothing was charged. Try again in a minute.':
     'हमारी तरफ़ कुछ गड़बड़ हुई। कोई पैसा नहीं कटा। एक मिनट में फिर कोशिश करें।',
-  'The browser sent something we could not read. Go back and try again.':
+  'The request could not be read. Go back and try again.':
     'ब्राउज़र ने कुछ ऐसा भेजा जो हम पढ़ नहीं पाए। वापस जाकर फिर कोशिश करें।',
-  'Asked every day': 'रोज़ पूछे जाने वाले सवाल',
+  'Frequently asked questions': 'रोज़ पूछे जाने वाले सवाल',
   'Anything else? {link}': 'कुछ और? {link}',
   'On this page': 'इस पेज पर',
   'In force since {day}': '{day} से लागू',
-  'This text is in English, and the English text is what holds. In short it says:':
+  'The English text is legally binding. In short it says:':
     'यह पूरा लेख अंग्रेज़ी में है, और अंग्रेज़ी वाला ही मान्य है। संक्षेप में इसमें लिखा है:',
   'Send a grievance with the contact form': 'संपर्क फ़ॉर्म से शिकायत भेजें',
   Office: 'पद',
@@ -58,33 +58,33 @@ export const hi = {
   Online: 'ऑनलाइन',
   'Every complaint gets a ticket number. It is acknowledged within 24 hours and decided within 7 days, with reasons. If you are not satisfied you may go to the National Consumer Helpline (1915), a consumer commission, the Grievance Appellate Committee for content and accounts, or a court.':
     'हर शिकायत को एक टिकट नंबर मिलता है। 24 घंटे में हम बताते हैं कि वह मिल गई, और 7 दिनों में वजह के साथ फ़ैसला देते हैं। संतुष्ट न हों तो आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915), उपभोक्ता आयोग, कंटेंट और अकाउंट के लिए शिकायत अपीलीय समिति या अदालत जा सकते हैं।',
-  'Ask for your money back from your receipt or your purchases; the creator answers within 48 hours.':
+  'Request a refund from your receipt or your purchases; the creator answers within 48 hours.':
     'अपनी रसीद या ख़रीदारी से पैसे वापस माँगें; क्रिएटर 48 घंटे में जवाब देते हैं।',
   'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.':
     'जवाब न मिले या ठीक न लगे, तो हमसे माँगें। 7 दिनों में वजह के साथ फ़ैसला होता है।',
-  'What is broken, or not what the page promised, is always paid back.':
+  'Anything broken, or not as promised on the page, is always refunded.':
     'जो ख़राब निकले या पेज पर लिखे जैसा न हो, उसके पैसे हमेशा लौटते हैं।',
-  'If you change your mind, it depends on what you bought, and mostly on whether you have opened it.':
+  'If you change your mind, it depends on what you bought and whether you have opened it.':
     'मन बदल जाए, तो बात इस पर है कि क्या ख़रीदा, और ज़्यादातर इस पर कि उसे खोला या नहीं।',
-  'The money goes back to where you paid from, and cancelling never costs a fee.':
+  'Refunds go to the original payment method, and cancelling is always free.':
     'पैसे वहीं लौटते हैं जहाँ से दिए थे, और रद्द करने की कोई फ़ीस नहीं लगती।',
   'What people make or know belongs here; say plainly what the buyer gets, when, and from whom.':
     'लोग जो बनाते या जानते हैं, वह यहाँ बिकता है; साफ़ लिखें कि ख़रीदार को क्या, कब और किससे मिलेगा।',
   'Nothing that the law forbids, that harms or deceives people, or that belongs to somebody else.':
     'ऐसा कुछ नहीं जो क़ानून में मना हो, लोगों को नुक़सान या धोखा दे, या किसी और का हो।',
-  'Every page can be reported. We look at it, and tell both sides what we decide and why.':
+  'Every page can be reported. We review it, and tell both sides what we decide and why.':
     'हर पेज की शिकायत की जा सकती है। हम उसे देखते हैं और दोनों को फ़ैसला और वजह बताते हैं।',
   'If we were wrong, you can ask us to look again, or turn to the grievance officer.':
     'हमसे ग़लती हुई हो, तो आप फिर से देखने को कह सकते हैं या शिकायत अधिकारी के पास जा सकते हैं।',
-  'We keep what selling and buying needs, and what the law wants kept; no advertising, and no data is sold.':
+  'We keep what selling and buying need, and what the law requires; no advertising, and no data is sold.':
     'हम वही रखते हैं जो बेचने-ख़रीदने के लिए चाहिए और जो क़ानून रखने को कहता है; न विज्ञापन, न डेटा की बिक्री।',
-  'A creator you buy from receives your name, your number, your e-mail address and your answers.':
+  'A creator you buy from receives your name, your number, your email address and your answers.':
     'जिस क्रिएटर से ख़रीदते हैं, उसे आपका नाम, नंबर, ई-मेल पता और आपके जवाब मिलते हैं।',
-  'You can see, correct and delete what is yours, and take your consent back.':
+  'You can see, correct and delete your data, and withdraw your consent.':
     'जो आपका है उसे आप देख, सुधार और मिटा सकते हैं, और अपनी सहमति वापस ले सकते हैं।',
   'Complaints go to the grievance officer, and from there to the Data Protection Board.':
     'शिकायत पहले शिकायत अधिकारी के पास जाती है, और वहाँ से डेटा संरक्षण बोर्ड के पास।',
-  'Who buys has a contract with the creator; we run the place, and the payment goes through a licensed gateway.':
+  'The buyer’s contract is with the creator; we run the platform, and payments go through a licensed gateway.':
     'ख़रीदार का सौदा क्रिएटर से होता है; हम यह जगह चलाते हैं, और पेमेंट लाइसेंस वाले गेटवे से होता है।',
   'Of each sale we keep the fee of the creator’s plan and GST on it; the rest is the creator’s.':
     'हर बिक्री से हम क्रिएटर के प्लान की फ़ीस और उस पर GST रखते हैं; बाक़ी क्रिएटर का है।',
@@ -100,7 +100,7 @@ export const hi = {
   'What you and {house} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.':
     'बेचते या ख़रीदते समय आपके और {house} के बीच क्या तय है: फ़ीस, निकासी, रिफ़ंड, टैक्स, नियम।',
   'Cancellation and refunds': 'रद्द करना और रिफ़ंड',
-  'When you get your money back, who decides, and how long it takes, for each kind of purchase.':
+  'When you get a refund, who decides, and how long it takes, for each type of purchase.':
     'पैसे कब लौटते हैं, कौन तय करता है और कितना समय लगता है, हर तरह की ख़रीद के लिए।',
 } as const;
 

@@ -157,7 +157,7 @@ test('what a bank did not agree to leads to the page alone, and waits for nothin
   for (const status of ['awaitingPayment', 'failed', 'dropped'] as const) {
     const over = draw({ ...paymentWith({ status }), isOver: true });
     expect(over).toMatch(
-      /Your bank did not agree to it[\s\S]*href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
+      /Your bank did not authorise it[\s\S]*href="\/pp\/MonsoonMonsoon1"[^>]*data-main-action/,
     );
     for (const part of ['data-waiting', 'http-equiv="refresh"', 'Try again', 'Check again'])
       expect(over).not.toContain(part);
@@ -170,7 +170,7 @@ test('the page of an address that nobody has looks like the public pages and lea
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('>Page not found</h1>');
-  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Go to the first page/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Go to home page/);
   for (const part of ['<header', '<main', '<footer', 'Sign in']) expect(html).toContain(part);
 });
 
@@ -184,7 +184,7 @@ test('a price that returns says how often, what comes free and that nothing is t
   expect(one).toContain('Nothing is taken by itself');
   const tried = preview(productWith({ prices: monthly ? [monthly] : [], content: {} }));
   expect(tried).toContain('7 days are free, then ₹499 a month.');
-  expect(tried).toContain('Start free days');
+  expect(tried).toContain('Start free trial');
   const several = preview(clubProduct);
   for (const words of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])
     expect(several).toContain(words);
@@ -207,7 +207,7 @@ test('the link says no and yes to renewing by itself by forms, and what comes of
       }),
     }),
   );
-  expect(on).toContain('Renews by itself on 17 August 2026: ₹499 with UPI');
+  expect(on).toContain('Renews on 17 August 2026: ₹499 with UPI');
   expect(on).toMatch(/name="autopay"[^>]* value="end"/);
   expect(on).not.toContain('Nothing is taken by itself.');
   const off = draw(renewalWith({ subscription: subscriptionWith({ can: ['renew', 'startAutopay'] }) }));
@@ -227,6 +227,6 @@ test('what is paid for and closed says how it opens again', () => {
     papers: [],
     isEnded: false,
   });
-  expect(page).toContain('This is closed at the moment');
+  expect(page).toContain('Access is paused');
   expect(page).toContain(`/purchase?order=${order.id}`);
 });

@@ -31,8 +31,8 @@ function ComboStep(props: KindStepProps<ComboOwn>) {
     <Stack space="24">
       <LackingNotice problem={problems['content.items']} />
       {items.length > 0 && (
-        <Card title={t('Inside')} padding="none">
-          <List label={t('What is inside')}>
+        <Card title={t('Included')} padding="none">
+          <List label={t('What’s included')}>
             {items.map((id, place) => {
               const product = chosen.get(id);
               return (
@@ -53,7 +53,7 @@ function ComboStep(props: KindStepProps<ComboOwn>) {
                         focus={focus}
                       />
                       <IconButton
-                        label={t('Take out {title}', {
+                        label={t('Remove {title}', {
                           title: product?.title ?? t('product {number}', { number: place + 1 }),
                         })}
                         icon="cross"
@@ -78,7 +78,7 @@ function ComboStep(props: KindStepProps<ComboOwn>) {
 const aboutChosen = (product: Product, priceWords: EditorTools['priceWords']) =>
   product.status === 'published'
     ? priceWords(product.prices)
-    : t('{price} · not on sale by itself now', { price: priceWords(product.prices) });
+    : t('{price} · not on sale separately', { price: priceWords(product.prices) });
 
 interface PutInsideProps {
   items: readonly string[];
@@ -98,16 +98,16 @@ function PutInside({ items, onItems }: PutInsideProps) {
     <Stack space="8">
       <Box>
         <Button icon="plus" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-          {t('Put products inside')}
+          {t('Add products')}
         </Button>
       </Box>
       <Text tone="soft" size="13">
         {isFull
-          ? t('A combo holds at most {most} products.', { most })
-          : t('A combo is made of two products or more that are on sale.')}
+          ? t('A combo can have up to {most} products.', { most })
+          : t('A combo needs two or more products that are on sale.')}
       </Text>
       <ProductDialog
-        title={t('Put products inside')}
+        title={t('Add products')}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         filter={{ status: 'published' }}

@@ -25,7 +25,7 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
   return (
     <Part
       id="inside"
-      title={t('What is inside')}
+      title={t('What’s included')}
       count={productsOf(content.items.length)}
       headingLevel={headingLevel}
     >
@@ -37,7 +37,7 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
       {together !== null && saved > 0 && (
         <Box as="dl" className={combo.sums}>
           <Box className={combo.sum}>
-            <Box as="dt">{t('Bought one by one')}</Box>
+            <Box as="dt">{t('Bought separately')}</Box>
             <Box as="dd" className={combo.figure}>
               <Box as="s">{formatPaise(content.apart)}</Box>
             </Box>
@@ -61,8 +61,8 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
 }
 
 const standing = {
-  paused: 'for now only in this combo',
-  gone: 'not offered any more',
+  paused: 'currently only in this combo',
+  gone: 'no longer offered',
 } as const satisfies Record<NonNullable<Item['state']>, Phrase>;
 
 const productsOf = (count: number): string =>
@@ -94,7 +94,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
       <Box className={combo.apart}>
         {amount !== null && (
           <>
-            <VisuallyHidden>{`${t('By itself:')} `}</VisuallyHidden>
+            <VisuallyHidden>{`${t('Separately:')} `}</VisuallyHidden>
             {figureOf(amount)}
           </>
         )}

@@ -16,21 +16,21 @@ export function ComboSaved({ own, price }: KindStepProps<ComboOwn>) {
     <Box background="sunken" border="line" radius="card" padding="16">
       {saved === null || amount === null ? (
         <Text tone="soft">
-          {t('Bought apart: {sum}. Write the price of the combo to see what buyers save.', {
+          {t('Bought separately: {sum}. Enter the combo price to see what buyers save.', {
             sum: formatPaise(apart),
           })}
         </Text>
       ) : saved > 0 ? (
         <SumList
           rows={[
-            { key: 'apart', label: t('Bought apart'), paise: apart },
+            { key: 'apart', label: t('Bought separately'), paise: apart },
             { key: 'together', label: t('Together'), paise: -amount },
           ]}
           total={{ label: t('Buyers save'), paise: saved, tone: 'good' }}
         />
       ) : (
         <Text tone="caution">
-          {t('Bought apart they cost {sum}: together nobody saves anything yet.', {
+          {t('Bought separately they cost {sum}: the combo saves nothing yet.', {
             sum: formatPaise(apart),
           })}
         </Text>

@@ -24,7 +24,7 @@ export const draft: KindDraft<ComboOwn, 'combo'> = {
     items: (wrong('content.items') && had.items) || items.map((productId) => ({ productId })),
   }),
   missing: ({ items }) =>
-    items.length >= 2 ? [] : [{ field: 'content.items', message: t('Put at least two products inside') }],
+    items.length >= 2 ? [] : [{ field: 'content.items', message: t('Add at least two products') }],
   names: ({ items }) => items,
   shown: ({ items = [] }, products) => {
     const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);

@@ -17,7 +17,7 @@ export const rules: KindRules<'combo'> = {
     const before = new Set(idsOf(known));
     const seen = new Set<string>();
     for (const [index, id] of idsOf(content).entries()) {
-      const fault = seen.has(id) ? 'This is in the combo already' : faultOf(others.get(id), before.has(id));
+      const fault = seen.has(id) ? 'This is already in the combo' : faultOf(others.get(id), before.has(id));
       if (fault) throw invalid({ [`content.items.${index}`]: fault });
       seen.add(id);
     }
@@ -27,7 +27,7 @@ export const rules: KindRules<'combo'> = {
     const before = new Set(onSale ? idsOf(onSale) : []);
     const ready = idsOf(content).filter((id) => before.has(id) || others.get(id)?.status === 'published');
     return ready.length < 2
-      ? [{ field: 'content.items', message: 'Put at least two products into it that are on sale' }]
+      ? [{ field: 'content.items', message: 'Add at least two products that are on sale' }]
       : [];
   },
   shown(content, { others, pictureOf, urlOf }) {
@@ -59,16 +59,16 @@ export const rules: KindRules<'combo'> = {
   closed(content, { others, closedOf }) {
     const rows = idsOf(content).map((id) => others.get(id));
     if (!rows.every((row) => row && isOffered(row)))
-      return 'Something in this combo is not offered any more, so it is not sold at the moment';
+      return 'Part of this combo is no longer offered, so it is not on sale at the moment';
     const reason = rows.map((row) => row && closedOf(row)).find((said) => said);
-    return reason ? `Not everything in this combo can be had at the moment. ${reason}` : null;
+    return reason ? `Part of this combo is not available at the moment. ${reason}` : null;
   },
 };
 
 /** What was in it before stays whatever became of it: only what is put in is asked about. */
 function faultOf(row: OtherProduct | undefined, wasIn: boolean): string | null {
-  if (!row) return 'There is no such product';
+  if (!row) return 'Product not found';
   if (row.kind === 'combo') return 'A combo cannot hold another combo';
   if (wasIn || row.status === 'published') return null;
-  return 'Publish this product before you put it into a combo';
+  return 'Publish this product before you add it to a combo';
 }

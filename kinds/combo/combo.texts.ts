@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'Two or more of your products at one price.',
+  sells: 'Two or more of your products for one price.',
   first: 'Your first combo starts with two products',
-  own: { title: 'What is inside', text: 'Products that you have on sale already' },
+  own: { title: 'What’s included', text: 'Products you already have on sale' },
   step: {
-    label: 'What is inside',
-    lead: 'Products of yours that are sold together.',
+    label: 'What’s included',
+    lead: 'Products sold together.',
   },
 };

@@ -32,7 +32,7 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
     change((now) => now.filter(({ id }) => id !== section.id));
     onLeave('content.sections');
     const title = section.title || t('Section {number}', { number: place + 1 });
-    offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, section)));
+    offerBack(t('“{title}” removed.', { title }), () => change((now) => now.toSpliced(place, 0, section)));
   };
   const removeLesson = (id: string) => {
     const section = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
@@ -43,7 +43,7 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
     change((now) => outline.withoutLesson(now, id));
     onLeave('content.sections');
     const title = lesson.title || t('The lesson');
-    offerBack(t('“{title}” is removed.', { title }), () =>
+    offerBack(t('“{title}” removed.', { title }), () =>
       change((now) => outline.withLessonBack(now, lesson, { sectionId: section.id, place })),
     );
   };
@@ -66,7 +66,7 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
       {sections.length === 0 && (
         <Text tone="soft">
           {t(
-            'A course is read from the top. Begin with a section, such as a week or a subject, and put its lessons below it.',
+            'A course runs from top to bottom. Add a section, such as a week or a topic, then add its lessons.',
           )}
         </Text>
       )}
@@ -118,7 +118,7 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
           <CardPart>
             {outline.isFull(section) ? (
               <Text tone="soft">
-                {t('A section holds at most {count} lessons.', { count: section.lessons.length })}
+                {t('A section can have up to {count} lessons.', { count: section.lessons.length })}
               </Text>
             ) : (
               <Button icon="plus" size="small" onPress={() => addLesson(section.id)}>

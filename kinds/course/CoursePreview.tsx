@@ -29,7 +29,7 @@ function CourseBody({ product, headingLevel }: { product: PublicProduct; heading
       {sections.length > 0 && (
         <Part
           id="outline"
-          title={t('What is inside')}
+          title={t('What’s included')}
           count={`${plural(sections.length, '{count} part', '{count} parts', {})} · ${lessonsOf(lessons)}`}
           headingLevel={headingLevel}
         >

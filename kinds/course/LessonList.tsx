@@ -33,7 +33,7 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
                 tone={isWrong ? 'caution' : 'soft'}
               />
             }
-            title={lesson.title.trim() || t('Without a title')}
+            title={lesson.title.trim() || t('Untitled')}
             meta={about(lesson)}
             truncate={false}
             hasErrorInside={isWrong}
@@ -59,7 +59,7 @@ const about = (lesson: CourseOwnLesson) =>
   [
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
-    !hasLesson(lesson) && t('Nothing in it yet'),
+    !hasLesson(lesson) && t('Empty'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -36,7 +36,7 @@ export function LessonSheet({
       onLeave={onLeave}
       title={t('Lesson')}
       name={{ label: t('Title') }}
-      removal={t('Remove the lesson')}
+      removal={t('Remove lesson')}
       onTitle={(lesson, title) => onChange(lesson.id, { title })}
       onRemove={(lesson) => onRemove(lesson.id)}
       onClose={onClose}
@@ -44,7 +44,7 @@ export function LessonSheet({
       {(lesson) => (
         <>
           <Switch
-            label={t('Free to read before paying')}
+            label={t('Free preview')}
             name={`${lesson.id}-isFree`}
             checked={lesson.isFree}
             onChange={(isFree) => onChange(lesson.id, { isFree })}
@@ -56,7 +56,7 @@ export function LessonSheet({
             field={lessonField(lesson.id)}
             problems={problems}
             onLeave={onLeave}
-            about={lesson.isFree ? t('Everybody can read it.') : t('Only people who have paid read it.')}
+            about={lesson.isFree ? t('Everyone can read it.') : t('Only people who have paid read it.')}
           />
         </>
       )}

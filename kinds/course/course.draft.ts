@@ -82,7 +82,7 @@ export const draft: KindDraft<CourseOwn, 'course'> = {
   missing: ({ sections }) => [
     ...(sections.some(({ lessons }) => lessons.some(hasLesson))
       ? []
-      : [{ field: 'content.sections', message: t('Add a lesson with words or a link') }]),
+      : [{ field: 'content.sections', message: t('Add a lesson with text or a link') }]),
     ...sections.flatMap(unnamedIn),
   ],
   shown: ({ sections = [], outcomes = [] }) => {

@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'Lessons in an order, to be learnt from one after the other.',
+  sells: 'Lessons to be taken one after another.',
   first: 'Your first course starts with one lesson',
   own: { title: 'The lessons', text: 'In sections; one of them can be free to read' },
   step: {
     label: 'Lessons',
-    lead: 'What is taught, in the order it is learnt.',
+    lead: 'Your lessons, in order.',
   },
 };

@@ -21,10 +21,10 @@ function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn
       }}
       invite={{
         begins: 'https://discord.gg/',
-        help: t('Choose one that never expires. Only people who have paid see it.'),
+        help: t('Use a link that never expires. Only people who have paid see it.'),
       }}
       joining={t(
-        'Whoever has paid is shown this link and joins by it. Haat does not see who joined and gives no roles: that is done by you in Discord.',
+        'Buyers join with this link. Haat does not see who joined and does not assign roles: you do that in Discord.',
       )}
     >
       <LinesField

@@ -27,7 +27,7 @@ function DiscordHead({ product }: { product: PublicProduct }) {
         {
           icon: 'lock',
           title: t('You join right after paying'),
-          text: t('The invite stands on your receipt and opens in Discord.'),
+          text: t('The invite is on your receipt and opens in Discord.'),
         },
       ]}
     />

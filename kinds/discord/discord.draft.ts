@@ -26,7 +26,7 @@ export const draft: KindDraft<DiscordOwn, 'discord'> = {
       'content.inviteUrl',
       inviteUrl,
       isInvite,
-      t('An invite link begins with https://discord.gg/'),
+      t('An invite link starts with https://discord.gg/'),
     ),
   ],
   write: ({ serverName, inviteUrl, roles, benefits }, wrong, _, had) => ({
@@ -38,7 +38,7 @@ export const draft: KindDraft<DiscordOwn, 'discord'> = {
   missing: ({ serverName, inviteUrl }) => [
     ...(serverName.trim()
       ? []
-      : [{ field: 'content.serverName', message: t('Write the name of the server') }]),
+      : [{ field: 'content.serverName', message: t('Enter the name of the server') }]),
     ...(isInvite(webAddress(inviteUrl))
       ? []
       : [{ field: 'content.inviteUrl', message: t('Add the invite link of the server') }]),

@@ -6,7 +6,7 @@ export const rules: KindRules<'discord'> = {
     const missing: Missing[] = [];
     if (!inviteUrl)
       missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your server' });
-    if (!serverName) missing.push({ field: 'content.serverName', message: 'Write the name of your server' });
+    if (!serverName) missing.push({ field: 'content.serverName', message: 'Enter the name of your server' });
     return missing;
   },
   shown: ({ serverName, roles = [], benefits = [] }) => (serverName ? { serverName, roles, benefits } : null),

@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'A place in a Discord server of yours, once or month by month.',
+  sells: 'Access to your Discord server, one-time or monthly.',
   first: 'Your first server starts with its invite link',
-  own: { title: 'The invite link', text: 'Shown to those who have paid, and to nobody else' },
+  own: { title: 'The invite link', text: 'Shown only to people who have paid' },
   step: {
     label: 'Server',
-    lead: 'The server, and the link that buyers join by.',
+    lead: 'The server, and its invite link.',
   },
 };

@@ -28,7 +28,7 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
   return (
     <Stack space="24">
       <RichField
-        label={t('Words')}
+        label={t('Text')}
         name={`${field}-text`}
         optional
         rows={10}
@@ -62,7 +62,7 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
         value={lesson.minutes}
         onChange={(minutes) => onChange({ minutes })}
         onLeave={() => onLeave(`${field}.minutes`)}
-        help={t('How long it takes, about.')}
+        help={t('Approximate length.')}
         {...errorOf(problems[`${field}.minutes`])}
       />
     </Stack>

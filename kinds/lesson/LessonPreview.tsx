@@ -19,14 +19,14 @@ function LessonHead({ product }: { product: PublicProduct }) {
   const { hasLink, hasText, minutes } = content;
   const facts: Fact[] = [];
   if (minutes !== undefined)
-    facts.push({ icon: 'clock', title: durationOf(minutes), text: t('One lesson, in your own time') });
+    facts.push({ icon: 'clock', title: durationOf(minutes), text: t('One lesson, at your own pace') });
   if (hasLink)
     facts.push({
       icon: 'play',
       title: t('To watch or listen'),
-      text: isFree(product) ? t('Its link opens at once') : t('Its link opens after paying'),
+      text: isFree(product) ? t('Instant access') : t('Access after payment'),
     });
-  if (hasText) facts.push({ icon: 'book', title: t('To read'), text: t('It stands on your receipt') });
+  if (hasText) facts.push({ icon: 'book', title: t('To read'), text: t('On your receipt') });
   return facts.length > 0 ? <FactList facts={facts} /> : null;
 }
 

@@ -41,7 +41,7 @@ export const draft: KindDraft<LessonOwn, 'lesson'> = {
   missing: ({ text, url }) =>
     text.trim() || isAddress(url)
       ? []
-      : [{ field: 'content.text', message: t('Write the lesson, or give the address where it is') }],
+      : [{ field: 'content.text', message: t('Write the lesson, or add a link to it') }],
   shown: ({ minutes, outcomes = [], text, url }) => ({
     ...(minutes !== undefined && { minutes }),
     outcomes,

@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'One lesson on its own.',
-  first: 'Your first lesson starts with a few words',
-  own: { title: 'The lesson', text: 'Words, a link to a video, or both' },
+  sells: 'A single lesson.',
+  first: 'Your first lesson starts with some text',
+  own: { title: 'The lesson', text: 'Text, a link to a video, or both' },
   step: {
     label: 'Lesson',
-    lead: 'What is taught: words, a link, or both.',
+    lead: 'The lesson: text, a link, or both.',
   },
 };

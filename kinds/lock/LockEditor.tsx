@@ -33,7 +33,7 @@ import {
 } from './lock.draft';
 
 const types: { type: LockType; label: Phrase; icon: IconName }[] = [
-  { type: 'text', label: 'Words', icon: 'file' },
+  { type: 'text', label: 'Text', icon: 'file' },
   { type: 'link', label: 'A link', icon: 'link' },
   { type: 'place', label: 'A place', icon: 'home' },
 ];
@@ -58,8 +58,8 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
     setOpened(null);
     change((now) => now.filter(({ id }) => id !== item.id));
     onLeave('content.items');
-    const title = item.title || t('What was locked');
-    offerBack(t('“{title}” is removed.', { title }), () => change((now) => now.toSpliced(place, 0, item)));
+    const title = item.title || t('Locked content');
+    offerBack(t('“{title}” removed.', { title }), () => change((now) => now.toSpliced(place, 0, item)));
   };
 
   const close = () => {
@@ -72,9 +72,7 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
     <Stack space="24">
       <LackingNotice problem={problems['content.items']} />
       {items.length === 0 ? (
-        <Text tone="soft">
-          {t('Add words, a link or a place. The preview shows their names, never what they say.')}
-        </Text>
+        <Text tone="soft">{t('Add text, a link or a place. The preview shows only their names.')}</Text>
       ) : (
         <Card padding="none">
           <List label={t('What is locked')}>
@@ -92,8 +90,8 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
                       tone={isWrong ? 'caution' : 'soft'}
                     />
                   }
-                  title={item.title.trim() || t('Without a name')}
-                  meta={isWhole(item) ? known && t(known.label) : t('Not finished')}
+                  title={item.title.trim() || t('Unnamed')}
+                  meta={isWhole(item) ? known && t(known.label) : t('Incomplete')}
                   truncate={false}
                   hasErrorInside={isWrong}
                   onPress={() => setOpened(item.id)}
@@ -126,7 +124,7 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
       )}
       <Notice icon="lock">
         {t(
-          'Of a place the preview shows the city alone, of words how many there are. The rest opens with the payment.',
+          'The preview shows only the city of a place and the word count of a text. The rest is unlocked by the payment.',
         )}
       </Notice>
       <LockItemSheet

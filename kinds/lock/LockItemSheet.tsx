@@ -18,7 +18,7 @@ interface LockItemSheetProps {
   onClose: () => void;
 }
 
-const titles = { text: 'Words', link: 'Link', place: 'Place' } as const satisfies Record<LockType, Phrase>;
+const titles = { text: 'Text', link: 'Link', place: 'Place' } as const satisfies Record<LockType, Phrase>;
 
 /** One locked thing: its name, and what opens with the payment. */
 export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onClose }: LockItemSheetProps) {
@@ -26,7 +26,7 @@ export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onC
     <ItemSheet
       item={item}
       title={item ? t(titles[item.type]) : ''}
-      name={{ label: t('Name'), help: t('Everybody sees it on the preview.') }}
+      name={{ label: t('Name'), help: t('Everyone sees it on the preview.') }}
       removal={t('Remove')}
       field={item ? lockField(item.id) : ''}
       fields={lockFields}
@@ -74,7 +74,7 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
     );
   return (
     <RichField
-      label={t('Words')}
+      label={t('Text')}
       name={`${item.id}-text`}
       rows={10}
       value={item.text}

@@ -24,7 +24,7 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
   return (
     <Part
       id="inside"
-      title={t('What is inside')}
+      title={t('What’s included')}
       count={t('Opens right after paying')}
       headingLevel={headingLevel}
     >
@@ -47,9 +47,9 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
 }
 
 function sizeOf({ city, type, words }: Item): string {
-  if (type === 'place') return city ? t('A place in {city}', { city }) : t('A place|behind a lock');
+  if (type === 'place') return city ? t('A place in {city}', { city }) : t('A location|behind a lock');
   if (type === 'link') return t('A link');
-  return words ? plural(words, 'To read, {count} word', 'To read, {count} words', {}) : t('To read');
+  return words ? plural(words, 'Text, {count} word', 'Text, {count} words', {}) : t('To read');
 }
 
 export const preview: KindPreview = { kicker: lockKicker, Body: LockBody };

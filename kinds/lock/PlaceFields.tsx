@@ -41,7 +41,7 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         help={t('Shown on the preview.')}
       />
       <Field
-        label={t('Point on the map')}
+        label={t('Map location')}
         name={`${item.id}-point`}
         optional
         value={item.point}
@@ -52,13 +52,13 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         placeholder="12.9716, 77.5946"
         help={
           point
-            ? t('Taken: {point}', { point: `${point.latitude}, ${point.longitude}` })
+            ? t('Location: {point}', { point: `${point.latitude}, ${point.longitude}` })
             : t('Two numbers, or the link of a map that shows the place.')
         }
         {...errorOf(errors.point)}
       />
       <Field
-        label={t('How to find it')}
+        label={t('Directions')}
         name={`${item.id}-directions`}
         optional
         multiline
@@ -66,7 +66,7 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         value={item.directions}
         onChange={(directions) => onChange({ directions })}
         maxLength={2_000}
-        help={t('From the station, past which shop, which floor.')}
+        help={t('Landmarks, building, floor.')}
       />
     </Stack>
   );

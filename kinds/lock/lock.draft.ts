@@ -75,9 +75,9 @@ export const isWhole = (item: LockOwnItem): boolean => lacking(item).length === 
 
 const wanted = {
   title: 'Give “{title}” a name',
-  text: 'Write the words of “{title}”',
+  text: 'Add the text of “{title}”',
   url: 'Add the link of “{title}”',
-  address: 'Add the address of “{title}”, or its point on the map',
+  address: 'Add the address of “{title}”, or its map location',
 } as const satisfies Record<string, Phrase>;
 type Lacking = keyof typeof wanted;
 

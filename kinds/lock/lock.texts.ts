@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'Words, links or a place that nobody sees before paying.',
+  sells: 'Text, links or a location that is hidden until payment.',
   first: 'What is locked first?',
-  own: { title: 'What is locked', text: 'Words, a link, a place with its address' },
+  own: { title: 'What is locked', text: 'Text, a link, a location with its address' },
   step: {
     label: 'Locked content',
-    lead: 'What opens with the payment, in the order it is read.',
+    lead: 'What buyers unlock, in order.',
   },
 };

@@ -28,6 +28,6 @@ export function mapPointOf(given: string): MapPoint | null {
 export function mapPointProblem(given: string): string | undefined {
   if (given.trim() === '' || mapPointOf(given)) return undefined;
   return /goo\.gl|\/maps\/place|^https?:/.test(given)
-    ? t('This link does not say the point. Open it, touch the place for a while, and copy the two numbers.')
+    ? t('This link has no coordinates. Open it, press and hold the place, and copy the two numbers.')
     : t('Two numbers such as 12.9716, 77.5946, or the link of a map.');
 }

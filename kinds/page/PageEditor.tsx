@@ -5,7 +5,7 @@ import { errorOf, type KindStepProps } from '../parts/editor/step-props';
 import type { PageOwn } from './page.draft';
 
 const actions = [
-  { value: 'auto', label: 'As suits the price' },
+  { value: 'auto', label: 'Default for the price' },
   { value: 'buy', label: 'Buy' },
   { value: 'pay', label: 'Pay' },
   { value: 'give', label: 'Give' },
@@ -19,7 +19,7 @@ function PagePrice(props: KindStepProps<PageOwn>) {
     <Stack space="24">
       {price.priceType === 'open' && <Suggested {...props} />}
       <Select
-        label={t('Word on the button')}
+        label={t('Button text')}
         name="action"
         value={own.action || 'auto'}
         onChange={(action) => onOwn({ action: action === 'auto' ? '' : action })}

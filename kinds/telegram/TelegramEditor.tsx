@@ -44,7 +44,7 @@ function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramO
         }}
         invite={{ begins: 'https://t.me/+', help: t(names[own.chatType].help) }}
         joining={t(
-          'Whoever has paid is shown this link and joins by it. Haat does not see who joined, and takes nobody out when a subscription ends: that is done by you in Telegram.',
+          'Buyers join with this link. Haat does not see who joined, and does not remove members when a subscription ends: you do that in Telegram.',
         )}
       />
     </Stack>

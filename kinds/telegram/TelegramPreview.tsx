@@ -22,7 +22,7 @@ function TelegramHead({ product }: { product: PublicProduct }) {
         {
           icon: 'lock',
           title: t('You join right after paying'),
-          text: t('The invite stands on your receipt and opens in Telegram.'),
+          text: t('The invite is on your receipt and opens in Telegram.'),
         },
       ]}
     />

@@ -10,8 +10,8 @@ export interface TelegramOwn {
 }
 
 const writeName = {
-  channel: 'Write the name of the channel',
-  group: 'Write the name of the group',
+  channel: 'Enter the name of the channel',
+  group: 'Enter the name of the group',
 } as const satisfies Record<TelegramOwn['chatType'], Phrase>;
 const addLink = {
   channel: 'Add the invite link of the channel',
@@ -30,7 +30,7 @@ export const draft: KindDraft<TelegramOwn, 'telegram'> = {
     benefits,
   }),
   problems: ({ inviteUrl }) => [
-    addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link begins with https://t.me/')),
+    addressProblem('content.inviteUrl', inviteUrl, isInvite, t('An invite link starts with https://t.me/')),
   ],
   write: ({ chatTitle, chatType, inviteUrl, benefits }, wrong, _, had) => ({
     ...text('chatTitle', chatTitle, wrong('content.chatTitle'), had),

@@ -7,7 +7,7 @@ export const rules: KindRules<'telegram'> = {
     if (!inviteUrl)
       missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your channel or group' });
     if (!chatTitle)
-      missing.push({ field: 'content.chatTitle', message: 'Write the name of your channel or group' });
+      missing.push({ field: 'content.chatTitle', message: 'Enter the name of your channel or group' });
     return missing;
   },
   shown: ({ chatTitle, chatType = 'channel', benefits = [] }) =>

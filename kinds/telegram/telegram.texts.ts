@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'A place in a Telegram channel or group of yours, once or month by month.',
+  sells: 'Access to your Telegram channel or group, one-time or monthly.',
   first: 'Your first channel starts with its invite link',
-  own: { title: 'The invite link', text: 'Shown to those who have paid, and to nobody else' },
+  own: { title: 'The invite link', text: 'Shown only to people who have paid' },
   step: {
     label: 'Channel',
-    lead: 'The channel or group, and the link that buyers join by.',
+    lead: 'The channel or group, and its invite link.',
   },
 };

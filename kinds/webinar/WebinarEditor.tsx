@@ -24,7 +24,7 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
             {...errorOf(problems['content.startsAt'])}
           />
           <Field
-            label={t('Begins at')}
+            label={t('Starts at')}
             name="time"
             type="time"
             value={own.time}
@@ -43,11 +43,11 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
           value={own.minutes}
           onChange={(minutes) => onOwn({ minutes })}
           onLeave={() => onLeave('content.minutes')}
-          help={t('How long it lasts')}
+          help={t('Duration')}
           {...errorOf(problems['content.minutes'])}
         />
         <Select
-          label={t('Clock of')}
+          label={t('Time zone')}
           name="timeZone"
           value={own.timeZone}
           onChange={(timeZone) => onOwn({ timeZone })}
@@ -63,11 +63,11 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
         value={own.seats}
         onChange={(seats) => onOwn({ seats })}
         onLeave={() => onLeave('content.seats')}
-        help={t('In all, over every price. Leave it empty for as many as come.')}
+        help={t('In total, across all prices. Leave empty for no limit.')}
         {...errorOf(problems['content.seats'])}
       />
       <AddressField
-        label={t('Link to join by')}
+        label={t('Join link')}
         name="joinUrl"
         value={own.joinUrl}
         onChange={(joinUrl) => onOwn({ joinUrl })}
@@ -82,10 +82,10 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
         value={own.recordingUrl}
         onChange={(recordingUrl) => onOwn({ recordingUrl })}
         onLeave={() => onLeave('content.recordingUrl')}
-        help={t('Add it when it is over: buyers see it beside their seat.')}
+        help={t('Add it afterwards: buyers see it on their receipt.')}
         error={problems['content.recordingUrl']}
       />
-      <OutcomesField label={t('What they take away')} own={own} onOwn={onOwn} />
+      <OutcomesField label={t('What buyers will learn')} own={own} onOwn={onOwn} />
     </Stack>
   );
 }

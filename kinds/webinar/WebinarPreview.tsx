@@ -39,7 +39,7 @@ function WebinarHead({ product }: { product: PublicProduct }) {
             data-starts={startsAt}
             data-zone={timeZone}
             data-locale={localeOf()}
-            data-words={t('{time} where you are', { time: '{time}' })}
+            data-words={t('{time} your time', { time: '{time}' })}
           />
         </>
       ),
@@ -53,21 +53,21 @@ function WebinarBody({ product, headingLevel }: { product: PublicProduct; headin
   return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
 }
 
-const online = 'Live online. Your link to join stands on your receipt.' satisfies Phrase;
+const online = 'Live online. Your join link is on your receipt.' satisfies Phrase;
 
 function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']): Fact {
   if (isRecording)
     return {
       icon: 'play',
       title: t('The recording'),
-      text: t('It opens from your receipt, as often as you like.'),
+      text: t('Watch it from your receipt at any time.'),
     };
   if (seatsLeft === null || seats === undefined)
-    return { icon: 'play', title: t('Live online'), text: t('Your link to join stands on your receipt.') };
+    return { icon: 'play', title: t('Live online'), text: t('Your join link is on your receipt.') };
   if (seatsLeft === 0)
     return {
       icon: 'users',
-      title: t('All seats are taken'),
+      title: t('Sold out'),
       text: t('There were {count}.', { count: seats }),
     };
   const title =

@@ -37,10 +37,10 @@ const minutesProblem = (minutes: string) => countProblem('content.minutes', minu
 function startMissing(own: WebinarOwn, now: Date, onSale?: WebinarContent): Missing[] {
   const field = 'content.startsAt';
   const startsAt = startOf(own);
-  if (!startsAt) return [{ field, message: t('Choose the day and the hour it begins') }];
+  if (!startsAt) return [{ field, message: t('Choose the start date and time') }];
   const isNew = startsAt.toISOString() !== onSale?.startsAt;
   const isOver = startsAt <= now && isNew && !isAddress(own.recordingUrl);
-  return isOver ? [{ field, message: t('This moment is over. Choose one that is still to come.') }] : [];
+  return isOver ? [{ field, message: t('This time has passed. Choose a time in the future.') }] : [];
 }
 
 /** A seat at a day and an hour. */
@@ -76,7 +76,7 @@ export const draft: KindDraft<WebinarOwn, 'webinar'> = {
     const isNew = startsAt?.toISOString() !== had.startsAt;
     const isOver = startsAt !== null && startsAt <= now && isNew && !isRecorded;
     return [
-      ['content.startsAt', isOver ? t('This moment is over. Choose one that is still to come.') : undefined],
+      ['content.startsAt', isOver ? t('This time has passed. Choose a time in the future.') : undefined],
       minutesProblem(own.minutes),
       countProblem('content.seats', own.seats, 1, 1_00_000),
       addressProblem('content.joinUrl', own.joinUrl),
@@ -99,8 +99,8 @@ export const draft: KindDraft<WebinarOwn, 'webinar'> = {
     ...startMissing(own, now, onSale),
     ...(own.minutes.trim() && minutesProblem(own.minutes)[1] === undefined
       ? []
-      : [{ field: 'content.minutes', message: t('Say how long it lasts') }]),
-    ...(isAddress(own.joinUrl) ? [] : [{ field: 'content.joinUrl', message: t('Add the link to join by') }]),
+      : [{ field: 'content.minutes', message: t('Enter the duration') }]),
+    ...(isAddress(own.joinUrl) ? [] : [{ field: 'content.joinUrl', message: t('Add the join link') }]),
   ],
   shown: ({ startsAt, minutes, timeZone, seats, recordingUrl, outcomes = [] }, _, now) => {
     const isRecording = startsAt !== undefined && recordingUrl !== undefined && new Date(startsAt) <= now;

@@ -23,12 +23,12 @@ function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
   const { startsAt, minutes, timeZone = usualZone, joinUrl } = content;
   if (startsAt === undefined) return [];
   const note = isOver(content, now)
-    ? 'It has taken place. A recording will be here as soon as there is one.'
-    : 'Your place is kept. The link opens the room at the hour it begins.';
+    ? 'This webinar has ended. The recording will appear here when it is available.'
+    : 'Your seat is booked. The link opens the room at the start time.';
   return [
     {
       type: 'seat',
-      title: 'Your place',
+      title: 'Your seat',
       note,
       startsAt,
       ...(minutes !== undefined && { minutes }),
@@ -52,12 +52,11 @@ export const rules: KindRules<'webinar'> = {
     const missing: Missing[] = [];
     const { startsAt, minutes, joinUrl, recordingUrl } = content;
     if (startsAt === undefined)
-      missing.push({ field: 'content.startsAt', message: 'Say on which day and at what time it begins' });
+      missing.push({ field: 'content.startsAt', message: 'Enter the start date and time' });
     else if (hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt)
-      missing.push({ field: 'content.startsAt', message: 'Choose a time that is still to come' });
-    if (minutes === undefined) missing.push({ field: 'content.minutes', message: 'Say how long it takes' });
-    if (joinUrl === undefined)
-      missing.push({ field: 'content.joinUrl', message: 'Add the link with which people join' });
+      missing.push({ field: 'content.startsAt', message: 'Choose a time in the future' });
+    if (minutes === undefined) missing.push({ field: 'content.minutes', message: 'Enter the duration' });
+    if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', message: 'Add the join link' });
     return missing;
   },
   shown({ startsAt, minutes, timeZone = usualZone, seats, recordingUrl, outcomes = [] }, { now, taken }) {
@@ -81,7 +80,7 @@ export const rules: KindRules<'webinar'> = {
   },
   closed: (content, { now }) =>
     hasBegun(content, now) && content.recordingUrl === undefined
-      ? 'This webinar has begun, so places are not sold any more'
+      ? 'This webinar has started, so it is no longer on sale'
       : null,
   /** A recording has no seats; nobody sits in it. */
   seats: (content, now) => (hasBegun(content, now) ? null : (content.seats ?? null)),

@@ -1,11 +1,11 @@
 import type { KindTexts } from '../kind';
 
 export const texts: KindTexts = {
-  sells: 'A seat at a day and an hour.',
-  first: 'Your first webinar starts with a day',
-  own: { title: 'Day, hour and seats', text: 'Buyers see it on their own clock' },
+  sells: 'A live session on a set date and time.',
+  first: 'Your first webinar starts with a date',
+  own: { title: 'Date, time and seats', text: 'Buyers see it in their own time zone' },
   step: {
     label: 'Date and seats',
-    lead: 'When it is, for how many, and where they join.',
+    lead: 'Date, seats and join link.',
   },
 };

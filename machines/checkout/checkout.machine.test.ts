@@ -223,10 +223,10 @@ describe('coming back from the gateway', () => {
 
   it('stops asking for an order that is not this buyer’s to see', async () => {
     const { readOrder, clock, look } = begin({ orderId });
-    await readOrder.fail(sampleRefusal(404, 'There is no such order'));
+    await readOrder.fail(sampleRefusal(404, 'Order not found'));
     expect(look(selectStep)).toBe('unreadable');
     clock.increment(60_000);
     expect(readOrder.calls).toHaveLength(1);
-    expect(look(selectFailure)?.message).toBe('There is no such order');
+    expect(look(selectFailure)?.message).toBe('Order not found');
   });
 });

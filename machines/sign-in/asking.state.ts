@@ -61,8 +61,8 @@ export const email = signInSetup.createStateConfig({
             actions: {
               type: 'fail',
               params: {
-                message: 'Enter your e-mail address',
-                fields: { email: 'Enter your e-mail address' },
+                message: 'Enter your email address',
+                fields: { email: 'Enter your email address' },
               },
             },
           },

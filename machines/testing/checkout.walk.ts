@@ -18,7 +18,7 @@ const events = [
     type: 'xstate.done.actor.readOrder',
     output: { ...order, status },
   })),
-  { type: 'xstate.error.actor.readOrder', error: sampleRefusal(404, 'There is no such order') },
+  { type: 'xstate.error.actor.readOrder', error: sampleRefusal(404, 'Order not found') },
   { type: 'xstate.error.actor.readOrder', error: new TypeError('Failed to fetch') },
   { type: 'xstate.after.pollAgain.checkout.confirming.waiting' },
 ];

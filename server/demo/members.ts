@@ -13,7 +13,7 @@ export const members: ShopItem[] = [
       title: 'The Morning Bake',
       prices: [
         { type: 'subscription', label: 'Monthly', amount: 9_900, period: { unit: 'month', count: 1 } },
-        { type: 'subscription', label: 'A year', amount: 99_000, period: { unit: 'month', count: 12 } },
+        { type: 'subscription', label: 'Per year', amount: 99_000, period: { unit: 'month', count: 12 } },
       ],
       description:
         'A channel for people who bake before the house wakes. One message at six: what to do with today’s weather, flour prices when they move, and one picture of what came out of an oven in the city.',

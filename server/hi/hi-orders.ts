@@ -1,119 +1,116 @@
 /** Orders, subscriptions, refunds, reviews and what was sold. */
 export const hi = {
-  'There is no such subscription': 'ऐसा कोई सब्सक्रिप्शन नहीं है',
-  'This is not offered any more, so it cannot be renewed': 'यह अब नहीं मिलता, इसलिए रिन्यू नहीं हो सकता',
-  'The invoice of this sum needs your name and address. Buy it once more from its page, which asks for them: it goes on from what is paid':
+  'Subscription not found': 'ऐसा कोई सब्सक्रिप्शन नहीं है',
+  'This is no longer offered, so it cannot be renewed': 'यह अब नहीं मिलता, इसलिए रिन्यू नहीं हो सकता',
+  'An invoice for this amount needs your name and address. Buy it again from its page, which asks for them: the new period follows the one you have paid for':
     'इतनी रक़म के इनवॉइस में आपका नाम और पता चाहिए। इसे उसके पेज से एक बार फिर ख़रीदें, वह ये पूछेगा: जो दिया जा चुका है, यह उसके आगे से चलेगा',
-  'There is no such order': 'ऐसा कोई ऑर्डर नहीं है',
-  'The amount is not the order’s': 'यह रक़म ऑर्डर की नहीं है',
-  'We could not ask back. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
-  'The signature is not the gateway’s': 'यह सिग्नेचर गेटवे का नहीं है',
+  'Order not found': 'ऐसा कोई ऑर्डर नहीं है',
+  'The amount does not match the order': 'यह रक़म ऑर्डर की नहीं है',
+  'The payment could not be confirmed with the gateway. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
+  'The signature is not valid': 'यह सिग्नेचर गेटवे का नहीं है',
   'The UPI reference has 12 digits. Your app shows it with the payment':
     'UPI रेफ़रेंस में 12 अंक होते हैं। आपका ऐप इसे पेमेंट के साथ दिखाता है',
-  'This order was asked about too often. Please write to us': 'इस ऑर्डर के बारे में बहुत बार पूछा गया। कृपया हमें लिखें',
-  'This cannot renew by itself. Go on without it': 'यह अपने आप रिन्यू नहीं हो सकता। इसके बिना आगे बढ़ें',
-  'Payment cannot begin right now. Nothing was charged. Try again in a minute':
+  'You have checked this order too many times. Please contact us':
+    'इस ऑर्डर के बारे में बहुत बार पूछा गया। कृपया हमें लिखें',
+  'Auto-renew is not available. Continue without it': 'यह अपने आप रिन्यू नहीं हो सकता। इसके बिना आगे बढ़ें',
+  'Payment could not be started. Nothing was charged. Try again in a minute':
     'पेमेंट अभी शुरू नहीं हो सकता। कोई पैसा नहीं कटा। एक मिनट में फिर कोशिश करें',
-  'This order was sent before with other details. Try again':
+  'This order was already sent with different details. Try again':
     'यह ऑर्डर पहले दूसरे ब्योरे के साथ भेजा गया था। फिर कोशिश करें',
   'This price is no longer offered. Reload the page': 'यह दाम अब नहीं है। पेज फिर खोलें',
   'The price is {sum}': 'दाम {sum} है',
-  '{said} for this mobile number now. To pay that, send the form again':
+  '{said} for this mobile number now. To pay that, submit the form again':
     'इस मोबाइल नंबर के लिए अब {said}। उतना देने के लिए फ़ॉर्म फिर भेजें',
   'Enter an amount': 'रक़म लिखें',
-  'The least is {sum}': 'कम से कम {sum}',
-  'The most is {sum}': 'ज़्यादा से ज़्यादा {sum}',
+  'The minimum is {sum}': 'कम से कम {sum}',
+  'The maximum is {sum}': 'ज़्यादा से ज़्यादा {sum}',
   'Answer this question': 'इस सवाल का जवाब दें',
   'Choose one of the answers': 'जवाबों में से एक चुनें',
-  'Two payments for this are under way with this number. Finish one of them, or wait some minutes':
+  'Two payments for this are in progress with this number. Complete one of them, or wait a few minutes':
     'इस नंबर से इसके दो पेमेंट चल रहे हैं। उनमें से एक पूरा करें, या कुछ मिनट रुकें',
-  'This is sold out by now. Nothing was charged': 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया',
-  'The time to pay for this order is over. Start again from the page':
-    'इस ऑर्डर के पेमेंट का समय ख़त्म हो गया। पेज से फिर शुरू करें',
-  'Your bank has this payment and has not answered yet. Please do not pay a second time':
+  'This is sold out. Nothing was charged': 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया',
+  'This order has expired. Start again from the page': 'इस ऑर्डर के पेमेंट का समय ख़त्म हो गया। पेज से फिर शुरू करें',
+  'Your bank is still processing this payment. Please do not pay again':
     'यह पेमेंट आपके बैंक के पास है और उसने अभी जवाब नहीं दिया। कृपया दोबारा पैसे न दें',
-  'This order is paid already': 'इस ऑर्डर का पेमेंट हो चुका है',
-  'Payment cannot begin right now. Try again in a minute': 'पेमेंट अभी शुरू नहीं हो सकता। एक मिनट में फिर कोशिश करें',
-  'Your bank did not agree to it. Start again from the page': 'आपका बैंक इसके लिए राज़ी नहीं हुआ। पेज से फिर शुरू करें',
-  'This is taken by itself. To pay another way, renew it in your purchases':
+  'This order is already paid': 'इस ऑर्डर का पेमेंट हो चुका है',
+  'Payment could not be started. Try again in a minute': 'पेमेंट अभी शुरू नहीं हो सकता। एक मिनट में फिर कोशिश करें',
+  'Your bank did not authorise it. Start again from the page': 'आपका बैंक इसके लिए राज़ी नहीं हुआ। पेज से फिर शुरू करें',
+  'This is charged automatically. To pay another way, renew it in your purchases':
     'यह अपने आप कटता है। दूसरे तरीक़े से देने के लिए अपनी ख़रीदारी में रिन्यू करें',
-  'With this discount nothing is paid now, so it cannot renew by itself. Go on without it':
+  'With this discount nothing is paid now, so auto-renew is not available. Continue without it':
     'इस डिस्काउंट से अभी कुछ नहीं देना है, इसलिए यह अपने आप रिन्यू नहीं हो सकता। इसके बिना आगे बढ़ें',
-  'This was bought with this number already, and it never ends':
+  'This number has already bought this, with lifetime access':
     'यह इस नंबर से ख़रीदा जा चुका है, और यह हमेशा के लिए है',
-  'With this number this is paid for more than two years ahead already':
-    'इस नंबर से इसका पेमेंट दो साल से भी आगे तक का हो चुका है',
+  'This number has already paid more than two years ahead': 'इस नंबर से इसका पेमेंट दो साल से भी आगे तक का हो चुका है',
   'The page has just changed. Reload it and try again': 'पेज अभी बदला है। इसे फिर खोलकर कोशिश करें',
   'This is not on sale at the moment': 'यह अभी नहीं बिक रहा',
   'This is sold out': 'यह पूरा बिक गया',
-  'This refund was sent before with other details. Close it and begin again':
+  'This refund was already sent with different details. Close it and start again':
     'यह रिफ़ंड पहले दूसरे ब्योरे के साथ भेजा गया था। इसे बंद करके फिर शुरू करें',
-  'Another refund of this sale is under way. Try again when it has ended':
+  'Another refund of this sale is in progress. Try again when it is complete':
     'इस बिक्री का एक और रिफ़ंड चल रहा है। उसके ख़त्म होने पर फिर कोशिश करें',
-  'There is nothing left to give back': 'लौटाने को कुछ नहीं बचा',
+  'There is nothing left to refund': 'लौटाने को कुछ नहीं बचा',
   'Choose items or an amount, not both': 'चीज़ें चुनें या रक़म, दोनों नहीं',
   'Choose items of this sale that were not refunded yet': 'इस बिक्री की वे चीज़ें चुनें जिनका रिफ़ंड अभी नहीं हुआ',
-  'At most {sum} can go back': 'ज़्यादा से ज़्यादा {sum} लौट सकते हैं',
-  'Leave at least {least}, or give back all {left}': 'कम से कम {least} छोड़ें, या पूरे {left} लौटाएँ',
-  'There is no such sale': 'ऐसी कोई बिक्री नहीं है',
+  'At most {sum} can be refunded': 'ज़्यादा से ज़्यादा {sum} लौट सकते हैं',
+  'Leave at least {least}, or refund all {left}': 'कम से कम {least} छोड़ें, या पूरे {left} लौटाएँ',
+  'Sale not found': 'ऐसी कोई बिक्री नहीं है',
   'Only a paid sale can be refunded': 'रिफ़ंड सिर्फ़ उस बिक्री का हो सकता है जिसका पेमेंट हो चुका है',
-  'The payment gateway did not take the refund. Try again later':
+  'The payment gateway rejected the refund. Try again later':
     'पेमेंट गेटवे ने रिफ़ंड से मना कर दिया। बाद में फिर कोशिश करें',
-  'There is nothing of this order to give back now.': 'इस ऑर्डर का अभी लौटाने को कुछ नहीं है।',
-  'What is left of this order is on its way back already.': 'इस ऑर्डर का जो बचा है वह पहले से लौट रहा है।',
-  'Your payment arrived when this was no longer on sale. It goes back to you by itself, within 7 working days':
+  'There is nothing to refund on this order now.': 'इस ऑर्डर का अभी लौटाने को कुछ नहीं है।',
+  'The rest of this order is already being refunded.': 'इस ऑर्डर का जो बचा है वह पहले से लौट रहा है।',
+  'Your payment arrived after this was no longer on sale. It is refunded automatically within 7 working days':
     'आपका पेमेंट तब पहुँचा जब यह बिकना बंद हो चुका था। पैसे 7 कामकाजी दिनों में अपने आप लौट आएँगे',
-  'You paid another amount than this costs. It goes back to you by itself, within 7 working days':
+  'The amount you paid does not match the price. It is refunded automatically within 7 working days':
     'आपने इसके दाम से अलग रक़म दी। पैसे 7 कामकाजी दिनों में अपने आप लौट आएँगे',
-  'There is no such purchase': 'ऐसी कोई ख़रीदारी नहीं है',
-  'This link has run out. Ask for the file again': 'यह लिंक पुराना हो गया। फ़ाइल फिर माँगें',
-  'This is too long for paper. Choose a shorter time, or take the CSV':
+  'Purchase not found': 'ऐसी कोई ख़रीदारी नहीं है',
+  'This link has expired. Request the file again': 'यह लिंक पुराना हो गया। फ़ाइल फिर माँगें',
+  'This is too long for a PDF. Choose a shorter period, or download the CSV':
     'यह काग़ज़ के लिए बहुत लंबा है। छोटा समय चुनें, या CSV लें',
   'Choose a financial year up to the one that began in {year}': '{year} में शुरू हुए साल तक का वित्त वर्ष चुनें',
-  'There is no such financial year yet': 'ऐसा वित्त वर्ष अभी नहीं आया',
-  'This sale opens nothing any more': 'यह बिक्री अब कुछ नहीं खोलती',
-  'This was sent ten times. Ask the buyer to look once more, or call them':
+  'That financial year has not started yet': 'ऐसा वित्त वर्ष अभी नहीं आया',
+  'This sale no longer gives access': 'यह बिक्री अब कुछ नहीं खोलती',
+  'This was sent ten times. Ask the buyer to check again, or call them':
     'यह दस बार भेजा जा चुका है। ख़रीदार से फिर देखने को कहें, या उन्हें फ़ोन करें',
   'This was sent three times today. Try again tomorrow': 'यह आज तीन बार भेजा जा चुका है। कल फिर कोशिश करें',
-  'There is no such payment': 'ऐसा कोई पेमेंट नहीं है',
-  'There is no such mandate': 'ऐसी कोई मंज़ूरी नहीं है',
-  'This cannot renew by itself': 'यह अपने आप रिन्यू नहीं हो सकता',
-  'Your bank cannot be asked right now. Nothing was changed. Try again in a minute':
+  'Mandate not found': 'ऐसी कोई मंज़ूरी नहीं है',
+  'Auto-renew is not available for this': 'यह अपने आप रिन्यू नहीं हो सकता',
+  'Your bank cannot be reached right now. Nothing was changed. Try again in a minute':
     'आपके बैंक से अभी नहीं पूछा जा सकता। कुछ नहीं बदला। एक मिनट में फिर कोशिश करें',
-  'The terms have just changed. Look at them and try again': 'शर्तें अभी बदली हैं। उन्हें देखकर फिर कोशिश करें',
+  'The terms have just changed. Check them and try again': 'शर्तें अभी बदली हैं। उन्हें देखकर फिर कोशिश करें',
   'This cannot be paused now. A pause is possible once in 30 days':
     'यह अभी नहीं रुक सकता। 30 दिन में एक बार रोका जा सकता है',
   'There is nothing to cancel': 'बंद करने को कुछ नहीं है',
-  'It has ended already. Renew it to go on': 'यह ख़त्म हो चुका है। जारी रखने के लिए रिन्यू करें',
+  'It has already ended. Renew it to continue': 'यह ख़त्म हो चुका है। जारी रखने के लिए रिन्यू करें',
   'This is not paused': 'यह रुका हुआ नहीं है',
   'This cannot be renewed at the moment': 'यह अभी रिन्यू नहीं हो सकता',
-  'This cannot be changed so at the moment': 'यह अभी इस तरह नहीं बदला जा सकता',
-  'What is to pay has changed since. Look at it again': 'देने की रक़म बदल गई है। फिर से देखें',
-  'You have asked already. The answer comes by SMS and stands here':
+  'This change is not possible at the moment': 'यह अभी इस तरह नहीं बदला जा सकता',
+  'The amount to pay has changed. Check it and try again': 'देने की रक़म बदल गई है। फिर से देखें',
+  'You have already requested a refund. The answer comes by SMS and appears here':
     'आप माँग चुके हैं। जवाब SMS से आएगा और यहाँ दिखेगा',
-  'This was asked and answered before. Write to us if you do not agree':
+  'Your refund request was already answered. Contact us if you do not agree':
     'इसकी माँग और जवाब पहले हो चुके हैं। सहमत न हों तो हमें लिखें',
-  'Money is on its way back already, or your bank looks into it': 'पैसे पहले से लौट रहे हैं, या आपका बैंक इसे देख रहा है',
-  'Refunds are possible for six months after paying. Write to us instead':
+  'A refund or a dispute is already in progress': 'पैसे पहले से लौट रहे हैं, या आपका बैंक इसे देख रहा है',
+  'Refunds are possible for six months after payment. Contact us instead':
     'रिफ़ंड पेमेंट के बाद छह महीने तक माँगा जा सकता है। अब हमें लिखें',
-  'Say why in a sentence: the buyer reads it': 'एक वाक्य में वजह बताएँ: ख़रीदार इसे पढ़ेंगे',
-  'Nobody has asked for this money back': 'ये पैसे किसी ने वापस नहीं माँगे',
-  'This was answered or taken back meanwhile': 'इस बीच इसका जवाब दे दिया गया या माँग वापस ले ली गई',
-  'Say in a sentence why: the creator reads it': 'एक वाक्य में वजह बताएँ: क्रिएटर इसे पढ़ेंगे',
-  'There is no request to take back': 'वापस लेने को कोई माँग नहीं है',
-  'Something was sold or given back meanwhile. Look at the sums again':
-    'इस बीच कुछ बिका या लौटाया गया। रक़में फिर देखें',
-  'Say in a sentence why: it is kept with each refund': 'एक वाक्य में वजह बताएँ: यह हर रिफ़ंड के साथ रखी जाएगी',
-  'This is your own: others say how it is': 'यह आपका अपना है: कैसा है, यह दूसरे बताएँगे',
-  'What you wrote was taken off the page. Write to us if you do not agree':
+  'Give a reason: the buyer reads it': 'एक वाक्य में वजह बताएँ: ख़रीदार इसे पढ़ेंगे',
+  'There is no refund request for this sale': 'ये पैसे किसी ने वापस नहीं माँगे',
+  'This request was already answered or withdrawn': 'इस बीच इसका जवाब दे दिया गया या माँग वापस ले ली गई',
+  'Give a reason: the creator reads it': 'एक वाक्य में वजह बताएँ: क्रिएटर इसे पढ़ेंगे',
+  'There is no request to withdraw': 'वापस लेने को कोई माँग नहीं है',
+  'There were new sales or refunds. Check the amounts again': 'इस बीच कुछ बिका या लौटाया गया। रक़में फिर देखें',
+  'Give a reason: it is kept with each refund': 'एक वाक्य में वजह बताएँ: यह हर रिफ़ंड के साथ रखी जाएगी',
+  'You cannot review your own product': 'यह आपका अपना है: कैसा है, यह दूसरे बताएँगे',
+  'Your review was removed. Contact us if you do not agree':
     'आपका लिखा पेज से हटा दिया गया। सहमत न हों तो हमें लिखें',
-  'You can say how it was once you have had it for a day': 'एक दिन आपके पास रहने के बाद आप बता सकते हैं कि कैसा था',
+  'You can review it a day after you bought it': 'एक दिन आपके पास रहने के बाद आप बता सकते हैं कि कैसा था',
   'This can no longer be changed': 'यह अब बदला नहीं जा सकता',
-  'There is no such review': 'ऐसा कोई रिव्यू नहीं है',
-  'Write a sentence: everybody reads it below the review': 'एक वाक्य लिखें: रिव्यू के नीचे इसे सब पढ़ेंगे',
-  'You have answered this. It can be answered again when its buyer changes it':
+  'Review not found': 'ऐसा कोई रिव्यू नहीं है',
+  'Write a reply: everyone sees it below the review': 'एक वाक्य लिखें: रिव्यू के नीचे इसे सब पढ़ेंगे',
+  'You have already replied. You can reply again when the buyer changes the review':
     'आप इसका जवाब दे चुके हैं। ख़रीदार इसे बदले तो फिर जवाब दे सकते हैं',
-  'Say what is wrong with it: the operator reads it': 'बताएँ इसमें क्या ग़लत है: संचालक इसे पढ़ेंगे',
-  'The operator has looked at this review already': 'संचालक यह रिव्यू देख चुके हैं',
-  'This is so already. Load the list again': 'यह पहले से ऐसा है। सूची फिर खोलें',
+  'Tell us what is wrong with it': 'बताएँ इसमें क्या ग़लत है: संचालक इसे पढ़ेंगे',
+  'We have already looked at this review': 'संचालक यह रिव्यू देख चुके हैं',
+  'This is already done. Reload the list': 'यह पहले से ऐसा है। सूची फिर खोलें',
 } as const;

@@ -1,18 +1,18 @@
 /** Products, their pictures, discounts and links. */
 export const hi = {
-  'There is no such product': 'ऐसा कोई प्रोडक्ट नहीं है',
-  'This product was changed somewhere else in the meantime': 'इस बीच यह प्रोडक्ट कहीं और बदला गया',
+  'Product not found': 'ऐसा कोई प्रोडक्ट नहीं है',
+  'This product was changed elsewhere in the meantime': 'इस बीच यह प्रोडक्ट कहीं और बदला गया',
   'This {one} is archived, so it cannot be changed. Duplicate it instead.':
     'इस {one} की बिक्री बंद है, इसलिए इसे बदला नहीं जा सकता। इसकी कॉपी बना लें।',
   'This {one} was on sale. Archive it instead.': 'यह {one} बिक्री पर रह चुका है। हटाने के बजाय इसकी बिक्री बंद करें।',
-  'This is in the combo already': 'यह कॉम्बो में पहले से है',
-  'Put at least two products into it that are on sale': 'इसमें कम से कम दो ऐसे प्रोडक्ट रखें जो बिक रहे हों',
-  'Something in this combo is not offered any more, so it is not sold at the moment':
+  'This is already in the combo': 'यह कॉम्बो में पहले से है',
+  'Add at least two products that are on sale': 'इसमें कम से कम दो ऐसे प्रोडक्ट रखें जो बिक रहे हों',
+  'Part of this combo is no longer offered, so it is not on sale at the moment':
     'इस कॉम्बो की कोई चीज़ अब नहीं बिकती, इसलिए यह अभी नहीं बिक रहा',
-  'Not everything in this combo can be had at the moment. {reason}':
+  'Part of this combo is not available at the moment. {reason}':
     'इस कॉम्बो की हर चीज़ अभी नहीं मिल सकती। {reason}',
   'A combo cannot hold another combo': 'कॉम्बो में दूसरा कॉम्बो नहीं रखा जा सकता',
-  'Publish this product before you put it into a combo': 'कॉम्बो में रखने से पहले इस प्रोडक्ट को चालू करें',
+  'Publish this product before you add it to a combo': 'कॉम्बो में रखने से पहले इस प्रोडक्ट को चालू करें',
   'Two of these have the same id': 'इनमें से दो की id एक ही है',
   'Paste the whole link, as the browser shows it': 'पूरा लिंक पेस्ट करें, जैसा ब्राउज़र में दिखता है',
   'Add a section with at least one lesson that has a text or a link':
@@ -20,34 +20,35 @@ export const hi = {
   'Name section {section}': 'भाग {section} को नाम दें',
   'Name lesson {lesson} of section {section}': 'भाग {section} के पाठ {lesson} को नाम दें',
   'Add the invite link of your server': 'अपने सर्वर का इनवाइट लिंक जोड़ें',
-  'Write the name of your server': 'अपने सर्वर का नाम लिखें',
-  'Write the lesson, or add a link to it': 'पाठ लिखें, या उसका लिंक जोड़ें',
+  'Enter the name of your server': 'अपने सर्वर का नाम लिखें',
+  'Write the lesson, or add a link to it': 'पाठ लिखें, या वह पता दें जहाँ वह है',
   'Add something that opens after payment': 'कुछ जोड़ें जो पेमेंट के बाद खुले',
   'Complete item {item}: {wanted}': 'चीज़ {item} पूरी करें: {wanted}',
   'Add the invite link of your channel or group': 'अपने चैनल या ग्रुप का इनवाइट लिंक जोड़ें',
-  'Write the name of your channel or group': 'अपने चैनल या ग्रुप का नाम लिखें',
+  'Enter the name of your channel or group': 'अपने चैनल या ग्रुप का नाम लिखें',
   'Choose a time zone from the list': 'सूची से टाइम ज़ोन चुनें',
-  'Say on which day and at what time it begins': 'बताएँ यह किस दिन और किस समय शुरू होगा',
-  'Choose a time that is still to come': 'ऐसा समय चुनें जो अभी आना है',
-  'Say how long it takes': 'बताएँ यह कितनी देर चलेगा',
-  'Add the link with which people join': 'वह लिंक जोड़ें जिससे लोग जुड़ेंगे',
-  'This webinar has begun, so places are not sold any more': 'यह वेबिनार शुरू हो चुका है, इसलिए सीटें अब नहीं बिकतीं',
+  'Enter the start date and time': 'बताएँ यह किस दिन और किस समय शुरू होगा',
+  'Choose a time in the future': 'ऐसा समय चुनें जो अभी आना है',
+  'Enter the duration': 'लिखें कि यह कितनी देर का है',
+  'Add the join link': 'जुड़ने का लिंक जोड़ें',
+  'This webinar has started, so it is no longer on sale': 'यह वेबिनार शुरू हो चुका है, इसलिए सीटें अब नहीं बिकतीं',
   'Only what is on sale or paused can be blocked': 'सिर्फ़ वही रोका जा सकता है जो बिक रहा हो या रुका हुआ हो',
   'This is not blocked': 'यह रोका हुआ नहीं है',
   'This picture is not here. Upload it again.': 'यह तस्वीर यहाँ नहीं है। फिर अपलोड करें।',
-  'The least price is {sum}': 'सबसे कम दाम {sum} है',
-  'Only a lesson can be free. The least price is {sum}': 'सिर्फ़ पाठ मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
-  'Only a fixed price can be free. The least price is {sum}': 'सिर्फ़ तय दाम मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
-  'This is free already': 'यह पहले से मुफ़्त है',
-  'The highest price is {sum}': 'सबसे ज़्यादा दाम {sum} है',
-  'A price the buyer chooses has nothing to compare with': 'ख़रीदार के चुने दाम की तुलना के लिए कुछ नहीं है',
-  'The price before has to be above {sum}': 'पहले का दाम {sum} से ज़्यादा होना चाहिए',
+  'The minimum price is {sum}': 'सबसे कम दाम {sum} है',
+  'Only a lesson can be free. The minimum price is {sum}': 'सिर्फ़ पाठ मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
+  'Only a fixed price can be free. The minimum price is {sum}':
+    'सिर्फ़ तय दाम मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
+  'This is already free': 'यह पहले से मुफ़्त है',
+  'The maximum price is {sum}': 'सबसे ज़्यादा दाम {sum} है',
+  'A pay-what-you-want price cannot have a compare-at price': 'ख़रीदार के चुने दाम की तुलना के लिए कुछ नहीं है',
+  'The compare-at price has to be above {sum}': 'पहले का दाम {sum} से ज़्यादा होना चाहिए',
   'Only a subscription has a period': 'अवधि सिर्फ़ सब्सक्रिप्शन की होती है',
   'Only a subscription has a trial': 'मुफ़्त दिन सिर्फ़ सब्सक्रिप्शन में होते हैं',
-  'Choose how long a payment lasts': 'चुनें कि एक पेमेंट कितने समय चलेगा',
+  'Choose the billing period': 'चुनें कि एक पेमेंट कितने समय चलेगा',
   'A period has at most {months} months': 'एक अवधि ज़्यादा से ज़्यादा {months} महीने की होती है',
   'A lifetime is one period': 'हमेशा के लिए एक ही अवधि होती है',
-  'What never ends has no free days': 'जो कभी ख़त्म नहीं होता उसके मुफ़्त दिन नहीं होते',
+  'A lifetime price cannot have a trial': 'जो कभी ख़त्म नहीं होता उसके मुफ़्त दिन नहीं होते',
   'Two questions have the same id': 'दो सवालों की id एक ही है',
   'Give it a title': 'इसे टाइटल दें',
   'A question with choices needs at least two of them': 'चुनने वाले सवाल में कम से कम दो विकल्प चाहिए',
@@ -55,40 +56,38 @@ export const hi = {
   'This {one} is not paused': 'यह {one} रुका हुआ नहीं है',
   'This {one} cannot be archived: only what was on sale can. A draft can be deleted':
     'इस {one} की बिक्री बंद नहीं हो सकती: वह कभी चालू नहीं थी। ड्राफ़्ट हटाया जा सकता है',
-  'There is no such page': 'ऐसा कोई पेज नहीं है',
-  'This discount begins at {sum}': 'यह डिस्काउंट {sum} से शुरू होता है',
-  'This discount is for the first payment, and this begins with free days':
+  'This discount needs at least {sum}': 'यह डिस्काउंट {sum} से शुरू होता है',
+  'This discount is for the first payment, and this price starts with a free trial':
     'यह डिस्काउंट पहले पेमेंट के लिए है, और यह मुफ़्त दिनों से शुरू होता है',
-  'This discount is for the first period alone': 'यह डिस्काउंट सिर्फ़ पहली अवधि के लिए है',
-  'It takes less than a paisa off this price': 'इससे इस दाम में एक पैसा भी कम नहीं होता',
-  'The least for this is {sum} already': 'इसका दाम पहले ही सबसे कम {sum} है',
-  'Say how much comes off': 'बताएँ कितना कम होगा',
-  'Either a part of the price comes off or an amount, not both':
-    'या तो दाम का हिस्सा कम होगा या एक रक़म, दोनों नहीं',
+  'This discount is for the first period only': 'यह डिस्काउंट सिर्फ़ पहली अवधि के लिए है',
+  'It is less than one paisa on this price': 'इससे इस दाम में एक पैसा भी कम नहीं होता',
+  'The price is already at its minimum of {sum}': 'इसका दाम पहले ही सबसे कम {sum} है',
+  'Enter the discount': 'बताएँ कितना कम होगा',
+  'Choose either a percentage or an amount, not both': 'या तो दाम का हिस्सा कम होगा या एक रक़म, दोनों नहीं',
   'The end has to come after the beginning': 'अंत शुरुआत के बाद होना चाहिए',
-  'This is over already': 'यह ख़त्म हो चुका है',
-  'One buyer cannot use it more often than all of them together':
+  'This has already ended': 'यह ख़त्म हो चुका है',
+  'The limit per buyer cannot be higher than the total limit':
     'एक ख़रीदार इसे सबके कुल से ज़्यादा बार इस्तेमाल नहीं कर सकता',
-  'There is no such discount': 'ऐसा कोई डिस्काउंट नहीं है',
-  'You have a discount with this code already. Change that one, or choose another code':
+  'Discount not found': 'ऐसा कोई डिस्काउंट नहीं है',
+  'You already have a discount with this code. Change that one, or choose another code':
     'इस कोड का डिस्काउंट आपके पास पहले से है। उसे बदलें, या दूसरा कोड चुनें',
-  'It is turned off already': 'यह पहले से बंद है',
-  'It is not turned off': 'यह बंद नहीं है',
-  'Orders were placed with it, so it stays in your records. Turn it off instead':
+  'It is already off': 'यह पहले से बंद है',
+  'It is already on': 'यह बंद नहीं है',
+  'It has been used in orders, so it cannot be deleted. Turn it off instead':
     'इससे ऑर्डर हुए हैं, इसलिए यह आपके रिकॉर्ड में रहेगा। मिटाने के बजाय इसे बंद करें',
-  'This code is not valid. Check how it is written, or go on without it':
+  'This code is not valid. Check it, or continue without it':
     'यह कोड सही नहीं है। देखें कैसे लिखा है, या इसके बिना आगे बढ़ें',
-  'This code begins on {date}': 'यह कोड {date} से चलेगा',
+  'This code starts on {date}': 'यह कोड {date} से चलेगा',
   'This code has been used up': 'यह कोड पूरा इस्तेमाल हो चुका है',
   'This code has ended': 'यह कोड ख़त्म हो गया है',
-  'This code was used with this mobile number already': 'यह कोड इस मोबाइल नंबर से इस्तेमाल हो चुका है',
-  'The reduced price has just ended. Reload the page to see the price now':
+  'This code was already used with this mobile number': 'यह कोड इस मोबाइल नंबर से इस्तेमाल हो चुका है',
+  'The offer has just ended. Reload the page to see the current price':
     'घटा हुआ दाम अभी ख़त्म हुआ। अब का दाम देखने के लिए पेज फिर खोलें',
-  'This code takes nothing off these prices': 'यह कोड इन दामों में कुछ कम नहीं करता',
+  'This code does not apply to these prices': 'यह कोड इन दामों में कुछ कम नहीं करता',
   'Use 3 to 40 letters (a to z), digits and hyphens, with a letter or digit at both ends':
     '3 से 40 अक्षर (a से z), अंक और हाइफ़न इस्तेमाल करें, दोनों सिरों पर अक्षर या अंक हो',
-  'Say where you will put it, such as Instagram bio': 'बताएँ इसे कहाँ लगाएँगे, जैसे Instagram बायो',
-  'This link is taken already. Choose another': 'यह लिंक किसी और का है। दूसरा चुनें',
+  'Add a label, such as Instagram bio': 'बताएँ इसे कहाँ लगाएँगे, जैसे Instagram बायो',
+  'This link is already taken. Choose another': 'यह लिंक किसी और का है। दूसरा चुनें',
   'You can have {count} products. Delete drafts you do not need':
     'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
   'You can have {count} drafts. Publish or delete some first':
@@ -100,56 +99,55 @@ export const hi = {
     'एक कोर्स के सभी पाठों में कुल {count} अक्षर हो सकते हैं',
   'You can have {count} discounts. Change one you have, or delete one that was never used':
     'आप {count} छूट रख सकते हैं। किसी मौजूदा छूट को बदलें, या जो कभी इस्तेमाल नहीं हुई उसे हटाएँ',
-  'There can be {count} links. Use one you have': 'ज़्यादा से ज़्यादा {count} लिंक हो सकते हैं। जो है उसे इस्तेमाल करें',
-  'There is no such link': 'ऐसा कोई लिंक नहीं है',
+  'You can have {count} links. Use one you already have':
+    'ज़्यादा से ज़्यादा {count} लिंक हो सकते हैं। जो है उसे इस्तेमाल करें',
+  'Link not found': 'ऐसा कोई लिंक नहीं है',
   'Send the picture as the body of the request': 'तस्वीर को रिक्वेस्ट के साथ भेजें',
-  'There is no such picture': 'ऐसी कोई तस्वीर नहीं है',
+  'Picture not found': 'ऐसी कोई तस्वीर नहीं है',
   'This picture has more than 50 megapixels. Make it smaller first.':
     'यह तस्वीर 50 मेगापिक्सल से बड़ी है। पहले छोटी करें।',
-  'A picture may be at most {times} times as long as it is wide, or as wide as it is long. Cut it first.':
+  'A picture can be at most {times} times as tall as it is wide, or as wide as it is tall. Crop it first.':
     'तस्वीर की लंबाई चौड़ाई से, या चौड़ाई लंबाई से, ज़्यादा से ज़्यादा {times} गुना हो सकती है। पहले काटें।',
-  'This picture moves. Choose one that stands still.': 'यह चलती तस्वीर है। स्थिर तस्वीर चुनें।',
+  'Animated pictures are not supported. Choose a still one.': 'यह चलती तस्वीर है। स्थिर तस्वीर चुनें।',
   'A picture has to be at least {pixels} pixels wide and high.':
     'तस्वीर कम से कम {pixels} पिक्सल चौड़ी और ऊँची होनी चाहिए।',
-  'Many pictures are being made at the moment. Try again in a few seconds.':
+  'Many pictures are being processed at the moment. Try again in a few seconds.':
     'अभी बहुत सी तस्वीरें बन रही हैं। कुछ सेकंड में फिर कोशिश करें।',
-  'The server has too much to do at the moment. Try again in a few seconds.':
-    'सर्वर अभी व्यस्त है। कुछ सेकंड में फिर कोशिश करें।',
-  'That is as many pictures as fit into a day. Go on tomorrow.':
+  'The server is busy. Try again in a few seconds.': 'सर्वर अभी व्यस्त है। कुछ सेकंड में फिर कोशिश करें।',
+  'You have reached the daily limit for pictures. Try again tomorrow.':
     'एक दिन में इतनी ही तस्वीरें आ सकती हैं। बाक़ी कल भेजें।',
   'This file is empty. Choose another.': 'यह फ़ाइल ख़ाली है। दूसरी चुनें।',
-  'A picture may have at most 10 MB. Make it smaller, or choose another.':
+  'A picture can be at most 10 MB. Make it smaller, or choose another.':
     'तस्वीर ज़्यादा से ज़्यादा 10 MB की हो सकती है। छोटी करें, या दूसरी चुनें।',
   'The file needs a name.': 'फ़ाइल का नाम चाहिए।',
-  'The file’s name may have at most {count} characters.': 'फ़ाइल के नाम में ज़्यादा से ज़्यादा {count} अक्षर हो सकते हैं।',
-  'The file’s name has characters that no file may have. Rename it and choose it again.':
+  'The file name can have at most {count} characters.': 'फ़ाइल के नाम में ज़्यादा से ज़्यादा {count} अक्षर हो सकते हैं।',
+  'The file name contains characters that are not allowed. Rename it and choose it again.':
     'फ़ाइल के नाम में ऐसे अक्षर हैं जो नहीं चलते। नाम बदलकर फिर चुनें।',
   'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.':
     'यह फ़ाइल ऐसी तस्वीर नहीं है जिसे हम पढ़ सकें। JPEG, PNG, WebP या AVIF इस्तेमाल करें।',
-  'There is no such upload. Begin it again.': 'ऐसा कोई अपलोड नहीं है। फिर शुरू करें।',
+  'Upload not found. Start again.': 'ऐसा कोई अपलोड नहीं है। फिर शुरू करें।',
   'This upload has just changed. Try again.': 'यह अपलोड अभी बदला। फिर कोशिश करें।',
-  'This key belongs to a file of another size. Begin with a new one.':
+  'This key belongs to a file of a different size. Use a new one.':
     'यह पहचान दूसरे आकार की फ़ाइल की है। नई से शुरू करें।',
-  'Too many pictures are on their way already. Wait until they are here, or cancel some.':
+  'Too many uploads are in progress. Wait for them to finish, or cancel some.':
     'बहुत सी तस्वीरें पहले से आ रही हैं। उनके आने तक रुकें, या कुछ रद्द करें।',
-  'The file ends elsewhere by now. Ask where, and go on from there.':
+  'The upload offset has changed. Get the current offset and resume from there.':
     'फ़ाइल अब कहीं और तक पहुँची है। पूछें कहाँ तक, और वहाँ से आगे भेजें।',
-  'More of this file came than was told at its beginning.': 'फ़ाइल शुरू में बताए आकार से बड़ी निकली।',
-  'This file came in too many pieces. Begin it again.': 'यह फ़ाइल बहुत से टुकड़ों में आई। फिर शुरू करें।',
-  'This file is not here whole. Send the rest of it first.': 'यह फ़ाइल पूरी नहीं आई है। पहले बाक़ी भेजें।',
-  'Choose the first day': 'पहला दिन चुनें',
-  'Choose the last day': 'आख़िरी दिन चुनें',
-  'Choose a first and a last day': 'पहला और आख़िरी दिन चुनें',
-  'The first day comes after the last one': 'पहला दिन आख़िरी दिन के बाद है',
-  'Choose a day from the first one on': 'पहला दिन या उसके बाद का कोई दिन चुनें',
-  'The last day is still to come': 'आख़िरी दिन अभी आना है',
-  'Choose a day up to today': 'आज तक का कोई दिन चुनें',
-  'This is too long. Choose at most ten years': 'यह बहुत लंबा है। ज़्यादा से ज़्यादा दस साल चुनें',
-  'Choose a later day': 'बाद का कोई दिन चुनें',
-  'There is nothing to publish: only a draft or what was changed can be':
-    'चालू करने को कुछ नहीं है: सिर्फ़ ड्राफ़्ट या बदलाव चालू किए जा सकते हैं',
-  'Publish your changes first. What is published lacks this: {missing}':
+  'The upload is larger than declared.': 'फ़ाइल शुरू में बताए आकार से बड़ी निकली।',
+  'This file was sent in too many parts. Start again.': 'यह फ़ाइल बहुत से टुकड़ों में आई। फिर शुरू करें।',
+  'This upload is not complete. Send the rest first.': 'यह फ़ाइल पूरी नहीं आई है। पहले बाक़ी भेजें।',
+  'Choose a start date': 'पहला दिन चुनें',
+  'Choose an end date': 'आख़िरी दिन चुनें',
+  'Choose a start and end date': 'पहला और आख़िरी दिन चुनें',
+  'The start date is after the end date': 'पहला दिन आख़िरी दिन के बाद है',
+  'Choose a date on or after the start date': 'पहला दिन या उसके बाद का कोई दिन चुनें',
+  'The end date is in the future': 'आख़िरी दिन अभी आना है',
+  'Choose a date up to today': 'आज तक का कोई दिन चुनें',
+  'The range is too long. Choose at most ten years': 'यह बहुत लंबा है। ज़्यादा से ज़्यादा दस साल चुनें',
+  'Choose a later date': 'बाद का कोई दिन चुनें',
+  'There is nothing to publish': 'चालू करने को कुछ नहीं है: सिर्फ़ ड्राफ़्ट या बदलाव चालू किए जा सकते हैं',
+  'Publish your changes first. The published version is missing: {missing}':
     'पहले अपने बदलाव चालू करें। जो चालू है उसमें यह कमी है: {missing}',
-  'This version is not kept any more': 'यह वर्शन अब रखा नहीं गया है',
+  'This version is no longer available': 'यह वर्शन अब रखा नहीं गया है',
   'This {one} is archived, so it cannot be changed.': 'इस {one} की बिक्री बंद है, इसलिए बदला नहीं जा सकता।',
 } as const;

@@ -11,5 +11,5 @@ export const hi = {
   address: 'पते',
   '{time} on {day}': '{day} {time}',
   'phone number': 'फ़ोन नंबर',
-  'e-mail address': 'ई-मेल पता',
+  'email address': 'ई-मेल पता',
 } as const;

@@ -13,7 +13,8 @@ import { hi as values } from './hi-values';
 export const refusals: Readonly<Record<string, string>> = {
   // The editor says these before the server is asked.
   'Add a price': common['Add a price'],
-  'Write your name, so that buyers see who sells': common['Write your name, so that buyers see who sells'],
+  'Add your name, so that buyers know who they are buying from':
+    common['Add your name, so that buyers know who they are buying from'],
   ...asked,
   ...products,
   ...orders,

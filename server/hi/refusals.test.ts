@@ -27,8 +27,8 @@ const throws = /from '[./]+(platform\/)?(http\/)?errors'/;
 const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging|storefront)\//;
 /** What is given along with what was bought, what the books and the log keep. */
 const saidElsewhere = new Set([
-  'It has taken place. A recording will be here as soon as there is one.',
-  'Your place is kept. The link opens the room at the hour it begins.',
+  'This webinar has ended. The recording will appear here when it is available.',
+  'Your seat is booked. The link opens the room at the start time.',
   'Join {} on Discord',
   'Join {} on Telegram',
   'Open the lesson',
@@ -40,7 +40,7 @@ const saidElsewhere = new Set([
   'Set up with a code of the server’s machine',
   'Replaced those before',
   'The lesson',
-  'Your place',
+  'Your seat',
   'The buyer’s bank decided for the buyer',
   'The money went back to the buyer',
   'The payment gateway gave it back by itself',
@@ -132,15 +132,15 @@ describe('a refusal', () => {
   });
 
   it('is said with what it names: sums, days, kinds and sentences of their own', () => {
-    expect(hindi('The least is ₹49')).toBe('कम से कम ₹49');
+    expect(hindi('The minimum is ₹49')).toBe('कम से कम ₹49');
     expect(hindi('This course was on sale. Archive it instead.')).toContain('यह कोर्स बिक्री पर रह चुका है');
-    expect(hindi('You can take another handle from 24 November 2026')).toContain('24 नवंबर 2026');
+    expect(hindi('You can change your handle again from 24 November 2026')).toContain('24 नवंबर 2026');
     expect(
       hindi(
-        'Too many wrong codes. Sign in on a device that you have used before, or ask for a new one after 9:30 am on Monday.',
+        'Too many incorrect codes. Sign in on a device that you have used before, or request a new code after 9:30 am on Monday.',
       ),
     ).toContain('सोमवार 9:30 am');
-    const now = 'The price is ₹99 for this mobile number now. To pay that, send the form again';
+    const now = 'The price is ₹99 for this mobile number now. To pay that, submit the form again';
     expect(hindi(now)).toContain('दाम ₹99 है');
   });
 

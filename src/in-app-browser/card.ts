@@ -20,14 +20,13 @@ const words: Record<'ios' | 'android', Words> = {
     first: 'iOS WebView Detected, Please open this link in Safari for the best experience.',
     rest: '',
     open: 'Open Safari',
-    otherwise: 'If nothing opens, choose “Open in browser” in the menu of this app.',
+    otherwise: 'If nothing opens, choose “Open in browser” in this app’s menu.',
   },
   android: {
     first: 'This page works best in Chrome',
-    rest: 'Signing in and paying are surest there.',
+    rest: 'Signing in and paying work best there.',
     open: 'Open Chrome',
-    otherwise:
-      'If Chrome does not open, press the button, or choose “Open in browser” in the menu of this app.',
+    otherwise: 'If Chrome does not open, press the button, or choose “Open in browser” in this app’s menu.',
   },
 };
 
@@ -61,7 +60,7 @@ export function showCard(
     const writing =
       navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
     writing.then(
-      () => tell('The link is copied.'),
+      () => tell('Link copied.'),
       () => {
         offerToCopy(copy, say('Link to this page'));
         tell('Hold the link to copy it.');

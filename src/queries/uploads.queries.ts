@@ -48,7 +48,7 @@ export async function sendPiece({ upload }: Way, bytes: Blob, signal: AbortSigna
 
 /** It was moved or changed on the device since it was chosen. */
 export const lost = () =>
-  new ApiError({ status: 410, message: t('It is no longer where it was on this device. Choose it again.') });
+  new ApiError({ status: 410, message: t('It is no longer on this device. Choose it again.') });
 
 /** Has a picture made of what is there; the server turns, strips and resizes it. */
 export const makePicture = ({ upload }: Way, alt: string, signal: AbortSignal): Promise<ImageSources> =>

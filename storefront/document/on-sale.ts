@@ -8,12 +8,12 @@ export function whyNotSold(product: PublicProduct): { title: string; text: strin
   if (product.status === 'paused')
     return {
       title: t('Not on sale at the moment'),
-      text: t('Look again later, or ask whoever sent you the link.'),
+      text: t('Check again later, or ask the person who sent you the link.'),
     };
   if (seatsLeftOf(product) === 0)
     return {
-      title: t('All seats are taken'),
-      text: t('A seat comes back when somebody does not pay for it. Look again later.'),
+      title: t('Sold out'),
+      text: t('Seats may become available if a payment is not completed. Check again later.'),
     };
   if (product.closed) return { title: t('Not on sale at the moment'), text: sentence(product.closed) };
   return null;

@@ -12,7 +12,7 @@ export function enableShare() {
   show('[data-share]', (button) => {
     const url = new URL(button.dataset['share'] ?? '', location.href).href;
     if (navigator.share) navigator.share({ title: button.dataset['title'] ?? '', url }).catch(() => {});
-    else void navigator.clipboard?.writeText(url).then(() => tell(say('The link is copied.')));
+    else void navigator.clipboard?.writeText(url).then(() => tell(say('Link copied.')));
   });
 }
 
@@ -20,7 +20,7 @@ export function enableCopy() {
   show('[data-copy]', (button) => {
     void navigator.clipboard?.writeText(button.dataset['copy'] ?? '').then(() => {
       button.textContent = say('Copied');
-      tell(say('The link is copied.'));
+      tell(say('Link copied.'));
     });
   });
 }

@@ -28,7 +28,7 @@ export function watchNetwork() {
       isAwaited = true;
       retry.setAttribute('aria-busy', 'true');
       if (status)
-        status.textContent = say('Still no network. This page loads again as soon as there is one.');
+        status.textContent = say('You are still offline. This page reloads when you are back online.');
     });
     read?.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {

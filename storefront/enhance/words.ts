@@ -10,8 +10,8 @@ export const enhanceWords: Dictionary = {
   'Copy link': common['Copy link'],
   'Link to this page': common['Link to this page'],
   Retry: common.Retry,
-  'Still no network. This page loads again as soon as there is one.':
-    common['Still no network. This page loads again as soon as there is one.'],
-  'The link is copied.': common['The link is copied.'],
+  'You are still offline. This page reloads when you are back online.':
+    common['You are still offline. This page reloads when you are back online.'],
+  'Link copied.': common['Link copied.'],
   'You’re Offline': common['You’re Offline'],
 };

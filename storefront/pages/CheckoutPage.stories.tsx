@@ -55,7 +55,7 @@ export const OfABusiness = story(
       values: { ...checkoutWith().values, ...business },
       errors: {
         state: 'This GSTIN is of Karnataka. Choose that State',
-        address: 'Write the name and address for the invoice',
+        address: 'Enter the name and address for the invoice',
       },
     })}
   />,

@@ -17,14 +17,14 @@ export function NotFoundPage({ model }: { model: NotFoundModel }) {
         <Heading level={1}>{t('Page not found')}</Heading>
         <Box as="p" className={styles.lead}>
           {t(
-            'The address may be mistyped, or what stood here may have moved. Check the link, or start again from the first page.',
+            'The address may be mistyped, or the page may have moved. Check the link, or go to the home page.',
           )}
         </Box>
         <Box className={styles.ways}>
           <ButtonLink href={paths.home} tone="accent">
-            {t('Go to the first page')}
+            {t('Go to home page')}
           </ButtonLink>
-          <ButtonLink href={paths.purchases}>{t('Find what you bought')}</ButtonLink>
+          <ButtonLink href={paths.purchases}>{t('Find your purchases')}</ButtonLink>
         </Box>
       </Box>
     </PublicFrame>

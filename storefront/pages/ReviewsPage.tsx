@@ -18,7 +18,7 @@ export function ReviewsPage({ model: { site, product, sum, items, place } }: { m
     >
       <Box className={styles.page}>
         <Box className={styles.pageTitle}>
-          <Heading level={1}>{t('What buyers say')}</Heading>
+          <Heading level={1}>{t('Reviews')}</Heading>
         </Box>
         <Box className={styles.beside}>
           <ReviewSum sum={sum} />

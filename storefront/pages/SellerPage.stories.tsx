@@ -23,7 +23,7 @@ export const Full: Story = {
       '/tg/SundaySunday1',
     );
     await expect(canvas.getByText('from ₹499 a month')).toBeVisible();
-    await expect(canvas.getByText('All seats are taken')).toBeVisible();
+    await expect(canvas.getByText('Sold out')).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ test('a webinar says its day, its hour where it is held, its length and its seat
 
 test('a webinar without a seat left sells nothing, and one without a date claims none', () => {
   const full = draw(kindWith('webinar', { seatsLeft: 0 }));
-  expect(full).toContain('All seats are taken');
+  expect(full).toContain('Sold out');
   for (const part of ['<dialog', 'data-main-action']) expect(full).not.toContain(part);
   const undated = draw(kindWith('webinar', { startsAt: '', seatsLeft: null }));
   expect(undated).not.toMatch(/data-starts|Invalid/);
@@ -58,7 +58,7 @@ test('a course opens its first part and its free lessons, and numbers them throu
 test('a free lesson says so, and asks for nothing that paying needs', () => {
   const free = kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] });
   const words = wordsIn(free);
-  for (const said of ['Free', 'Get it free', 'Its link opens at once', 'Nothing to pay, now or later.'])
+  for (const said of ['Free', 'Get it free', 'Instant access', 'Nothing to pay, now or later.'])
     expect(words).toContain(said);
   for (const unsaid of ['after paying', 'I have a discount code', 'Remind me if', 'One payment.'])
     expect(words).not.toContain(unsaid);
@@ -79,7 +79,7 @@ test('a lesson that is free or paid for says both', () => {
 
 test('a lock names what is inside and no more of a place than its city', () => {
   const words = wordsIn(kindWith('lock'));
-  for (const said of ['3 items', 'To read, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
+  for (const said of ['3 items', 'Text, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
     expect(words).toContain(said);
 });
 
@@ -97,10 +97,10 @@ test('what is not sold by itself any more says so in the combo, and leads nowher
     kindWith('combo', {
       items: [first, second && { ...second, state }].filter((item) => item !== undefined),
     });
-  expect(wordsIn(comboWith('paused'))).toContain('Lesson · for now only in this combo');
+  expect(wordsIn(comboWith('paused'))).toContain('Lesson · currently only in this combo');
   expect(draw(comboWith('paused'))).toContain('href="/cp/MonsoonMonsoon2"');
   const gone = draw(comboWith('gone'));
-  expect(wordsIn(comboWith('gone'))).toContain('Lesson · not offered any more');
+  expect(wordsIn(comboWith('gone'))).toContain('Lesson · no longer offered');
   expect(gone).not.toContain('href="/cp/MonsoonMonsoon2"');
 });
 

@@ -155,7 +155,7 @@ export const LinkOver = story(
       page: 'unavailable',
       site,
       heading: 'This link no longer works',
-      text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+      text: 'A newer link was sent, or the buyer ended it. Check your latest message, or open your purchases with a code sent to your phone.',
       action: { href: '/purchase/library?number=other', label: 'Open with a code' },
     }}
   />,
@@ -166,7 +166,7 @@ export const Unavailable = story(
       page: 'unavailable',
       site,
       heading: 'Not on sale at the moment',
-      text: 'It may come back. Look again later.',
+      text: 'It may be available again later.',
       action: { href: '/pp/x', label: 'Back to Monsoon in Watercolour' },
     }}
   />,

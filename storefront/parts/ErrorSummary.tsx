@@ -21,7 +21,7 @@ export function ErrorSummary({ message, errors }: ErrorSummaryProps) {
       {message !== null && <Box as="p">{translate(message)}</Box>}
       {hasLinks && (
         <>
-          <Box as="p">{t('Please correct these:')}</Box>
+          <Box as="p">{t('Please fix these:')}</Box>
           <Box as="ul" className={styles.list}>
             {wrong.map(([name, error]) => (
               <Box as="li" key={name}>

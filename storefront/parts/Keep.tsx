@@ -20,7 +20,7 @@ export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
         <Box>
           <Text>{t('This page')}</Text>
           <Text size="13" tone="soft">
-            {t('On paper, as it is here')}
+            {t('Printable version')}
           </Text>
         </Box>
         <Box as="button" type="button" hidden data-print className={styles.keepAction}>
@@ -51,11 +51,13 @@ export function Keep({ link, phoneEnding, orderId, isEnded }: KeepProps) {
       <PageForm method="post" action={`/access/${orderId}/end-links`} className={styles.keep} id="end-links">
         <Icon name="shield" tone="soft" />
         <Box>
-          <Text>{t('Links that were sent before')}</Text>
+          <Text>{t('Earlier links')}</Text>
           <Text size="13" tone="soft">
             {isEnded
-              ? t('They have ended, and so have other browsers. This one goes on.')
-              : t('Did somebody else get one? End them: only this browser goes on, and others need a code.')}
+              ? t('Earlier links and other browsers no longer work. This browser still does.')
+              : t(
+                  'Did someone else get one? End them: only this browser keeps access, and others need a code.',
+                )}
           </Text>
         </Box>
         {!isEnded && (

@@ -80,7 +80,7 @@ function InShort({ lines }: { lines: readonly Phrase[] }) {
   return (
     <>
       <Box as="p" className={styles.lead}>
-        {t('This text is in English, and the English text is what holds. In short it says:')}
+        {t('The English text is legally binding. In short it says:')}
       </Box>
       <Box className={styles.words}>
         <Box as="ul">

@@ -26,7 +26,7 @@ export function Grievance({ operator, online }: GrievanceProps) {
         {...(grievanceOfficer && { title: grievanceOfficer })}
         rows={[
           [t('Office'), grievanceOfficer && grievanceDesignation],
-          [t('E-mail'), mail],
+          [t('Email'), mail],
           [t('Phone'), call],
           [t('By post'), address],
           [t('Online'), online ?? write],

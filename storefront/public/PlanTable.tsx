@@ -57,7 +57,7 @@ function Name({ plan }: { plan: PlanName }) {
 
 /** When it is worth taking, in words; empty where it never is. */
 function worth({ plans }: BusinessTerms, plan: PlanName, cheaper: PlanName | undefined): string {
-  if (!cheaper) return t('To begin');
+  if (!cheaper) return t('Setup');
   const from = paysOffFrom(plans[cheaper], plans[plan]);
   return from === null ? '' : t('Pays off from {sum} a month', { sum: rupees(from) });
 }

@@ -18,7 +18,7 @@ const buyers: FootLinks = [
   [paths.purchases, 'Find a purchase'],
   [paths.cancellation, 'Refunds'],
   [contactAbout('report'), 'Report a page'],
-  [paths.contact, 'Write to us'],
+  [paths.contact, 'Contact us'],
 ];
 const rules: FootLinks = [
   [paths.terms, 'Terms|of use'],
@@ -110,7 +110,7 @@ function particularsOf(operator: PublicModel['operator']): string[] {
     address,
     cin && `CIN ${cin}`,
     gstin && `GSTIN ${gstin}`,
-    email && t('E-mail {address}', { address: email }),
+    email && t('Email {address}', { address: email }),
     phone && t('Phone {number}', { number: phone }),
   ].filter(Boolean);
 }

@@ -19,10 +19,10 @@ export function Questions({ about }: { about: readonly Question[] }) {
       <Box className={`${section.content} ${section.two}`}>
         <Box>
           <Box as="h2" id="questions-title" className={section.title}>
-            {t('Asked every day')}
+            {t('Frequently asked questions')}
           </Box>
           <Box as="p" className={section.lead}>
-            {rich('Anything else? {link}', { link: <A href={paths.contact}>{t('Write to us')}</A> })}
+            {rich('Anything else? {link}', { link: <A href={paths.contact}>{t('Contact us')}</A> })}
           </Box>
         </Box>
         <Box className={styles.list}>

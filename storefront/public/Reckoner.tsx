@@ -17,9 +17,9 @@ export function problemOf({ typed, terms }: Pick<PricingModel, 'typed' | 'terms'
   if (typed === null) return null;
   const paise = paiseFrom(typed);
   const { least, most } = terms.price;
-  if (paise === null) return t('Type an amount in rupees, such as 499.');
-  if (paise < least) return t('The least price is {sum}.', { sum: rupees(least) });
-  return paise > most ? t('The highest price is {sum}.', { sum: rupees(most) }) : null;
+  if (paise === null) return t('Enter an amount in rupees, such as 499.');
+  if (paise < least) return t('The minimum price is {sum}.', { sum: rupees(least) });
+  return paise > most ? t('The maximum price is {sum}.', { sum: rupees(most) }) : null;
 }
 
 /**
@@ -49,13 +49,13 @@ export function Reckoner({ model }: { model: PricingModel }) {
           {...(problem ? { error: problem } : {})}
         />
         <Box className={styles.reckonButton}>
-          <Button type="submit">{t('Work it out')}</Button>
+          <Button type="submit">{t('Calculate')}</Button>
         </Box>
       </PageForm>
       <Box aria-live="polite">
         <Box as="table" className={styles.table}>
           <Box as="caption" className={styles.caption}>
-            {t('What a sale leaves you')}
+            {t('You receive per sale')}
           </Box>
           <Box as="thead">
             <Box as="tr">

@@ -117,8 +117,8 @@ test('pricing reckons with what was typed, and says what is wrong with it', () =
   expect(wordsOf(priced(null))).toContain('₹24.95 ₹4.49 ₹469.56');
   expect(wordsOf(priced('1,000'))).toContain('Premium 2.5% ₹25 ₹4.50 ₹970.50');
   expect(priced('nothing')).toMatch(/aria-invalid="true"[\s\S]*Type an amount in rupees/);
-  expect(priced('0.5')).toContain('The least price is ₹1.');
-  expect(priced('500001')).toContain('The highest price is ₹5,00,000.');
+  expect(priced('0.5')).toContain('The minimum price is ₹1.');
+  expect(priced('500001')).toContain('The maximum price is ₹5,00,000.');
 });
 
 test('nothing somebody types becomes markup, and a refused form keeps it', () => {

@@ -25,15 +25,15 @@ export const topics: Readonly<Record<TicketTopic, TopicWords>> = {
   },
   privacy: {
     label: 'A privacy request',
-    next: 'You get an answer within 7 days, and what you asked for within 30 days. We may first send a code, to be sure that it is you.',
+    next: 'You get an answer within 7 days, and what you asked for within 30 days. We may first send a code to verify that it is you.',
   },
   rights: {
     label: 'Copyright or another right',
-    next: 'The page is looked at within 36 hours. We may ask you to show that the right is yours.',
+    next: 'The page is reviewed within 36 hours. We may ask you to show that you own the right.',
   },
   order: {
     label: 'An order of a court or an authority',
-    next: 'Lawful orders are carried out within 3 hours. We may ring back to be sure who sent it.',
+    next: 'Lawful orders are carried out within 3 hours. We may call back to verify the sender.',
   },
 };
 

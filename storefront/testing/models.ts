@@ -107,7 +107,7 @@ export const clubProduct = productWith({
   prices: [
     {
       id: 'm',
-      label: 'By the month',
+      label: 'Monthly',
       type: 'subscription',
       amount: 49_900,
       period: { unit: 'month', count: 1 },

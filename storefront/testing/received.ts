@@ -5,8 +5,8 @@ import { orderWith } from './models';
 
 export const seat: ReceivedPart = {
   type: 'seat',
-  title: 'Your place',
-  note: 'Your place is kept. The link opens the room at the hour it begins.',
+  title: 'Your seat',
+  note: 'Your seat is booked. The link opens the room at the start time.',
   url: 'https://meet.example.org/room',
   startsAt: '2026-12-12T13:30:00.000Z',
   minutes: 90,

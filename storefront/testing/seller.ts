@@ -32,7 +32,7 @@ export const sellerWith = (changes: Partial<SellerModel> = {}): SellerModel => (
       title: 'पहाड़ों में बारिश: पानी के रंग',
       language: 'hi',
       url: '/wp/WebinarWebinar1',
-      closed: 'All seats are taken',
+      closed: 'Sold out',
     }),
     shown({
       id: 'BaithakBaithak1',

@@ -152,7 +152,7 @@ test('S3: an account has so many links', async () => {
   expect(refusal(await post(seller, '/api/links', link))).toEqual([
     409,
     'too_many_links',
-    'There can be 1,000 links. Use one you have',
+    'You can have 1,000 links. Use one you already have',
   ]);
   expect((await post(await shop.seller(), '/api/links', link)).status).toBe(404);
   expect(await shop.count('link', `seller_id = '${seller.id}'`)).toBe(quotas.links);

@@ -50,7 +50,7 @@ test('S12: so is a place in a kind’s own content', async () => {
     status: 400,
     body: {
       code: 'invalid_request',
-      fields: { 'content.items.0.place.latitude': 'This has to be a number' },
+      fields: { 'content.items.0.place.latitude': 'Enter a number' },
     },
   });
 });

@@ -143,7 +143,7 @@ test('a creator’s money, pages and papers', async () => {
     amount: 2_000,
     rule: 'review',
     reason: 'Under review',
-    whatToDo: 'Write to us',
+    whatToDo: 'Contact us',
   };
   const held = await ask<CreatorForOperator>('POST', '/holds', {
     body: hold,

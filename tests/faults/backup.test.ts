@@ -83,7 +83,8 @@ beforeAll(async () => {
     said = text;
     await vi.waitFor(
       async () => {
-        if ((await readdir(haat.dataDir)).includes('snapshot')) throw new Error('The copy is still there');
+        if ((await readdir(haat.dataDir)).includes('snapshot'))
+          throw new Error('The copy is still available');
       },
       { timeout: 30_000 },
     );

@@ -19,7 +19,7 @@ const played = {
   },
   failures: {
     placeOrder: { refused: sampleRefusal(422, 'Check the amount') },
-    readOrder: { refused: sampleRefusal(404, 'There is no such order') },
+    readOrder: { refused: sampleRefusal(404, 'Order not found') },
   },
 } as const;
 

@@ -25,7 +25,7 @@ const bars = rhythm.map((thousands, index) => ({
   before: Math.round((rhythm[(index + 11) % 30] ?? 5) * 70_000),
   open: index === 29,
 }));
-const words = { value: 'A day’s earnings', before: 'Same day, period before', open: 'Today so far' };
+const words = { value: 'Daily earnings', before: 'Same day, previous period', open: 'Today so far' };
 const short = (paise: number) => (paise >= 100_000 ? `₹${paise / 100_000}k` : formatPaise(paise));
 
 const meta = {
@@ -43,7 +43,7 @@ export const ThirtyDays: Story = {
         label="Earnings, 23 Oct to 21 Nov"
         value={<Money paise={18426000} size="36" />}
         size="36"
-        change={{ direction: 'up', text: '17.0%', detail: '₹26,780 more than the 30 days before' }}
+        change={{ direction: 'up', text: '17.0%', detail: '₹26,780 more than the previous 30 days' }}
       />
       <BarChart {...args} />
     </Card>
@@ -58,7 +58,7 @@ export const SevenDays: Story = { args: { bars: bars.slice(23) } };
 export const NothingYet: Story = {
   args: {
     bars: bars.slice(0, 7).map(({ key, label }) => ({ key, label, value: 0 })),
-    words: { value: 'A day’s earnings' },
+    words: { value: 'Daily earnings' },
   },
 };
 
@@ -71,7 +71,7 @@ export const SomeNotKnown: Story = {
       value: index < 12 ? null : value,
       open,
     })),
-    words: { value: 'A day’s earnings', open: 'Today so far' },
+    words: { value: 'Daily earnings', open: 'Today so far' },
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('row', { name: /^23 Oct/ });

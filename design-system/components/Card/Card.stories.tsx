@@ -40,7 +40,7 @@ export const Filling: Story = {
 };
 export const OverAList: Story = {
   args: {
-    title: 'Selling now',
+    title: 'On sale',
     action: (
       <Link href="#all" standalone>
         All products

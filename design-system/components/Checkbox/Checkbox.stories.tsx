@@ -8,7 +8,7 @@ const meta = {
   title: 'forms/Checkbox',
   args: {
     id: 'autopay',
-    label: 'Renew by itself',
+    label: 'Auto-renew',
     name: 'autopay',
     help: 'You can stop it at any time.',
     checked: false,
@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Renew by itself' });
+    const box = canvas.getByRole('checkbox', { name: 'Auto-renew' });
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription('You can stop it at any time.');
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText('Renew by itself'));
+    await userEvent.click(canvas.getByText('Auto-renew'));
     await expect(box).not.toBeChecked();
   },
 };

@@ -15,7 +15,7 @@ const meta = {
     ),
     footer: (
       <>
-        <Button>Keep the sale</Button>
+        <Button>Keep sale</Button>
         <Button tone="critical">Refund ₹1,499</Button>
       </>
     ),

@@ -62,7 +62,7 @@ export function ErrorState({
         )}
         {reference && (
           <Text size="13" tone="soft">
-            {t('Tell support if it stays: {reference}', { reference })}
+            {t('If this keeps happening, tell support: {reference}', { reference })}
           </Text>
         )}
       </Stack>

@@ -49,7 +49,7 @@ export const WithError: Story = {
 };
 
 export const Optional: Story = {
-  args: { label: 'E-mail', optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  args: { label: 'Email', optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail optional' });
     await userEvent.type(field, 'nikhil');
@@ -63,13 +63,13 @@ export const Optional: Story = {
 };
 
 export const NotAnEmail: Story = {
-  args: { label: 'E-mail', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  args: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'asha@example');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Type an e-mail address such as name@example.in.');
+    await expect(field).toHaveAccessibleDescription('Enter an email address such as name@example.in.');
     await userEvent.type(field, '.in');
     await expect(field).toBeValid();
   },
@@ -157,14 +157,14 @@ export const RefusedOnce: Story = {
           onChange={fn()}
           error="The name was not saved. Try again."
         />
-        <Button type="submit">Save the name</Button>
+        <Button type="submit">Save name</Button>
       </Stack>
     </Form>
   ),
   play: async ({ canvas }) => {
     refused.mockClear();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(refused).toHaveBeenCalledOnce();
   },
 };

@@ -63,7 +63,7 @@ export function Field({
   const id = givenId ?? ownId;
   const problem =
     type === 'email' && value !== '' && !isEmail(value)
-      ? t('Type an e-mail address such as name@example.in.')
+      ? t('Enter an email address such as name@example.in.')
       : undefined;
   const validity = useValidity<HTMLInputElement>({ error, problem, requiredMessage });
   const { message } = validity;

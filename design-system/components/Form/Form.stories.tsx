@@ -25,7 +25,7 @@ function WithTwoFields(args: FormProps) {
           value={name}
           onChange={setName}
         />
-        <Field label="E-mail" name="email" type="email" optional value={email} onChange={setEmail} />
+        <Field label="Email" name="email" type="email" optional value={email} onChange={setEmail} />
         <Button type="submit" tone="accent">
           Save
         </Button>

@@ -116,7 +116,7 @@ export function LinesField({
         {lines.length < most && (
           <Box>
             <Button icon="plus" size="small" onPress={() => addAfter(lines.length - 1)}>
-              {lines.length === 0 ? t('Add a {one}', { one: one.toLowerCase() }) : t('Add another')}
+              {lines.length === 0 ? t('Add {one}', { one: one.toLowerCase() }) : t('Add another')}
             </Button>
           </Box>
         )}

@@ -14,7 +14,7 @@ import {
   Thumbnail,
 } from '../../index';
 
-const meta = { component: List, title: 'pieces/List', args: { label: 'Latest sales' } } satisfies Meta<
+const meta = { component: List, title: 'pieces/List', args: { label: 'Recent sales' } } satisfies Meta<
   typeof List
 >;
 export default meta;
@@ -25,7 +25,7 @@ const shared = fn();
 
 export const Sales: Story = {
   render: (args) => (
-    <Card title="Latest sales" padding="none">
+    <Card title="Recent sales" padding="none">
       <List {...args}>
         <ListRow
           href="#sale"
@@ -57,7 +57,7 @@ export const Sales: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Latest sales' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Recent sales' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ananya Iyer' })).toHaveAttribute('href', '#sale');
     // The link's area covers the row: what lies under a finger on the second line is the button.
     const row = canvas.getByText('Buyers then get a tax invoice by themselves');

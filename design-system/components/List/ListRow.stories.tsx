@@ -7,7 +7,7 @@ const meta = {
   title: 'pieces/ListRow',
   args: { title: 'Ananya Iyer', meta: 'Sourdough at Home, in Indian Weather' },
   render: (args) => (
-    <List label="Latest sales">
+    <List label="Recent sales">
       <ListRow {...args} />
     </List>
   ),

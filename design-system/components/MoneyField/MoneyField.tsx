@@ -34,7 +34,7 @@ export function MoneyField({
   error,
   help,
   optional,
-  requiredMessage = t('Type an amount.'),
+  requiredMessage = t('Enter an amount.'),
   size = 'field',
   inputRef,
   ...rest

@@ -16,11 +16,11 @@ export const Tones: Story = {
       <Notice icon="shield">
         Nobody from Haat will ask you for this code. Do not read it out on a call.
       </Notice>
-      <Notice tone="caution" icon="shield" title="Please do not pay a second time.">
-        If the bank says no, the money comes back by itself within 3 working days.
+      <Notice tone="caution" icon="shield" title="Please do not pay again.">
+        If the payment fails, it is refunded automatically within 3 working days.
       </Notice>
-      <Notice tone="critical" title="The payment did not go through." action={<Button>Try again</Button>}>
-        Nothing was taken.
+      <Notice tone="critical" title="Payment failed." action={<Button>Try again</Button>}>
+        Nothing was charged.
       </Notice>
       <Notice tone="good">The page is published.</Notice>
     </Stack>
@@ -33,7 +33,7 @@ export const Offline: Story = {
     tone: 'caution',
     icon: 'wifiOff',
     title: 'No connection.',
-    children: 'This is from 10:31. Changes are kept on this phone and sent later.',
+    children: 'Last updated 10:31. Changes are kept on this phone and sent later.',
     live: true,
   },
   play: async ({ canvas }) => {

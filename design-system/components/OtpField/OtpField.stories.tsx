@@ -11,7 +11,7 @@ const meta = {
     value: '',
     onChange: fn(),
     onComplete: fn(),
-    help: 'On Android the code fills itself when the SMS comes.',
+    help: 'On Android the code is filled in automatically when the SMS arrives.',
   },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof OtpField>;

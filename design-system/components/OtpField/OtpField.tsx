@@ -38,7 +38,7 @@ export function OtpField({
   length = 6,
   hideLabel,
   readsSms = true,
-  requiredMessage = readsSms ? t('Type the code from the SMS.') : t('Type the code.'),
+  requiredMessage = readsSms ? t('Enter the code from the SMS.') : t('Enter the code.'),
   inputRef,
   ...rest
 }: OtpFieldProps) {

@@ -103,7 +103,7 @@ export const NotAMobileNumber: Story = {
     await expect(field.validity.customError).toBe(true);
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Type a 10-digit mobile number of India.');
+    await expect(field).toHaveAccessibleDescription('Enter a 10-digit Indian mobile number.');
   },
 };
 

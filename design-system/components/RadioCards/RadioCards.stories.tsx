@@ -12,7 +12,7 @@ const meta = {
     onChange: fn(),
     options: [
       { value: 'once', label: 'One-time', help: 'Pay once, keep the page' },
-      { value: 'open', label: 'Pay what you want', help: 'You set the least, buyers may add' },
+      { value: 'open', label: 'Pay what you want', help: 'You set a minimum, buyers can pay more' },
       { value: 'later', label: 'Subscription', help: 'Comes later', disabled: true },
     ],
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('radio', { name: 'Pay what you want' });
-    await expect(open).toHaveAccessibleDescription('You set the least, buyers may add');
+    await expect(open).toHaveAccessibleDescription('You set a minimum, buyers can pay more');
     await userEvent.click(open);
     await expect(open).toBeChecked();
   },

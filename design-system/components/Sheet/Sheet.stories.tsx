@@ -13,7 +13,7 @@ const meta = {
     children: (
       <Stack space="16">
         <Field label="Name" name="name" value="Nikhil Raj" onChange={() => undefined} />
-        <Field label="E-mail" name="email" value="" onChange={() => undefined} optional />
+        <Field label="Email" name="email" value="" onChange={() => undefined} optional />
       </Stack>
     ),
     footer: <Button tone="accent">Pay ₹1,349</Button>,

@@ -17,7 +17,7 @@ export const FirstStop: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#content');
   },

@@ -71,9 +71,9 @@ const columns: TableColumn<Sale>[] = [
 const meta = {
   component: Table<Sale>,
   title: 'pieces/Table',
-  args: { caption: 'Latest sales', columns, rows: sales, rowKey: (sale) => sale.id },
+  args: { caption: 'Recent sales', columns, rows: sales, rowKey: (sale) => sale.id },
   render: (args) => (
-    <Card title="Latest sales" padding="none">
+    <Card title="Recent sales" padding="none">
       <Table {...args} />
     </Card>
   ),
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Latest sales' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Recent sales' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Buyer paid' })).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const Narrow: Story = {
     </Box>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Latest sales' })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: 'Recent sales' })).toHaveAttribute(
       'tabindex',
       '0',
     );

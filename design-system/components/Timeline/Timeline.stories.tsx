@@ -6,7 +6,7 @@ const meta = {
   component: Timeline,
   title: 'pieces/Timeline',
   args: {
-    label: 'What happened',
+    label: 'Timeline',
     entries: [
       { key: '1', state: 'done', title: 'Order made', time: '10:38:04', text: 'From Instagram' },
       { key: '2', state: 'waiting', title: 'Back before the bank answered', time: '10:38:52' },
@@ -33,7 +33,7 @@ export const EveryState: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'What happened' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Failed: The bank refused');
   },
 };

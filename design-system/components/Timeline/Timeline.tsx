@@ -23,7 +23,7 @@ export interface TimelineProps {
 
 const heard: { [State in TimelineState]: Phrase } = {
   done: 'Done',
-  waiting: 'Waiting',
+  waiting: 'Pending',
   failed: 'Failed',
   next: 'Next',
   todo: 'Later',

@@ -12,7 +12,7 @@ function Buttons() {
   const { show } = useToast();
   return (
     <Inline space="8">
-      <Button onPress={() => show({ text: 'The link is copied.' })}>Copy</Button>
+      <Button onPress={() => show({ text: 'Link copied.' })}>Copy</Button>
       <Button onPress={() => show({ text: 'The page is published.', tone: 'good' })}>Publish</Button>
       <Button
         onPress={() => show({ text: 'The page is archived.', action: { label: 'Undo', onPress: undone } })}
@@ -58,6 +58,6 @@ export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('The link is copied.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Link copied.')).toBeNull());
   },
 };

@@ -60,9 +60,9 @@ export function JoinedFields({
         one={t('Benefit')}
         lines={own.benefits}
         onChange={(benefits) => onOwn({ benefits })}
-        help={t('Shown on the preview, one below the other.')}
+        help={t('Shown on the preview as a list.')}
       />
-      <Notice title={t('How joining works for now')}>{joining}</Notice>
+      <Notice title={t('How joining works')}>{joining}</Notice>
     </Stack>
   );
 }

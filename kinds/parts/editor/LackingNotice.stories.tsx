@@ -5,14 +5,14 @@ import { LackingNotice } from './LackingNotice';
 const meta = {
   title: 'Screens/Product editor/Lacking notice',
   component: LackingNotice,
-  args: { problem: 'Not saved yet. Put at least two products inside' },
+  args: { problem: 'Not saved yet. Add at least two products' },
 } satisfies Meta<typeof LackingNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lacking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Put at least two products inside');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Add at least two products');
   },
 };
 export const NothingLacking: Story = {

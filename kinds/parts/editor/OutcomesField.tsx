@@ -16,7 +16,7 @@ export function OutcomesField({ label, own, onOwn }: OutcomesFieldProps) {
       one={t('Outcome')}
       lines={own.outcomes}
       onChange={(outcomes) => onOwn({ outcomes })}
-      help={t('Shown on the preview, one below the other.')}
+      help={t('Shown on the preview as a list.')}
     />
   );
 }

@@ -28,7 +28,7 @@ export function compareProblem({ priceType, amount, compareAt }: Compared): stri
       ? t('At least {least}.', { least: formatPaise(priceLimits.least) })
       : undefined;
   return amount !== null && compareAt <= amount
-    ? t('Needs to be above {amount}.', { amount: formatPaise(amount) })
+    ? t('Has to be above {amount}.', { amount: formatPaise(amount) })
     : undefined;
 }
 

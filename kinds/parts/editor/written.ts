@@ -62,7 +62,7 @@ export function addressProblem(
   field: string,
   given: string,
   isRight = isSecure,
-  words = t('An address that begins with https://'),
+  words = t('A link starting with https://'),
 ): FieldProblem {
   const address = webAddress(given);
   return [field, address === '' || isRight(address) ? undefined : words];

@@ -30,7 +30,7 @@ export const failures: Record<NoticeOutcome, string | null> = {
   success: null,
   pending: null,
   failed: 'The bank declined the payment',
-  dropped: 'The payment was left before it was finished',
+  dropped: 'The payment was not completed',
 };
 
 /** What a gateway has to know to take the money for an order. */

@@ -19,7 +19,7 @@ export function insightHandlers(
   return {
     async tellOpened({ params, ip, headers }) {
       const shown = await catalog.publicProduct(params.id);
-      if (!shown) throw notFound('There is no such product');
+      if (!shown) throw notFound('Product not found');
       countOpened(shown.sellerId, params.id, { ip, headers });
       return [204, undefined];
     },

@@ -14,6 +14,6 @@ export function readCursor(cursor: string): Position {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const at = new Date(time);
   if (Number.isNaN(at.getTime()) || !/^\w{1,64}$/.test(id))
-    throw new Refusal(400, 'bad_cursor', 'This list cannot go on from there. Start it again.');
+    throw new Refusal(400, 'bad_cursor', 'This cursor is not valid. Reload the list.');
   return { at, id };
 }

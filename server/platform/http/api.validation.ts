@@ -139,8 +139,8 @@ export function fieldsOf(errors: readonly FastifySchemaValidationError[]): Recor
 /** What people are asked for by hand wherever it stands, and so is said the same way whatever is wrong with it. */
 const wanted: Record<string, string> = {
   phone: 'Enter an Indian mobile number with 10 digits',
-  email: 'Type an e-mail address such as name@example.in',
-  otp: 'Type the 6 digits of the code',
+  email: 'Enter an email address such as name@example.in',
+  otp: 'Enter the 6 digits of the code',
 };
 
 /** What to ask of people as a whole: the first field that they filled in by hand. */
@@ -161,9 +161,9 @@ function sentence(keyword: string, params: Record<string, unknown>): string {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':
-      return 'This is missing';
+      return 'This field is required';
     case 'additionalProperties':
-      return 'This is not known here';
+      return 'This field is not recognised';
     case 'type':
       return `This has to be ${[params['type']]
         .flat()
@@ -173,19 +173,19 @@ function sentence(keyword: string, params: Record<string, unknown>): string {
       return `This has to be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'pattern':
     case 'format':
-      return 'This is not written as expected';
+      return 'This format is not valid';
     case 'minLength':
-      return limit === 1 ? 'Write something here' : `Write at least ${limit} characters`;
+      return limit === 1 ? 'Enter a value' : `Enter at least ${limit} characters`;
     case 'maxLength':
-      return `Write at most ${limit} characters`;
+      return `Enter at most ${limit} characters`;
     case 'minimum':
       return `This has to be at least ${limit}`;
     case 'maximum':
       return `This has to be at most ${limit}`;
     case 'minItems':
-      return `Give at least ${limit}`;
+      return `Add at least ${limit}`;
     case 'maxItems':
-      return `Give at most ${limit}`;
+      return `Add at most ${limit}`;
     default:
       return 'This is not accepted';
   }

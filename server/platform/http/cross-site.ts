@@ -34,7 +34,8 @@ export function refuseCrossSite({ publicUrl }: Pick<Config, 'publicUrl'>) {
   };
 }
 
-const refusal = () => forbidden('This form came from another site. Open the page here and try again.');
+const refusal = () =>
+  forbidden('This form was submitted from another site. Open the page here and try again.');
 
 /** A browser lets another site send these only after asking us, and we never agree. */
 const isPreflighted = (headers: FastifyRequest['headers']): boolean =>

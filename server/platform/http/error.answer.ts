@@ -24,12 +24,11 @@ export function problemOf(error: unknown): Answer {
     validationContext,
   } = (error ?? {}) as Partial<FastifyError>;
   // An id that nothing can have is the id of nothing.
-  if (validationContext === 'params') return answer(404, 'not_found', 'There is nothing at this address');
+  if (validationContext === 'params') return answer(404, 'not_found', 'Not found');
   if (validation) {
     const fields = fieldsOf(validation);
     const named = Object.keys(fields).length > 0;
-    const message =
-      requestOf(fields) ?? 'Something in this is missing or not as it should be. Check it and try again';
+    const message = requestOf(fields) ?? 'Some information is missing or invalid. Check it and try again';
     return { status: 400, problem: { message, code: 'invalid_request', ...(named && { fields }) } };
   }
   const known = ours[code];
@@ -52,7 +51,11 @@ const malformed = answer(400, 'malformed_json', 'The body is not valid JSON');
 const ours: Record<string, Answer> = {
   FST_ERR_CTP_INVALID_JSON_BODY: malformed,
   FST_ERR_CTP_EMPTY_JSON_BODY: malformed,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: answer(400, 'bad_request', 'The body is not as long as announced'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: answer(
+    400,
+    'bad_request',
+    'The body does not match its Content-Length',
+  ),
   FST_ERR_CTP_BODY_TOO_LARGE: answer(413, 'body_too_large', 'The body is too large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: answer(
     415,
@@ -60,7 +63,7 @@ const ours: Record<string, Answer> = {
     'This media type is not accepted here',
   ),
   FST_ERR_BAD_URL: answer(400, 'bad_request', 'The address could not be understood'),
-  FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'There is nothing at this address'),
+  FST_ERR_MAX_PARAM_LENGTH: answer(404, 'not_found', 'Not found'),
 };
 
 /** The one error handler. */

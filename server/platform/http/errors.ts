@@ -13,13 +13,13 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (message = 'There is nothing at this address') =>
-  new Refusal(404, 'not_found', message);
+export const notFound = (message = 'Not found') => new Refusal(404, 'not_found', message);
 
 export const unauthorized = (code = 'unauthorized', message = 'Sign in first') =>
   new Refusal(401, code, message);
 
-export const forbidden = (message = 'This is not yours to change') => new Refusal(403, 'forbidden', message);
+export const forbidden = (message = 'You do not have permission to change this') =>
+  new Refusal(403, 'forbidden', message);
 
 export const conflict = (code: string, message: string, fields?: Record<string, string>) =>
   new Refusal(409, code, message, fields);
@@ -33,7 +33,7 @@ export function invalid(fields: Record<string, string>, message?: string): Refus
   return new Refusal(
     422,
     'invalid_fields',
-    message ?? Object.values(fields)[0] ?? 'Please correct the fields',
+    message ?? Object.values(fields)[0] ?? 'Please correct the marked fields',
     fields,
   );
 }

@@ -127,8 +127,8 @@ test.each<[string, () => Promise<{ statusCode: number; json: () => unknown }>, n
 
 test.each([
   ['/api/send-otp', { phone: '98' }, 'phone', 'Enter an Indian mobile number with 10 digits'],
-  ['/api/emaillogin', { email: 'a@b' }, 'email', 'Type an e-mail address such as name@example.in'],
-  ['/api/verify-otp', { phone: '9876543210', otp: '12' }, 'otp', 'Type the 6 digits of the code'],
+  ['/api/emaillogin', { email: 'a@b' }, 'email', 'Enter an email address such as name@example.in'],
+  ['/api/verify-otp', { phone: '9876543210', otp: '12' }, 'otp', 'Enter the 6 digits of the code'],
 ])('what people type into %s is refused in words for people', async (url, body, field, words) => {
   const answer = await post(url, body);
   expect(answer.json()).toEqual({ code: 'invalid_request', message: words, fields: { [field]: words } });

@@ -9,10 +9,10 @@ const mostValues = 20_000;
 type Fault = 'text' | 'number' | 'depth' | 'count';
 
 const said: Record<Fault, [code: string, message: string]> = {
-  text: ['invalid_text', 'The text holds characters that cannot be stored'],
-  number: ['invalid_request', 'This has to be a number'],
-  depth: ['invalid_request', 'This is nested too deep'],
-  count: ['invalid_request', 'This holds too much'],
+  text: ['invalid_text', 'The text contains characters that are not allowed'],
+  number: ['invalid_request', 'Enter a number'],
+  depth: ['invalid_request', 'This is nested too deeply'],
+  count: ['invalid_request', 'This is too large'],
 };
 
 /**

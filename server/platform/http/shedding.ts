@@ -53,7 +53,7 @@ export async function shedLoad(
 const overloaded = new Refusal(
   503,
   'overloaded',
-  'Too much is going on here at the moment. Try again in a few seconds',
+  'The server is busy. Try again in a few seconds',
   undefined,
   retryAfterSeconds,
 );

@@ -3,13 +3,7 @@ import { Refusal } from '../http/errors';
 const retryAfterSeconds = 5;
 
 export const busy = () =>
-  new Refusal(
-    503,
-    'busy',
-    'The server has too much to do at the moment. Try again in a few seconds.',
-    undefined,
-    retryAfterSeconds,
-  );
+  new Refusal(503, 'busy', 'The server is busy. Try again in a few seconds.', undefined, retryAfterSeconds);
 
 /** Lets `concurrency` calls run at once and `queue` more wait, first come first served; throws a 503 refusal to all others. */
 export function createTaskQueue({ concurrency, queue }: { concurrency: number; queue: number }) {

@@ -14,7 +14,7 @@ export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
     <ErrorState
       title={t('This screen could not be shown')}
       headingLevel={1}
-      text={t('Something went wrong while it was drawn. Nothing you saved is lost.')}
+      text={t('Something went wrong. Nothing you saved is lost.')}
       onRetry={onRetry}
       action={
         <ButtonLink href={paths.dashboard} tone="quiet">

@@ -24,7 +24,7 @@ export function NotLoaded() {
     <ErrorState
       title={title}
       headingLevel={1}
-      text={t('The connection may have dropped on the way. Nothing you saved is lost.')}
+      text={t('The connection may have dropped. Nothing you saved is lost.')}
       busy={isRetrying}
       onRetry={() => navigation.send({ type: 'navigation.retry' })}
     />

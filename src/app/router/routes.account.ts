@@ -61,7 +61,7 @@ export const accountRoutes: readonly ScreenRoute[] = [
   {
     ...signedIn,
     pattern: paths.operator,
-    title: () => t('Operator'),
+    title: () => t('Admin'),
     load: async () => (await import('../signed-in/OperatorRoute')).OperatorRoute,
   },
 ];

@@ -43,8 +43,8 @@ export const kinds: readonly SubPlace[] = kindPlaces;
 export const sellingMore = [
   { href: paths.analytics, label: 'Analytics' },
   { href: paths.discounts, label: 'Discounts' },
-  { href: paths.links, label: 'Links and reminders' },
-  { href: paths.reviews, label: 'What buyers say' },
+  { href: paths.links, label: 'Links' },
+  { href: paths.reviews, label: 'Reviews' },
 ] as const satisfies readonly { href: string; label: Phrase }[];
 
 /** Screens whose main action is to make something new. */

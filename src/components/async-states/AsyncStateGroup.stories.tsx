@@ -27,7 +27,12 @@ function Parts({ list, choice }: { list: Loadable<string>; choice: Loadable<stri
           {(name) => <Text>{name}</Text>}
         </AsyncStates>
         <Card title="Reminders">
-          <AsyncStates of={{ ...choice, refetch: retries[1] }} subject="This choice" skeleton={null} isFramed>
+          <AsyncStates
+            of={{ ...choice, refetch: retries[1] }}
+            subject="This setting"
+            skeleton={null}
+            isFramed
+          >
             {(name) => <Text>{name}</Text>}
           </AsyncStates>
         </Card>
@@ -76,7 +81,7 @@ export const CouldNotBeRenewed = on(
   { ...full, isError: true },
   { ...full, isError: true },
   async ({ canvas }) => {
-    await expect(canvas.getAllByText('Could not be brought up to date.')).toHaveLength(1);
+    await expect(canvas.getAllByText('Could not refresh.')).toHaveLength(1);
   },
 );
 

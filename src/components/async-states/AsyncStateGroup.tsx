@@ -55,22 +55,22 @@ function SharedTrouble({ troubles }: { troubles: readonly Trouble[] }) {
     return (
       <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
         {time === null
-          ? t('Nothing here has been loaded yet. It comes by itself when there is a network.')
+          ? t('Nothing here has been loaded yet. It loads when you are back online.')
           : isAllHere
-            ? t('This is from {time}. It is brought up to date when there is a network.', { time })
-            : t('What you see is from {time}. The rest comes by itself when there is a network.', { time })}
+            ? t('Last updated {time}. It refreshes when you are back online.', { time })
+            : t('Last updated {time}. The rest loads when you are back online.', { time })}
       </Notice>
     );
   if (first?.is === 'stale')
     return (
-      <Notice tone="caution" title={t('Could not be brought up to date.')} live>
-        {t('This is from {time}.', { time: time ?? '' })}
+      <Notice tone="caution" title={t('Could not refresh.')} live>
+        {t('Last updated {time}.', { time: time ?? '' })}
       </Notice>
     );
   return (
     <ErrorState
       title={t('This screen did not load')}
-      text={t('Something between here and the shop went wrong. Nothing of yours is lost.')}
+      text={t('The connection to the shop failed. Nothing is lost.')}
       onRetry={() => {
         for (const { retry } of troubles) retry();
       }}

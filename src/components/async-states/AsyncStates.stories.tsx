@@ -73,7 +73,7 @@ export const FailedOverAnOldCopy: Story = {
   args: { of: { ...of, isError: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Home Bakery')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could not be brought up to date.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not refresh.');
   },
 };
 

@@ -58,7 +58,7 @@ export function AsyncStates<Data>({
       return (
         <ErrorState
           title={t('{subject} did not load', { subject })}
-          text={reassurance ?? t('Something between here and the shop went wrong. Nothing of yours is lost.')}
+          text={reassurance ?? t('The connection to the shop failed. Nothing is lost.')}
           onRetry={() => void of.refetch()}
           action={wayOn}
           busy={of.isFetching}
@@ -87,7 +87,7 @@ export function AsyncStates<Data>({
         fallbackRender={({ resetErrorBoundary }) => (
           <ErrorState
             title={t('{subject} could not be shown', { subject })}
-            text={reassurance ?? t('Something went wrong while it was drawn. Nothing you saved is lost.')}
+            text={reassurance ?? t('Something went wrong. Nothing you saved is lost.')}
             onRetry={() => {
               resetErrorBoundary();
               void of.refetch();
@@ -128,7 +128,7 @@ function troubleOf<Data>({
 function Offline({ subject }: { subject: string }) {
   return (
     <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
-      {t('{subject} has not been loaded yet. It comes by itself when there is a network.', { subject })}
+      {t('{subject} has not been loaded yet. It loads when you are back online.', { subject })}
     </Notice>
   );
 }
@@ -137,11 +137,11 @@ function OldCopy({ isOffline, at }: { isOffline: boolean; at: number }) {
   const time = clockTime(new Date(at));
   return isOffline ? (
     <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
-      {t('This is from {time}. It is brought up to date when there is a network.', { time })}
+      {t('Last updated {time}. It refreshes when you are back online.', { time })}
     </Notice>
   ) : (
-    <Notice tone="caution" title={t('Could not be brought up to date.')} live>
-      {t('This is from {time}.', { time })}
+    <Notice tone="caution" title={t('Could not refresh.')} live>
+      {t('Last updated {time}.', { time })}
     </Notice>
   );
 }

@@ -55,12 +55,12 @@ export function EarnedOverTime({ figures, productId, today, wished, onStep }: Ea
               label={t('Earned, {days}', { days: daysInWords(figures) })}
               size="36"
               value={<Money paise={current.earned} size="36" />}
-              {...(change && { change: { ...change, detail: t('than as many days before') } })}
+              {...(change && { change: { ...change, detail: t('vs previous period') } })}
             />
             <Inline space="12">
               <StepChoice figures={figures} wished={wished} onStep={onStep} />
               <SegmentedControl
-                label={t('Shown as')}
+                label={t('View as')}
                 value={look}
                 onChange={setLook}
                 options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
@@ -106,7 +106,7 @@ function Numbers({ figures: { current, previous } }: { figures: Analytics }) {
       <Stat label={t('Conversion')} value={rateOf(current)} {...(converted && { change: converted })} />
       {(current.refunded > 0 || (previous !== null && previous.refunded > 0)) && (
         <Stat
-          label={t('Gave back')}
+          label={t('Refunded')}
           value={<Money paise={current.refunded} size="26" />}
           {...(returned && { change: { ...returned, welcome: 'down' } })}
         />

@@ -20,8 +20,10 @@ it('a step that was chosen is asked for, of a range and of days', () => {
 
 it('says what is wrong with days', () => {
   expect(troubleWith(dates('2026-11-01', ''), today)).toBeUndefined();
-  expect(troubleWith(dates('2026-11-11', '2026-11-10'), today)).toBe('Choose a day from the first one on');
-  expect(troubleWith(dates('2026-11-11', '2026-11-22'), today)).toBe('Choose a day up to today');
+  expect(troubleWith(dates('2026-11-11', '2026-11-10'), today)).toBe(
+    'Choose a date on or after the start date',
+  );
+  expect(troubleWith(dates('2026-11-11', '2026-11-22'), today)).toBe('Choose a date up to today');
   expect(
     troubleWith({ range: '7d', from: '2026-11-11', to: '2026-11-10', step: null }, today),
   ).toBeUndefined();

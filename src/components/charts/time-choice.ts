@@ -26,6 +26,6 @@ export function timeOf({ range, from, to, step }: TimeChoice, today: string): Fi
 /** What is wrong with days of one's own, for the field of the last one; nothing while they are not whole. */
 export function troubleWith({ range, from, to }: TimeChoice, today: string): string | undefined {
   if (range !== 'dates' || from === '' || to === '') return undefined;
-  if (to > today) return t('Choose a day up to today');
-  return from > to ? t('Choose a day from the first one on') : undefined;
+  if (to > today) return t('Choose a date up to today');
+  return from > to ? t('Choose a date on or after the start date') : undefined;
 }

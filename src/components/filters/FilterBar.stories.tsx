@@ -44,7 +44,7 @@ function List({ kind, hasSearch = true, first = anyTime }: ListProps) {
                 value={method}
                 onChange={setMethod}
                 options={[
-                  { value: 'any', label: 'Any method' },
+                  { value: 'any', label: 'All methods' },
                   { value: 'upi', label: 'UPI' },
                 ]}
                 {...look}
@@ -86,7 +86,7 @@ export const Narrowed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Filters: 1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days Remove' }));
-    await expect(canvas.queryByRole('list', { name: 'Narrowed to' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
     // What was pressed is gone, and the focus is not lost with it.
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAccessibleName('Filters');
@@ -101,12 +101,12 @@ export const Opened: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Method' }), 'UPI');
-    await userEvent.click(sheet.getByRole('button', { name: 'Show the list' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
     await expect(opener).toHaveFocus();
     await expect(opener).toHaveAccessibleName('Filters: 2');
     await userEvent.keyboard('{Enter}');
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(again.getByRole('button', { name: 'Take all filters away' }));
+    await userEvent.click(again.getByRole('button', { name: 'Clear all filters' }));
     await expect(again.getByRole('combobox', { name: 'Method' })).toHaveValue('any');
   },
 };

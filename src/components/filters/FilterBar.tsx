@@ -18,7 +18,7 @@ export interface FieldLook {
 }
 
 interface FilterBarProps {
-  /** What it is for: "Narrow the sales". */
+  /** What it is for: "Filter sales". */
   label: string;
   /** The field to search by, always in sight. */
   search?: ReactNode;
@@ -78,11 +78,11 @@ function OnPhone({ label, search, chosen, onClear, children }: FilterBarProps) {
           <>
             {count > 0 && (
               <Button tone="quiet" onPress={onClear}>
-                {t('Take all filters away')}
+                {t('Clear all filters')}
               </Button>
             )}
             <Button tone="accent" onPress={() => setIsOpen(false)}>
-              {t('Show the list')}
+              {t('Show results')}
             </Button>
           </>
         }
@@ -101,7 +101,7 @@ interface ChipsProps {
 
 /** One line that scrolls sideways. */
 const Chips = ({ chosen, onGone }: ChipsProps) => (
-  <Box as="ul" aria-label={t('Narrowed to')} className={styles.chips}>
+  <Box as="ul" aria-label={t('Filters')} className={styles.chips}>
     {chosen.map(({ key, label, onRemove }) => (
       <Box as="li" key={key} className={styles.still}>
         <Button

@@ -15,7 +15,7 @@ const options: { value: Period; label: Phrase }[] = [
   { value: '7d', label: 'Last 7 days' },
   { value: '30d', label: 'Last 30 days' },
   { value: 'month', label: 'This month' },
-  { value: 'dates', label: 'Between dates' },
+  { value: 'dates', label: 'Custom range' },
 ];
 
 export function PeriodSelect({ choice, onChoose, hideLabel }: PeriodProps & FieldLook) {
@@ -39,7 +39,7 @@ export const periodChosen = ({ period }: PeriodChoice, onChoose: PeriodProps['on
     .filter(({ value }) => value === period && value !== anyTime.period)
     .map(({ label }) => ({ key: 'period', label: t(label), onRemove: () => onChoose(anyTime) }));
 
-/** The two days of "Between dates"; nothing for any other period. */
+/** The two days of "Custom range"; nothing for any other period. */
 export function PeriodDates({ choice: { period, from, to }, onChoose }: PeriodProps) {
   if (period !== 'dates') return null;
   return (

@@ -21,7 +21,7 @@ export function LoadedPart<Props>({ load, placeholder, children }: LoadedPartPro
       fallbackRender={({ resetErrorBoundary }) => (
         <ErrorState
           title={t('This part did not load')}
-          text={t('The connection may have dropped on the way. Nothing you saved is lost.')}
+          text={t('The connection may have dropped. Nothing you saved is lost.')}
           onRetry={resetErrorBoundary}
         />
       )}

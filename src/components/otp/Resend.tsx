@@ -24,7 +24,7 @@ export function Resend({ canResend, isSending, resendAt, onResend }: ResendProps
           disabled={!canResend && !isSending}
           onPress={onResend}
         >
-          {t('Send a new code')}
+          {t('Resend code')}
         </Button>
       ) : (
         <Countdown key={resendAt} until={resendAt} />

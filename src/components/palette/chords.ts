@@ -11,8 +11,8 @@ export const chords: readonly (Chord & { label: Phrase })[] = [
   { keys: 'g w', label: 'Go to Wallet', href: paths.wallet },
   { keys: 'g r', label: 'Go to Reviews', href: paths.reviews },
   { keys: 'g n', label: 'Go to Notifications', href: paths.notifications },
-  { keys: 'g b', label: 'Go to what you bought', href: paths.purchases },
-  { keys: 'g a', label: 'Go to your account', href: paths.account },
+  { keys: 'g b', label: 'Go to Purchases', href: paths.purchases },
+  { keys: 'g a', label: 'Go to Account', href: paths.account },
   ...kinds.flatMap((kind) => {
     const { shortcut } = productKinds[kind];
     return shortcut ? [{ ...shortcut, href: createPath(kind) }] : [];

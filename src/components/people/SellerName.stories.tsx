@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Your name, as buyers see it' });
+    const name = await canvas.findByRole('textbox', { name: 'Your name, as shown to buyers' });
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
-    await expect(name).toHaveAccessibleDescription('Write your name or your shop’s.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(name).toHaveAccessibleDescription('Enter your name or your shop’s name.');
   },
 };

@@ -18,29 +18,29 @@ export function SellerName() {
     onSuccess: (user) => {
       forgetName();
       session.send({ type: 'user.changed', user });
-      toast.show({ text: t('The name is saved.'), tone: 'good' });
+      toast.show({ text: t('Name saved.'), tone: 'good' });
     },
   });
   const failure = rename.error && failureOf(rename.error, t('The name was not saved. Try again.'));
   const error = failure?.fields?.['name'] ?? failure?.message;
   return (
-    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={t('Who sells')}>
+    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={t('Seller name')}>
       <Stack space="12">
         <Field
-          label={t('Your name, as buyers see it')}
+          label={t('Your name, as shown to buyers')}
           name="name"
           autoComplete="name"
           required
-          requiredMessage={t('Write your name or your shop’s.')}
+          requiredMessage={t('Enter your name or your shop’s name.')}
           value={name}
           onChange={setName}
           maxLength={120}
-          help={t('People like to know whom they pay. It stands on every page of yours.')}
+          help={t('Buyers want to know who they are paying. It is shown on all your pages.')}
           {...(error !== undefined && { error })}
         />
         <Inline space="8">
           <Button type="submit" busy={rename.isPending}>
-            {t('Save the name')}
+            {t('Save name')}
           </Button>
         </Inline>
       </Stack>

@@ -7,8 +7,8 @@ const meta = {
   title: 'Parts/AreYouSure',
   component: AreYouSure,
   args: {
-    question: 'Delete this draft? It cannot be brought back.',
-    yes: 'Yes, delete it',
+    question: 'Delete this draft? This cannot be undone.',
+    yes: 'Delete',
     isBusy: false,
     onYes: fn(),
     onNo: fn(),
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No, keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onNo).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
   },
 };

@@ -18,7 +18,7 @@ export function AreYouSure({ question, yes, isBusy, onYes, onNo }: AreYouSurePro
         <Button tone="critical" busy={isBusy} onPress={onYes}>
           {yes}
         </Button>
-        <Button onPress={onNo}>{t('No, keep it')}</Button>
+        <Button onPress={onNo}>{t('Keep')}</Button>
       </Stack>
     </Stack>
   );

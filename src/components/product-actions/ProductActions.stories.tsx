@@ -27,7 +27,7 @@ export const Published: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(sheet.queryByRole('button', { name: 'Delete the draft' })).not.toBeInTheDocument();
+    await expect(sheet.queryByRole('button', { name: 'Delete draft' })).not.toBeInTheDocument();
   },
 };
 
@@ -38,8 +38,8 @@ export const Draft: Story = {
   args: { product: find('draft') },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Delete the draft' }));
-    await expect(sheet.getByText('Delete this draft? It cannot be brought back.')).toBeVisible();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Delete draft' }));
+    await expect(sheet.getByText('Delete this draft? This cannot be undone.')).toBeVisible();
   },
 };
 

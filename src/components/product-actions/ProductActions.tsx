@@ -49,15 +49,15 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   const copy = () =>
     duplicate.mutate(product.id, {
       onSuccess: () => {
-        toast.show({ text: t('A copy stands among your drafts.'), tone: 'good' });
+        toast.show({ text: t('Duplicated. The copy is in your drafts.'), tone: 'good' });
         onClose();
       },
-      onError: (error) => tell(error, t('It could not be copied. Try again in a moment.')),
+      onError: (error) => tell(error, t('It could not be duplicated. Try again in a moment.')),
     });
   const discard = () =>
     remove.mutate(product.id, {
       onSuccess: () => {
-        toast.show({ text: t('The draft is gone.') });
+        toast.show({ text: t('Draft deleted.') });
         onClose();
         onDeleted?.();
       },
@@ -71,8 +71,8 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   if (asked === 'delete') {
     return (
       <AreYouSure
-        question={t('Delete this draft? It cannot be brought back.')}
-        yes={t('Yes, delete it')}
+        question={t('Delete this draft? This cannot be undone.')}
+        yes={t('Delete')}
         isBusy={remove.isPending}
         onYes={discard}
         onNo={() => setAsked(null)}
@@ -83,7 +83,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
     return (
       <AreYouSure
         question={t(
-          'Archive this {one}? It goes off sale for good. What was bought stays open, and its sales stay in your books.',
+          'Archive this {one}? It goes off sale permanently. Buyers keep access, and its sales stay in your records.',
           { one },
         )}
         yes={t('Yes, archive it')}
@@ -95,25 +95,25 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
   }
   return (
     <Stack space="16">
-      <List label={t('What can be done')}>
+      <List label={t('Actions')}>
         {status !== 'archived' && (
           <Row icon="pencil" title={t('Edit')} onPress={() => navigate(paths.edit(kind, product.id))} />
         )}
         {isPublic && (
           <>
             <Row icon="share" title={t('Share')} onPress={() => [onClose(), onShare()]} />
-            <Row icon="eye" title={t('See it as a buyer')} href={addressOf(product)} />
+            <Row icon="eye" title={t('Preview as a buyer')} href={addressOf(product)} />
           </>
         )}
         {isPublic && (
           <Row
             icon="link"
-            title={t('Its links')}
-            meta={t('One for each place, with clicks and sales')}
+            title={t('Links')}
+            meta={t('One for each channel, with clicks and sales')}
             href={paths.linksOf(product.id)}
           />
         )}
-        <Row icon="receipt" title={t('Its sales')} href={settingsPath(kind, 'sales', product.id)} />
+        <Row icon="receipt" title={t('Sales')} href={settingsPath(kind, 'sales', product.id)} />
         <Row
           icon="copy"
           title={t('Duplicate')}
@@ -124,7 +124,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
           <Row
             icon="pause"
             title={t('Pause')}
-            meta={t('The page stays, and says that it is not sold now')}
+            meta={t('The page stays up and says that it is not on sale')}
             onPress={() => moveAndClose('pause')}
           />
         )}
@@ -132,7 +132,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
           <Row
             icon="play"
             title={t('Resume')}
-            meta={t('Sells again at the same link')}
+            meta={t('Puts it back on sale at the same link')}
             onPress={() => moveAndClose('resume')}
           />
         )}
@@ -140,12 +140,12 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
           <Row
             icon="archive"
             title={t('Archive')}
-            meta={t('Off sale for good')}
+            meta={t('Takes it off sale permanently')}
             onPress={() => setAsked('archive')}
           />
         )}
         {status === 'draft' && (
-          <Row icon="trash" title={t('Delete the draft')} onPress={() => setAsked('delete')} />
+          <Row icon="trash" title={t('Delete draft')} onPress={() => setAsked('delete')} />
         )}
       </List>
     </Stack>

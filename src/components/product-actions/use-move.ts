@@ -6,8 +6,8 @@ import { type Move, useMoveProduct } from '../../queries/products.queries';
 
 const done = {
   publish: '“{title}” is published.',
-  pause: '“{title}” is paused. Its page says so to buyers.',
-  resume: '“{title}” is on sale again.',
+  pause: '“{title}” is paused. Its page tells buyers so.',
+  resume: '“{title}” is back on sale.',
   archive: '“{title}” is archived.',
 } as const satisfies Record<Move, Phrase>;
 
@@ -20,7 +20,7 @@ export function useMove() {
       () => toast.show({ text: t(done[event], { title: product.title }), tone: 'good' }),
       (error: unknown) =>
         toast.show({
-          text: failureOf(error, t('That did not work. Try again in a moment.')).message,
+          text: failureOf(error, t('Something went wrong. Try again in a moment.')).message,
           tone: 'critical',
         }),
     );

@@ -64,16 +64,16 @@ export const Empty: Story = {
   ...opened([loaded(key, onePage([]))]),
   play: async () => {
     const choice = await dialog();
-    await waitFor(() => expect(choice.getByText('There is nothing to choose yet.')).toBeVisible());
+    await waitFor(() => expect(choice.getByText('You have no products yet.')).toBeVisible());
   },
 };
 export const Full: Story = {
   ...opened([loaded(key, onePage(products)), loaded(productsKey({ q: 'केक' }), onePage([bakery]))], {
-    any: 'Any product',
+    any: 'All products',
   }),
   play: async () => {
     const choice = await dialog();
-    await expect(choice.getByRole('option', { name: 'Any product' })).toHaveAttribute(
+    await expect(choice.getByRole('option', { name: 'All products' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -97,7 +97,7 @@ export const NothingFound: Story = {
   play: async () => {
     const choice = await dialog();
     await userEvent.type(choice.getByRole('combobox'), 'zzz');
-    await expect(await choice.findByText('Nothing of yours has “zzz” in it.')).toBeVisible();
+    await expect(await choice.findByText('No products match “zzz”.')).toBeVisible();
   },
 };
 export const Several: Story = {

@@ -35,7 +35,7 @@ export const Empty: Story = {
 
 /** However far down the list what is chosen stands, it has its name; and another can be chosen. */
 export const Full: Story = {
-  ...on([full, loaded(productOptions(older.id).queryKey, older)], { first: older.id, any: 'Any product' }),
+  ...on([full, loaded(productOptions(older.id).queryKey, older)], { first: older.id, any: 'All products' }),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('button', { name: `Product: ${older.title}` });
     await userEvent.click(field);
@@ -44,7 +44,7 @@ export const Full: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleName(`Product: ${products[2]?.title}`);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Any product' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All products' }));
     await expect(field).toHaveAccessibleName('Product: Any product');
   },
 };

@@ -41,15 +41,13 @@ export function ProductOptions({ id, of, options, words, ...rest }: ProductOptio
       <AsyncStates
         of={of}
         subject={t('Your products')}
-        reassurance={t('Nothing was chosen or changed. Try again.')}
+        reassurance={t('Nothing was changed. Try again.')}
         skeleton={<RowsSkeleton rows={5} height={56} />}
         isEmpty={() => options.length === 0 && !of.hasNextPage}
         empty={
           <LiveRegion>
             <Text tone="soft">
-              {words === ''
-                ? t('There is nothing to choose yet.')
-                : t('Nothing of yours has “{words}” in it.', { words })}
+              {words === '' ? t('You have no products yet.') : t('No products match “{words}”.', { words })}
             </Text>
           </LiveRegion>
         }

@@ -27,6 +27,6 @@ export const AsksWhichKind: Story = {
       'href',
       '/Create/webinar',
     );
-    await expect(sheet.getByText('A seat at a day and an hour.')).toBeVisible();
+    await expect(sheet.getByText('A live session on a set date and time.')).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export function ListedKinds({ home, current, placeOf }: ListedKindsProps) {
   return (
     <Box width="fit">
       <SegmentedControl
-        label={t('Which of them')}
+        label={t('Choose one')}
         value={current}
         onChange={(kind) => navigate(placeOf(kind))}
         options={kinds.map((kind) => ({ value: kind, label: namesOf(kind).labelOfMany }))}

@@ -9,12 +9,12 @@ export function NoSuchProduct({ kind }: { kind: ProductKind }) {
   const { one, many } = namesOf(kind);
   return (
     <Stack space="16">
-      <ScreenHeader title={t('No such {one} among yours', { one })} />
+      <ScreenHeader title={t('{one} not found', { one })} />
       <Text size="17" tone="soft">
-        {t('It may have been deleted, or belong to another account than the one you are signed in with.')}
+        {t('It may have been deleted, or belong to a different account.')}
       </Text>
       <Box>
-        <ButtonLink href={homeOf(kind)}>{t('See your {many}', { many })}</ButtonLink>
+        <ButtonLink href={homeOf(kind)}>{t('View your {many}', { many })}</ButtonLink>
       </Box>
     </Stack>
   );

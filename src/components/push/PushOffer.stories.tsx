@@ -22,7 +22,7 @@ export const Taken: Story = {
   play: async ({ canvasElement }) => {
     const offer = within(canvasElement);
     await userEvent.click(await offer.findByRole('button', { name: 'Turn on notifications' }));
-    await expect(await offer.findByText('This device shows a message for each sale.')).toBeVisible();
+    await expect(await offer.findByText('This device is notified of each sale.')).toBeVisible();
   },
 };
 

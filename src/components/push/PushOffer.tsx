@@ -18,14 +18,14 @@ export function PushOffer() {
     push.send({ type: 'push.turnOn' });
   };
   return (
-    <Card title={t('Hear of each sale on this device')}>
+    <Card title={t('Get sale notifications on this device')}>
       {wasTaken ? (
         <PushSwitch />
       ) : (
         <Stack space="16">
           <Text tone="soft">
             {t(
-              'A message the moment somebody buys. Your browser asks you first; you can turn it off under Notifications.',
+              'Get notified when somebody buys. Your browser asks for permission first; you can turn it off under Notifications.',
             )}
           </Text>
           <Inline space="8">

@@ -20,7 +20,7 @@ export const TurnedOn: Story = {
   ...on({}),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }));
-    await expect(await canvas.findByText('This device shows a message for each sale.')).toBeVisible();
+    await expect(await canvas.findByText('This device is notified of each sale.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off on this device' }));
     await expect(await canvas.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   },

@@ -29,7 +29,7 @@ function Face({ standing }: { standing: PushStanding }) {
       return <Text tone="soft">{t(words.unsupported)}</Text>;
     case 'denied':
       return (
-        <Notice tone="caution" icon="bell" title={t('Your browser blocks them.')}>
+        <Notice tone="caution" icon="bell" title={t('Blocked by your browser.')}>
           {t(words.denied)}
         </Notice>
       );
@@ -50,12 +50,12 @@ function Face({ standing }: { standing: PushStanding }) {
 }
 
 const words = {
-  absent: 'This shop sends no messages to devices. What is sent another way stands below.',
+  absent: 'Push notifications are not available here. The other channels are listed below.',
   unsupported:
-    'This browser takes no notifications. On an iPhone they work once the site is on the home screen: Share, then Add to Home Screen, and open it from there.',
+    'This browser does not support notifications. On an iPhone, first add the site to the home screen: Share, then Add to Home Screen, and open it from there.',
   denied: 'Allow notifications for this site in the browser’s settings, then come back here.',
   off: 'Off on this device. Your browser asks you once when you turn them on.',
-  on: 'This device shows a message for each sale.',
+  on: 'This device is notified of each sale.',
 } as const satisfies Record<PushStanding, Phrase>;
 
 function Toggle({ standing }: { standing: PushStanding }) {

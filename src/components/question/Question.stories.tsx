@@ -7,8 +7,8 @@ const meta = {
   component: Question,
   args: {
     text: 'It is no longer shown here. You can add another one.',
-    yes: 'Remove it',
-    no: 'Keep it',
+    yes: 'Remove',
+    no: 'Keep',
     isBusy: false,
     error: null,
     fallback: 'Nothing was changed. Try again.',
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(args.onNo).toHaveBeenCalled();
     await expect(args.onYes).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onYes).toHaveBeenCalled();
   },
 };

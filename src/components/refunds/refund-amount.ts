@@ -6,12 +6,12 @@ const least = 100;
 
 /** What is wrong with an amount to give back, of at most `refundable` paise; null when it can go. */
 export function refundProblem(amount: number | null, refundable: number): string | null {
-  if (amount === null) return t('Type an amount.');
-  if (amount > refundable) return t('At most {sum} can go back.', { sum: formatPaise(refundable) });
+  if (amount === null) return t('Enter an amount.');
+  if (amount > refundable) return t('At most {sum} can be refunded.', { sum: formatPaise(refundable) });
   if (amount === refundable) return null;
-  if (amount < least) return t('The least is {sum}.', { sum: formatPaise(least) });
+  if (amount < least) return t('The minimum is {sum}.', { sum: formatPaise(least) });
   if (refundable - amount < least)
-    return t('Leave at least {least}, or give back all {sum}.', {
+    return t('Leave at least {least}, or refund all {sum}.', {
       least: formatPaise(least),
       sum: formatPaise(refundable),
     });

@@ -15,7 +15,7 @@ const asked: RefundRequest = {
 };
 
 test('who waits is told until when', () => {
-  expect(requestWords(asked)).toMatchObject({ tone: 'caution', title: 'You asked for ₹200 back.' });
+  expect(requestWords(asked)).toMatchObject({ tone: 'caution', title: 'You requested a refund of ₹200.' });
   expect(requestWords(asked).text).toContain('23 Nov');
   expect(requestWords({ ...asked, status: 'lapsed' }).text).toContain('within 7 days');
 });
@@ -23,11 +23,11 @@ test('who waits is told until when', () => {
 test('an answer is told with its words', () => {
   const answered = { ...asked, words: 'All of it was watched', answeredBy: 'seller' as const };
   expect(requestWords({ ...answered, status: 'refused' })).toMatchObject({
-    title: 'The creator declined to give ₹200 back.',
-    text: '“All of it was watched” If you do not agree, write to us with the number of your order.',
+    title: 'The creator declined to refund ₹200.',
+    text: '“All of it was watched” If you do not agree, contact us with your order number.',
   });
   expect(requestWords({ ...answered, status: 'refused', words: null, answeredBy: 'operator' }).title).toBe(
-    'We declined to give ₹200 back.',
+    'We declined to refund ₹200.',
   );
   expect(requestWords({ ...answered, status: 'granted' }).tone).toBe('good');
   expect(requestWords({ ...asked, status: 'withdrawn' }).text).toBe('');

@@ -17,35 +17,35 @@ export function requestWords({ status, amount, words, answerBy, answeredBy }: Re
     case 'asked':
       return {
         tone: 'caution',
-        title: t('You asked for {sum} back.', { sum }),
-        text: t('The creator has until {date} to answer. After that we look at it.', {
+        title: t('You requested a refund of {sum}.', { sum }),
+        text: t('The creator has until {date} to answer. After that we review it.', {
           date: fullDate(answerBy),
         }),
       };
     case 'lapsed':
       return {
         tone: 'caution',
-        title: t('You asked for {sum} back.', { sum }),
+        title: t('You requested a refund of {sum}.', { sum }),
         text: t(
-          'The creator has not answered, so we look at it and decide within 7 days. You need not do anything.',
+          'The creator has not answered, so we will review it and decide within 7 days. You do not need to do anything.',
         ),
       };
     case 'granted':
       return {
         tone: 'good',
-        title: t('{sum} goes back to you.', { sum }),
-        text: t('It reaches the account you paid from in 5 to 7 working days.') + quoted,
+        title: t('{sum} is being refunded to you.', { sum }),
+        text: t('It should reach the account you paid from in 5 to 7 working days.') + quoted,
       };
     case 'refused':
       return {
         tone: 'neutral',
         title:
           answeredBy === 'operator'
-            ? t('We declined to give {sum} back.', { sum })
-            : t('The creator declined to give {sum} back.', { sum }),
-        text: `${quoted} ${t('If you do not agree, write to us with the number of your order.')}`.trim(),
+            ? t('We declined to refund {sum}.', { sum })
+            : t('The creator declined to refund {sum}.', { sum }),
+        text: `${quoted} ${t('If you do not agree, contact us with your order number.')}`.trim(),
       };
     case 'withdrawn':
-      return { tone: 'neutral', title: t('You took your request back.'), text: '' };
+      return { tone: 'neutral', title: t('You withdrew your request.'), text: '' };
   }
 }

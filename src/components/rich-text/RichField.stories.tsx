@@ -90,7 +90,7 @@ export const ALink: Story = {
     window.getSelection()?.selectAllChildren(writing.querySelector('p') ?? writing);
     document.dispatchEvent(new Event('selectionchange'));
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    const address = await canvas.findByRole('textbox', { name: 'Where it leads' });
+    const address = await canvas.findByRole('textbox', { name: 'Link address' });
     await userEvent.type(address, 'not an address{Enter}');
     await expect(address).toBeInvalid();
     await userEvent.clear(address);

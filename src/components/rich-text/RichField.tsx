@@ -55,7 +55,7 @@ export function RichField({ rows = 6, ...props }: RichFieldProps) {
       </Box>
     );
   }
-  const error = isFull ? t('The text is as long as it may be.') : problem;
+  const error = isFull ? t('You have reached the maximum length.') : problem;
   const toWriting = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as HTMLElement).closest('label'))
       currentTarget.querySelector<HTMLElement>('[role="textbox"]')?.focus();

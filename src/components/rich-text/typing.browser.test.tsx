@@ -85,10 +85,10 @@ test('letters of an Indian script are kept as they are composed', async () => {
 test('a text that is full takes nothing more, and says so', async () => {
   await type('x'.repeat(64));
   expect(kept).toBe('x'.repeat(60));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('The text is as long as it may be.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('You have reached the maximum length.'));
   await userEvent.keyboard('{Backspace}');
   await vi.waitFor(() =>
-    expect(document.body.textContent).not.toContain('The text is as long as it may be.'),
+    expect(document.body.textContent).not.toContain('You have reached the maximum length.'),
   );
 });
 

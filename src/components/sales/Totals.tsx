@@ -9,9 +9,7 @@ export function Totals({ totals }: { totals: SaleTotals | null }) {
     return (
       <Card>
         <Text tone="soft">
-          {t(
-            'This search leads to too many sales to add them up. Narrow it by dates, or by another word, to see totals.',
-          )}
+          {t('Too many sales match to show totals. Narrow the search by date or with another word.')}
         </Text>
       </Card>
     );

@@ -4,7 +4,7 @@ export const hi = {
   Collected: 'कुल आया',
   'Fee and GST on it': 'फ़ीस और उस पर GST',
   'Not paid': 'पैसे नहीं आए',
-  'This search leads to too many sales to add them up. Narrow it by dates, or by another word, to see totals.':
+  'Too many sales match to show totals. Narrow the search by date or with another word.':
     'इस खोज में इतनी बिक्री है कि उनका जोड़ नहीं हो सकता। जोड़ देखने के लिए तारीख़ें या कोई और शब्द भी चुनें।',
   'You receive from {count} sale': '{count} बिक्री से आपको मिलेगा',
   'You receive from {count} sales': '{count} बिक्री से आपको मिलेगा',

@@ -24,6 +24,6 @@ export const EveryWay: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue(args.url);
     await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'QR picture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'QR image' })).toBeVisible();
   },
 };

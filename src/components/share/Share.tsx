@@ -18,7 +18,7 @@ export function Share({ url, title }: ShareProps) {
   const links = shareLinks(url, title);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
-      () => toast.show({ text: t('The link is copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Link copied.'), tone: 'good' }),
       () => toast.show({ text: t('Copying is not allowed here. Hold the link to copy it.') }),
     );
   };
@@ -28,7 +28,7 @@ export function Share({ url, title }: ShareProps) {
   const savePicture = async () => {
     const picture = await qrPicture(url);
     if (picture) saveFile('qr.png', 'image/png', picture);
-    else toast.show({ text: t('This browser draws no pictures. Take the one for print.') });
+    else toast.show({ text: t('This browser cannot create images. Download the one for print.') });
   };
   return (
     <Stack space="20">
@@ -46,11 +46,11 @@ export function Share({ url, title }: ShareProps) {
         </ButtonLink>
         {hasOwnWay && (
           <Button icon="share" size="small" onPress={shareByPhone}>
-            {t('More ways')}
+            {t('More options')}
           </Button>
         )}
         <Button icon="image" size="small" onPress={() => void savePicture()}>
-          {t('QR picture')}
+          {t('QR image')}
         </Button>
         <Button icon="download" size="small" onPress={() => saveFile('qr.svg', 'image/svg+xml', qrFile(url))}>
           {t('QR for print')}

@@ -23,7 +23,7 @@ export function ShareSheet({
       footer={
         product && (
           <ButtonLink href={addressOf(product)} icon="external" external fullWidth>
-            {t('See it as a buyer')}
+            {t('Preview as a buyer')}
           </ButtonLink>
         )
       }
@@ -32,7 +32,7 @@ export function ShareSheet({
         <Stack space="20">
           <Share url={addressOf(product)} title={product.title} />
           <Link href={paths.linksOf(product.id)} standalone iconAfter="chevronRight">
-            {t('A link for each place, with its clicks and sales')}
+            {t('A link for each channel, with its clicks and sales')}
           </Link>
         </Stack>
       )}

@@ -12,13 +12,13 @@ export const movementWords: Record<Movement['kind'], Phrase> = {
   refund: 'Refund',
   payout: 'Withdrawal',
   payoutReturn: 'Withdrawal returned',
-  hold: 'Held back',
-  release: 'No longer held',
+  hold: 'Held',
+  release: 'Released',
   adjustment: 'Adjustment',
   tds: 'Income tax at source (TDS)',
   tcs: 'GST at source (TCS)',
-  referral: 'By your invitation',
-  referralReversal: 'By your invitation, taken back',
+  referral: 'Referral',
+  referralReversal: 'Referral reversed',
 };
 
 /** How the amount comes about: "₹499 less ₹29.44 fee and GST". */
@@ -28,7 +28,7 @@ function madeOf({ gross, amount }: Movement): string | undefined {
   const [sum, share] = [formatPaise(Math.abs(gross)), formatPaise(Math.abs(fee), { paiseShown: 'always' })];
   return gross > 0
     ? t('{sum} less {share} fee and GST', { sum, share })
-    : t('{sum} given back, {share} fee and GST returned', { sum, share });
+    : t('{sum} refunded, {share} fee and GST credited', { sum, share });
 }
 
 /** A statement goes back for years. */

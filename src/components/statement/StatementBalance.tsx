@@ -13,8 +13,7 @@ export function StatementBalance({ wallet: { available, pending, held, inTransit
           available: sum(available),
           pending: sum(pending),
         })}{' '}
-        {(held !== 0 || inTransit !== 0) &&
-          t('Money that is held or on its way to your bank is not part of it.')}
+        {(held !== 0 || inTransit !== 0) && t('Held and in-transit money is not included.')}
       </Text>
     </Box>
   );

@@ -3,19 +3,17 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   Adjustment: 'एडजस्टमेंट',
   'Balance {sum}': 'बैलेंस {sum}',
-  'By your invitation': 'आपके इनवाइट से',
-  'By your invitation, taken back': 'आपके इनवाइट से, वापस लिया गया',
+  Referral: 'आपके इनवाइट से',
+  'Referral reversed': 'आपके इनवाइट से, वापस लिया गया',
   'GST at source (TCS)': 'GST की कटौती (TCS)',
-  'Held back': 'रोका गया',
   'Balance {balance}: {available} available and {pending} pending.':
     'बैलेंस {balance}: {available} उपलब्ध और {pending} पेंडिंग।',
-  'Money that is held or on its way to your bank is not part of it.':
-    'रोके गए और बैंक को भेजे जा रहे पैसे इसमें नहीं हैं।',
+  'Held and in-transit money is not included.': 'रोके गए और बैंक को भेजे जा रहे पैसे इसमें नहीं हैं।',
   'Income tax at source (TDS)': 'इनकम टैक्स की कटौती (TDS)',
-  'No longer held': 'अब रोका नहीं',
+  Released: 'अब रोका नहीं',
   Sale: 'बिक्री',
   'Withdrawal returned': 'निकासी लौटी',
-  '{sum} given back, {share} fee and GST returned': '{sum} लौटाए, {share} फ़ीस और GST वापस मिले',
+  '{sum} refunded, {share} fee and GST credited': '{sum} लौटाए, {share} फ़ीस और GST वापस मिले',
   '{what}, {product}': '{what}, {product}',
   '{sum} less {share} fee and GST': '{sum} में से {share} फ़ीस और GST कटे',
 } as const;

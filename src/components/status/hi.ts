@@ -6,7 +6,7 @@ export const hi = {
   Blocked: 'रोका गया',
   Disputed: 'विवाद में',
   Expired: 'समय निकल गया',
-  Left: 'छोड़ दिया',
+  Abandoned: 'छोड़ दिया',
   Netbanking: 'नेट बैंकिंग',
   'Partly refunded': 'थोड़ा रिफ़ंड हुआ',
   Refunding: 'रिफ़ंड हो रहा है',

@@ -15,10 +15,10 @@ interface StatusLook {
 
 /** What a creator reads of an order's state. */
 export const orderStatus: Record<OrderStatus, StatusLook> = {
-  created: { label: 'Waiting to pay', short: 'Waiting', tone: 'caution', icon: 'clock', isPaid: false },
+  created: { label: 'Waiting to pay', short: 'Pending', tone: 'caution', icon: 'clock', isPaid: false },
   awaitingPayment: {
     label: 'Waiting to pay',
-    short: 'Waiting',
+    short: 'Pending',
     tone: 'caution',
     icon: 'clock',
     isPaid: false,
@@ -27,7 +27,7 @@ export const orderStatus: Record<OrderStatus, StatusLook> = {
   paid: { label: 'Paid', short: 'Paid', tone: 'good', icon: 'check', isPaid: true },
   fulfilled: { label: 'Paid', short: 'Paid', tone: 'good', icon: 'check', isPaid: true },
   failed: { label: 'Failed', short: 'Failed', tone: 'critical', icon: 'cross', isPaid: false },
-  dropped: { label: 'Left', short: 'Left', tone: 'neutral', isPaid: false },
+  dropped: { label: 'Abandoned', short: 'Abandoned', tone: 'neutral', isPaid: false },
   expired: { label: 'Expired', short: 'Expired', tone: 'neutral', isPaid: false },
   refunding: { label: 'Refunding', short: 'Refunding', tone: 'caution', icon: 'clock', isPaid: false },
   refunded: { label: 'Refunded', short: 'Refunded', tone: 'neutral', icon: 'undo', isPaid: false },

@@ -24,7 +24,7 @@ export function CodeForm({ readsSms, onCode }: CodeFormProps) {
     try {
       await onCode(code);
     } catch (error) {
-      setFailure(failureOf(error, t('That did not work. Try again in a moment.')));
+      setFailure(failureOf(error, t('Something went wrong. Try again in a moment.')));
       // What was wrong is typed over rather than taken back digit by digit.
       field.current?.focus();
       field.current?.select();

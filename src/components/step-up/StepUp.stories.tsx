@@ -95,11 +95,11 @@ export const SentAMomentAgo: Story = {
     error: new ApiError({
       status: 429,
       code: 'otp_too_soon',
-      message: 'Wait 12 seconds before asking for another code.',
+      message: 'Wait 12 seconds before requesting another code.',
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wait 12 seconds before asking for another code.')).toBeVisible();
+    await expect(canvas.getByText('Wait 12 seconds before requesting another code.')).toBeVisible();
     await expect(canvas.getByLabelText('6-digit code')).toBeEnabled();
   },
 };

@@ -56,7 +56,7 @@ function Waiting({ sent, failure }: { sent: Sent; failure: string | null }) {
   if (sent.fetchStatus === 'paused')
     return (
       <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
-        {t('The code is sent when there is a network.')}
+        {t('The code is sent when you are back online.')}
       </Notice>
     );
   if (failure !== null && !sent.isFetching)
@@ -74,7 +74,7 @@ function whereTo(sent: StepUpSent | undefined): string {
   const { channel, masked } = sent.sentTo;
   return channel === 'sms'
     ? t('We sent a code by SMS to {address}.', { address: masked })
-    : t('We sent a code by e-mail to {address}.', { address: masked });
+    : t('We sent a code by email to {address}.', { address: masked });
 }
 
 /** When another may be asked for, in ms since 1970; null as soon as it may. */

@@ -80,7 +80,7 @@ export const figures: Analytics = {
     { method: 'card', sales: 10, earned: 12_490_00, failed: 5 },
   ],
   failures: [
-    { method: 'upi', via: null, reason: 'The payment was left before it was finished', count: 19 },
+    { method: 'upi', via: null, reason: 'The payment was not completed', count: 19 },
     { method: 'upi', via: 'PhonePe', reason: 'The bank declined the payment', count: 7 },
     { method: 'card', via: 'HDFC Bank', reason: 'The bank declined the payment', count: 5 },
   ],
@@ -103,7 +103,7 @@ export const figuresOfAll: Analytics = {
     {
       id: 'year',
       product: 'घर की बेकरी: केक से कमाई तक',
-      label: 'A year',
+      label: 'Per year',
       checkouts: 84,
       sales: 21,
       earned: 25_979_00,

@@ -72,7 +72,8 @@ export const payouts = {
     at: minutesAgo(9_000),
     reference: null,
     paidAt: null,
-    reason: 'The bank knows no account with this number. Check it, add the account again and withdraw again.',
+    reason:
+      'The bank could not find this account number. Check it, add the account again and withdraw again.',
   }),
 };
 
@@ -92,7 +93,7 @@ export const payoutSettings: PayoutSettings = {
 const asked = (at: string) => ({
   at,
   event: 'payout.requested',
-  text: 'You asked for it, and the money was set aside',
+  text: 'Withdrawal requested',
 });
 
 export const details: Record<'sent' | 'failed', PayoutDetail> = {
@@ -100,18 +101,18 @@ export const details: Record<'sent' | 'failed', PayoutDetail> = {
     payout: payouts.sent,
     timeline: [
       asked(payouts.sent.at),
-      { at: minutesAgo(13), event: 'gateway.took', text: 'It is with the bank' },
+      { at: minutesAgo(13), event: 'gateway.took', text: 'Sent to the bank' },
     ],
   },
   failed: {
     payout: payouts.failed,
     timeline: [
       asked(payouts.failed.at),
-      { at: minutesAgo(8_999), event: 'gateway.took', text: 'It is with the bank' },
+      { at: minutesAgo(8_999), event: 'gateway.took', text: 'Sent to the bank' },
       {
         at: minutesAgo(8_990),
         event: 'gateway.failed',
-        text: 'The bank could not pay it out. The money is back in your wallet',
+        text: 'The bank could not complete it. The money is back in your wallet',
       },
     ],
   },

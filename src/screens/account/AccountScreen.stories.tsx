@@ -174,7 +174,7 @@ export const PlanInGrace = withPlan(
 export const SigningOutTheOthers: Story = {
   ...withSeeds(all),
   play: async ({ canvasElement }) => {
-    const opener = await within(canvasElement).findByRole('button', { name: 'Sign out the others' });
+    const opener = await within(canvasElement).findByRole('button', { name: 'Sign out other devices' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out the other devices?' }));
     // It fades in.
@@ -190,13 +190,13 @@ const sent = loaded(stepUpKey, {
 export const AddingAnEmail: Story = {
   ...withSeeds(all),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add an e-mail' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add an e-mail' }));
-    await userEvent.type(sheet.getByLabelText('E-mail'), 'meera@example.com');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add an email' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add an email' }));
+    await userEvent.type(sheet.getByLabelText('Email'), 'meera@example.com');
     await userEvent.click(sheet.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(sheet.getByText('Sent to meera@example.com.')).toBeVisible());
     await userEvent.type(sheet.getByLabelText('6-digit code'), '123456');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add an e-mail' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add an email' })).toBeNull());
   },
 };
 
@@ -220,7 +220,7 @@ export const RemovingANumber: Story = {
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove +91 98200 12345?' }));
     await waitFor(() => expect(dialog.getByText(/leaves your Purchases/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await dialog.findByLabelText('6-digit code')).toBeEnabled();
   },
 };

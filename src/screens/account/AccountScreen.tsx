@@ -52,7 +52,7 @@ export function AccountScreen() {
             <DataExportSection />
             <Card title={t('Sign out')}>
               <Stack space="16">
-                <Text tone="soft">{t('On this device only. Your pages stay on sale.')}</Text>
+                <Text tone="soft">{t('On this device only. Your products stay on sale.')}</Text>
                 <Inline space="8">
                   <Button icon="logout" onPress={() => session.send({ type: 'session.logout' })}>
                     {t('Sign out')}

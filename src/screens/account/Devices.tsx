@@ -18,7 +18,7 @@ export function Devices() {
     <AsyncStates
       of={sessions}
       subject={t('Your devices')}
-      reassurance={t('You stay signed in where you are.')}
+      reassurance={t('You stay signed in.')}
       skeleton={<RowsSkeleton rows={3} hasTitle />}
     >
       {({ items }) => (
@@ -32,7 +32,7 @@ export function Devices() {
             <Inline space="20">
               {items.length > 1 && (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
-                  {t('Sign out the others')}
+                  {t('Sign out other devices')}
                 </Button>
               )}
               <Button

@@ -27,9 +27,7 @@ export function LanguageSetting() {
           options={options}
         />
         <Text size="13" tone="soft">
-          {t(
-            'On all your devices, and in what we send you. Your pages speak the language that each product has.',
-          )}
+          {t('On all your devices and in our messages to you. Your pages use the language of each product.')}
         </Text>
         <FailureNotice of={save.error} fallback={t('The language was not saved. Try again.')} />
       </Stack>

@@ -37,7 +37,7 @@ export function Plan() {
     <AsyncStates
       of={plan}
       subject={t('Your plan')}
-      reassurance={t('It stays as it is.')}
+      reassurance={t('It has not changed.')}
       skeleton={<RowsSkeleton rows={2} hasTitle />}
     >
       {(state) => (
@@ -76,7 +76,7 @@ function Paid({ state }: { state: PlanState }) {
       {isOver && graceUntil !== null && endsAt !== null ? (
         <Notice tone="caution">
           {t(
-            'It was paid for until {ended}. You keep it until {until}; after that a sale costs what it costs on Free.',
+            'It was paid until {ended}. You keep it until {until}; after that the Free plan’s fee applies.',
             { ended: fullDate(endsAt), until: fullDate(graceUntil) },
           )}
         </Notice>
@@ -107,14 +107,14 @@ function Paid({ state }: { state: PlanState }) {
 }
 
 function untilWords({ status, plan, next }: PlanState, endsAt: string): string {
-  if (status === 'ending') return t('It ends on {date}, as you decided.', { date: fullDate(endsAt) });
+  if (status === 'ending') return t('It ends on {date}, as you requested.', { date: fullDate(endsAt) });
   const date = fullDate(endsAt);
   return next === plan || next === 'FREE'
-    ? t('Paid for until {date}. Nothing is charged by itself; we remind you before it ends.', { date })
-    : t(
-        'Paid for until {date}. Nothing is charged by itself; we remind you before it ends. You want {plan} then.',
-        { date, plan: t(names[next]) },
-      );
+    ? t('Paid until {date}. It does not auto-renew; we remind you before it ends.', { date })
+    : t('Paid until {date}. It does not auto-renew; we remind you before it ends. You chose {plan} next.', {
+        date,
+        plan: t(names[next]),
+      });
 }
 
 /** Lets a plan end, or not after all. Nothing is lost by either. */
@@ -137,9 +137,9 @@ function Ending({ state }: { state: PlanState }) {
         <Button
           tone="quiet"
           busy={decision.isPending}
-          onPress={() => decide('PREMIUM', t('We remind you of Premium when this ends.'))}
+          onPress={() => decide('PREMIUM', t('We will remind you about Premium when this ends.'))}
         >
-          {t('Premium from then on')}
+          {t('Switch to Premium')}
         </Button>
       )}
       <Button
@@ -147,11 +147,11 @@ function Ending({ state }: { state: PlanState }) {
         busy={decision.isPending}
         onPress={() =>
           isEnding
-            ? decide(keptPlan(state), t('Your plan goes on. We remind you before it ends.'))
-            : decide('FREE', t('Your plan ends on its day. We will not remind you.'))
+            ? decide(keptPlan(state), t('Your plan continues. We will remind you before it ends.'))
+            : decide('FREE', t('Your plan ends on its end date. We will not remind you.'))
         }
       >
-        {isEnding ? t('Keep it after all') : t('Let it end')}
+        {isEnding ? t('Undo cancellation') : t('Do not renew')}
       </Button>
     </>
   );

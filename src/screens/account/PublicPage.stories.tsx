@@ -38,7 +38,7 @@ export const None: Story = {
   ...story(loaded(handleKey, none)),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Handle')).toHaveAccessibleDescription(/once in 30 days/);
-    await expect(canvas.queryByRole('link', { name: 'See your page' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'View page' })).toBeNull();
   },
 };
 
@@ -47,12 +47,12 @@ export const Changed: Story = {
   args: { user: { ...samples.user, handle: 'meera_paints', bio: 'I paint the hills of Coorg.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Handle')).toHaveAccessibleDescription(/another one from 20 Dec 2026/);
-    await expect(canvas.getByText('@meera still leads there until 18 Feb 2027.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^See your page/ })).toHaveAttribute(
+    await expect(canvas.getByText('@meera redirects here until 18 Feb 2027.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View page/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/@meera_paints$/),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Share it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your page' }));
     await expect(sheet.getByLabelText('Link')).toHaveDisplayValue(/\/@meera_paints$/);
   },

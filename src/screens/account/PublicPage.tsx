@@ -32,15 +32,13 @@ export function PublicPage({ user }: { user: User }) {
     <AsyncStates
       of={handle}
       subject={t('Your page')}
-      reassurance={t('It is there as it was.')}
+      reassurance={t('It has not changed.')}
       skeleton={<RowsSkeleton rows={3} hasTitle />}
     >
       {(state) => (
         <Card title={t('Your page')}>
           <Stack space="20">
-            <Text tone="soft">
-              {t('One address with everything you sell. Put it where people know you from.')}
-            </Text>
+            <Text tone="soft">{t('One link to everything you sell. Add it to your bio and profiles.')}</Text>
             {user.handle && <Standing user={user} handle={user.handle} />}
             <Words user={user} state={state} />
           </Stack>
@@ -58,10 +56,10 @@ function Standing({ user, handle }: { user: User; handle: string }) {
     <>
       <Inline space="8">
         <ButtonLink href={url} icon="external" external size="small">
-          {t('See your page')}
+          {t('View page')}
         </ButtonLink>
         <Button size="small" icon="share" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
-          {t('Share it')}
+          {t('Share')}
         </Button>
       </Inline>
       <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('Your page')}>
@@ -86,8 +84,8 @@ function Words({ user, state }: { user: User; state: HandleState }) {
       toast.show({
         text:
           user.handle && !changed.handle
-            ? t('Your page is taken down. The handle stays yours for 90 days.')
-            : t('Your page is saved.'),
+            ? t('Your page is offline. The handle is reserved for you for 90 days.')
+            : t('Page saved.'),
         tone: 'good',
       });
       void refresh();
@@ -114,7 +112,7 @@ function Words({ user, state }: { user: User; state: HandleState }) {
             onChange={setHandle}
             help={
               state.changesAt
-                ? t('You can take another one from {date}.', { date: fullDate(state.changesAt) })
+                ? t('You can change it again from {date}.', { date: fullDate(state.changesAt) })
                 : t('3 to 30 letters, digits and _. It can be changed once in 30 days.')
             }
             {...(fields['handle'] !== undefined && { error: fields['handle'] })}
@@ -122,7 +120,7 @@ function Words({ user, state }: { user: User; state: HandleState }) {
           {state.handle !== null &&
             state.former.map((one) => (
               <Text key={one.handle} size="13" tone="soft">
-                {t('@{handle} still leads there until {date}.', {
+                {t('@{handle} redirects here until {date}.', {
                   handle: one.handle,
                   date: fullDate(one.until),
                 })}
@@ -138,12 +136,12 @@ function Words({ user, state }: { user: User; state: HandleState }) {
           maxLength={300}
           value={bio}
           onChange={setBio}
-          help={t('What you make, and for whom. Two sentences are enough.')}
+          help={t('What you make, and who it is for. Two sentences are enough.')}
           {...(fields['bio'] !== undefined && { error: fields['bio'] })}
         />
         <Inline space="8">
           <Button type="submit" busy={save.isPending}>
-            {t('Save your page')}
+            {t('Save page')}
           </Button>
         </Inline>
       </Stack>

@@ -9,12 +9,12 @@ export type SignOutReach = 'others' | 'everywhere';
 const words = {
   others: {
     title: 'Sign out the other devices?',
-    text: 'You stay signed in here. Everywhere else a new code is needed.',
-    yes: 'Sign out the others',
+    text: 'You stay signed in here. Other devices need a new code.',
+    yes: 'Sign out other devices',
   },
   everywhere: {
     title: 'Sign out everywhere?',
-    text: 'Here too. A new code is needed on each device. Your pages stay on sale.',
+    text: 'This device too. You need a new code on each device. Your products stay on sale.',
     yes: 'Sign out everywhere',
   },
 } as const satisfies Record<SignOutReach, Record<'title' | 'text' | 'yes', Phrase>>;

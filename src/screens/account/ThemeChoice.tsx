@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keepTheme, readTheme, type Theme } from '../../queries/theme.queries';
 
 const options: { value: Theme; label: Phrase }[] = [
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -17,16 +17,16 @@ export function ThemeChoice() {
     setTheme(chosen);
   };
   return (
-    <Card title={t('Colours')}>
+    <Card title={t('Appearance')}>
       <Stack space="12">
         <SegmentedControl
-          label={t('Colours')}
+          label={t('Appearance')}
           value={theme}
           onChange={choose}
           options={options.map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <Text size="13" tone="soft">
-          {t('On this device. Buyers see your pages in the colours of theirs.')}
+          {t('On this device. Buyers see your pages in their own appearance setting.')}
         </Text>
       </Stack>
     </Card>

@@ -52,5 +52,5 @@ test.each([
 });
 
 test.each([null, '', 'curl/8.5.0', '<script>'])('%s has no name to show', (userAgent) => {
-  expect(deviceOf(userAgent).name).toBe('A device that did not say what it is');
+  expect(deviceOf(userAgent).name).toBe('Unknown device');
 });

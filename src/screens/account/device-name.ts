@@ -36,5 +36,5 @@ export function deviceOf(userAgent: string | null): Device {
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];
   const [, system, isHandheld = false] = systems.find(([sign]) => sign.test(text)) ?? [];
   if (browser && system) return { name: t('{browser} on {system}', { browser, system }), isHandheld };
-  return { name: browser ?? system ?? t('A device that did not say what it is'), isHandheld };
+  return { name: browser ?? system ?? t('Unknown device'), isHandheld };
 }

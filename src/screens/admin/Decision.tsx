@@ -55,7 +55,7 @@ export function Decision({
     forgetReason();
     if (isProposed(answered))
       toast.show({
-        text: t('One operator may not move this much alone in a day. Another one has to confirm it.'),
+        text: t('This is above an admin’s daily limit. Another admin has to confirm it.'),
       });
     else toast.show({ text: done, tone: 'good' });
     onClose();
@@ -70,8 +70,7 @@ export function Decision({
       await act();
     } catch (error) {
       if (isCodeNeeded(error)) setNeedsCode(true);
-      else
-        setFailure(failureOf(error, t('That did not go through. Nothing was changed; try again.')).message);
+      else setFailure(failureOf(error, t('Something went wrong. Nothing was changed; try again.')).message);
     } finally {
       setIsBusy(false);
     }
@@ -81,7 +80,7 @@ export function Decision({
     return (
       <Dialog open onClose={onClose} title={t('Confirm with a code')}>
         <SecondFactor
-          why={t('Then this goes on: {yes}.', { yes })}
+          why={t('Then this continues: {yes}.', { yes })}
           onCode={async (code) => {
             await unlock(code);
             setNeedsCode(false);
@@ -116,8 +115,8 @@ export function Decision({
           maxLength={maxLength}
           value={reason}
           onChange={setReason}
-          help={reasonHelp ?? t('Kept in the log for good.')}
-          {...(isAsked && isEmpty && { error: t('Say why.') })}
+          help={reasonHelp ?? t('Kept in the log permanently.')}
+          {...(isAsked && isEmpty && { error: t('Give a reason.') })}
         />
         {failure !== null && (
           <Notice tone="critical" live>

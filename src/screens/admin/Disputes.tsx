@@ -14,13 +14,13 @@ interface Look {
   word: string;
 }
 
-const open: Look = { tone: 'caution', word: 'Waits for the creator' };
-const ours: Look = { tone: 'caution', word: 'Ours to answer' };
+const open: Look = { tone: 'caution', word: 'Waiting for the creator' };
+const ours: Look = { tone: 'caution', word: 'Needs our response' };
 const atBank: Look = { tone: 'neutral', word: 'With the bank' };
 const won: Look = { tone: 'good', word: 'Won' };
 const lost: Look = { tone: 'critical', word: 'Lost|a dispute' };
 
-const handed: Look = { tone: 'neutral', word: 'Handed in' };
+const handed: Look = { tone: 'neutral', word: 'Submitted' };
 
 function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Look {
   if (status === 'won') return won;
@@ -28,9 +28,7 @@ function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Lo
   if (handedIn) return handed;
   if (status === 'opened') return creatorId ? open : ours;
   // Once the gateway has our side, it names no day any more.
-  return respondBy
-    ? { tone: 'caution', word: t('Hand this in by {date}', { date: fullDate(respondBy) }) }
-    : atBank;
+  return respondBy ? { tone: 'caution', word: t('Submit by {date}', { date: fullDate(respondBy) }) } : atBank;
 }
 
 /** Payments that a buyer's bank questions. The bank decides; the money is held until then. */
@@ -49,20 +47,20 @@ export function Disputes() {
       />
       <Cases
         of={useDisputes(state)}
-        subject={t('The disputes')}
+        subject={t('Disputes')}
         empty={{
-          title: state === 'open' ? t('No bank asks') : t('None decided yet'),
-          text: t('When a buyer’s bank questions a payment, its money is held until the bank has decided.'),
+          title: state === 'open' ? t('No disputes') : t('None decided yet'),
+          text: t('When a buyer disputes a payment, the money is held until the bank has decided.'),
         }}
         keyOf={({ provider, id }) => `${provider} ${id}`}
         decision={(dispute) => ({
           about: `evidence.${dispute.provider}.${dispute.id}`,
-          title: t('Our side of order {id}', { id: dispute.orderId }),
-          yes: t('Mark as handed in'),
-          reasonLabel: t('What was handed in'),
-          done: t('Remembered. The bank decides now.'),
+          title: t('Evidence for order {id}', { id: dispute.orderId }),
+          yes: t('Mark as submitted'),
+          reasonLabel: t('Submitted evidence'),
+          done: t('Saved. The bank decides now.'),
           onYes: (reason) => acts.handInEvidence(dispute, reason),
-          children: <Text tone="soft">{t('Hand it in at the gateway first: this sends nothing.')}</Text>,
+          children: <Text tone="soft">{t('Submit it at the gateway first: this sends nothing.')}</Text>,
         })}
       >
         {(dispute, ask) => <Row dispute={dispute} onAsk={ask} />}
@@ -93,7 +91,7 @@ function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: Oper
           {creatorId && <CreatorLink id={creatorId} />}
           {dispute.endedAt === null && !handedIn && (
             <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(dispute)}>
-              {t('Mark as handed in')}
+              {t('Mark as submitted')}
             </Button>
           )}
         </>
@@ -102,7 +100,7 @@ function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: Oper
       {answer && <Text>“{answer}”</Text>}
       {handedIn && (
         <Text tone="soft">
-          {t('Handed in {time}: {note}', { time: dateAndTime(handedIn.at), note: handedIn.note })}
+          {t('Submitted {time}: {note}', { time: dateAndTime(handedIn.at), note: handedIn.note })}
         </Text>
       )}
     </Case>

@@ -29,7 +29,7 @@ import { Halves } from './Halves';
 import { operatorPath } from './sections';
 
 const options = () => [
-  { value: 'any' as const, label: t('Any action') },
+  { value: 'any' as const, label: t('All actions') },
   ...Object.entries(actionNames).map(([value, label]) => ({
     value: value as OperatorActionName,
     label: t(label),
@@ -46,7 +46,7 @@ export function Log() {
         value={of}
         onChange={setOf}
         options={[
-          { value: 'actions', label: t('What was done') },
+          { value: 'actions', label: t('Actions taken') },
           { value: 'errors', label: t('Browser errors') },
         ]}
       />
@@ -70,7 +70,7 @@ function Actions() {
   return (
     <Stack space="16">
       <FilterBar
-        label={t('Narrow the log')}
+        label={t('Filter log')}
         chosen={[
           ...(action === 'any'
             ? []
@@ -111,20 +111,17 @@ function Actions() {
       )}
       <Desk
         of={log}
-        subject={t('The log')}
+        subject={t('Log')}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
-            <EmptyState
-              title={t('Nothing was done')}
-              text={t('Every act stands here with its reason, for good.')}
-            />
+            <EmptyState title={t('No actions yet')} text={t('Every action is kept here with its reason.')} />
           </Card>
         }
       >
         {(data) => (
           <Card padding="none">
-            <List label={t('What was done')}>
+            <List label={t('Actions taken')}>
               {allItems(data).map((one) => (
                 <Row key={one.id} action={one} />
               ))}

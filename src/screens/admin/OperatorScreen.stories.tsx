@@ -63,8 +63,8 @@ export const Locked: Story = {
 export const NotEnrolled: Story = {
   ...withSeeds([loaded(deskKey, { ...locked, isSetUp: false, recoveryCodesLeft: 0 })], 'mobile'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
-    await expect(canvas.getByLabelText('Code of the server')).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
+    await expect(canvas.getByLabelText('Server code')).toBeEnabled();
   },
 };
 
@@ -85,12 +85,12 @@ export const ForAStranger: Story = {
       error: new ApiError({
         status: 404,
         code: 'not_found',
-        message: 'There is nothing at this address',
+        message: 'Not found',
       }),
     },
   ]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page not found')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Operator' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Admin' })).not.toBeInTheDocument();
   },
 };

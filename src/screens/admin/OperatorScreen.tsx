@@ -53,11 +53,11 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   if (isNothingHere(desk.error)) return notFound;
   return (
     <Stack space="cards">
-      <ScreenHeader title={t('Operator')} />
+      <ScreenHeader title={t('Admin')} />
       <AsyncStates
         of={desk}
-        subject={t('The desk')}
-        reassurance={t('Nothing was changed. Only the desk did not load.')}
+        subject={t('Admin')}
+        reassurance={t('Nothing was changed. Only the admin area did not load.')}
         skeleton={<RowsSkeleton rows={4} height={72} />}
       >
         {({ isSetUp, recoveryCodesLeft, waiting }) => {

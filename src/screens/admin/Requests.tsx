@@ -12,25 +12,25 @@ export function Requests() {
   return (
     <Cases<LapsedRequest, { request: LapsedRequest; isGranted: boolean }>
       of={useLapsed()}
-      subject={t('The requests')}
+      subject={t('Refund requests')}
       empty={{
-        title: t('Nobody was left without an answer'),
+        title: t('No refund requests'),
         text: t(
-          'A buyer’s request for a refund comes here when the creator has let 48 hours go by, or said no.',
+          'Refund requests are listed here when the creator has not answered within 48 hours, or has declined.',
         ),
       }}
       keyOf={({ orderId }) => orderId}
       decision={({ request: { orderId, amount }, isGranted }) => ({
         about: `request.${orderId}`,
         title: isGranted
-          ? t('Give {sum} back?', { sum: formatPaise(amount) })
-          : t('Refuse {sum}?', { sum: formatPaise(amount) }),
-        yes: isGranted ? t('Give it back') : t('Refuse it'),
+          ? t('Refund {sum}?', { sum: formatPaise(amount) })
+          : t('Reject {sum}?', { sum: formatPaise(amount) }),
+        yes: isGranted ? t('Refund') : t('Reject'),
         tone: 'critical',
         reasonLabel: t('Your answer'),
-        reasonHelp: t('The buyer reads it, and it stays in the log.'),
+        reasonHelp: t('The buyer reads it, and it is kept in the log.'),
         maxLength: 300,
-        done: t('The buyer has your answer.'),
+        done: t('The buyer has been notified.'),
         onYes: (reason) => acts.decideRequest(orderId, isGranted, reason),
       })}
     >
@@ -44,20 +44,22 @@ function One({ request, onDecide }: { request: LapsedRequest; onDecide: (isGrant
   const answer =
     refusal === null
       ? t('the creator had until {date}', { date: fullDate(answerBy) })
-      : t('the creator said no');
+      : t('declined by the creator');
   return (
     <Case
       title={title}
-      meta={[t('Order {id}', { id: orderId }), t('asked {date}', { date: fullDate(at) }), answer].join(' · ')}
+      meta={[t('Order {id}', { id: orderId }), t('requested {date}', { date: fullDate(at) }), answer].join(
+        ' · ',
+      )}
       aside={<Money paise={amount} weight="strong" />}
       actions={
         <>
           <CreatorLink id={creatorId} />
           <Button size="small" aria-haspopup="dialog" onPress={() => onDecide(true)}>
-            {t('Give it back')}
+            {t('Refund')}
           </Button>
           <Button size="small" tone="critical" aria-haspopup="dialog" onPress={() => onDecide(false)}>
-            {t('Refuse')}
+            {t('Reject')}
           </Button>
         </>
       }

@@ -43,10 +43,10 @@ export const DifferencesFull: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Explain order Kx8wPq2Lm4Nd7RtV' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take it off the list' }));
-    await expect(dialog.getByLabelText('What it was')).toHaveAccessibleDescription(/Say why\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from list' }));
+    await expect(dialog.getByLabelText('Explanation')).toHaveAccessibleDescription(/Say why\./);
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-    await userEvent.click(canvas.getByText('Explained or over'));
+    await userEvent.click(canvas.getByText('Resolved'));
     await expect(await canvas.findByText('The webhook came an hour late.')).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const DifferencesTakenTwice: Story = {
     loaded(openKey, list({ ...samples.difference, kind: 'takenTwice', paymentId: null })),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('More went back than was left of the order')).toBeVisible();
+    await expect(canvas.getByText('Refunded more than was left of the order')).toBeVisible();
   },
 };
 
@@ -75,12 +75,12 @@ export const StraysFull: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The gateway refuses')).toBeVisible();
+    await expect(canvas.getByText('Rejected by the gateway')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: 'Mark as settled' });
     await userEvent.click(first as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment 1453002801' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Settled by hand' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Settled manually' }));
     await expect(await canvas.findByText(/Sent by NEFT, reference N1234/)).toBeVisible();
   },
 };
@@ -116,15 +116,15 @@ export const DisputesFull = showing(
 export const RatesFull: Story = {
   ...showing(Rates, loaded(queries.ratesKey, samples.rates)),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the rates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What the plans cost' }));
-    const fee = dialog.getByLabelText('FREE: of each sale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change rates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan prices' }));
+    const fee = dialog.getByLabelText('FREE: fee per sale');
     await userEvent.clear(fee);
     await userEvent.type(fee, '4');
-    await expect(dialog.getByRole('button', { name: 'Change it now' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Change now' })).toBeInTheDocument();
     await userEvent.clear(fee);
     await userEvent.type(fee, '6');
-    await expect(dialog.getByRole('button', { name: 'Announce it' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Announce' })).toBeInTheDocument();
     await expect(dialog.getByLabelText('From')).toBeInTheDocument();
   },
 };
@@ -134,9 +134,9 @@ const announced = { ...change, startsAt: '2099-12-31T18:30:00Z' };
 export const RatesTakenBack: Story = {
   ...showing(Rates, loaded(queries.ratesKey, { ...samples.rates, changes: [announced] })),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the rates' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What the plans cost' }));
-    await expect(dialog.getByRole('button', { name: 'Take back what is announced' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change rates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan prices' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel the announced change' })).toBeInTheDocument();
     await expect(dialog.getByText(/These are today’s rates/)).toBeInTheDocument();
   },
 };
@@ -144,7 +144,7 @@ export const RatesTakenBack: Story = {
 export const BooksFull: Story = {
   ...showing(Books, loaded(queries.trialKey, samples.trial)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing wrong was found in the books.')).toBeVisible();
+    await expect(canvas.getByText('The ledger is balanced.')).toBeVisible();
   },
 };
 export const BooksThatDiffer = showing(
@@ -163,7 +163,7 @@ const Sought = () => <SearchResults q="meera" />;
 export const FoundSome: Story = {
   ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give ₹1,000 back?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   },

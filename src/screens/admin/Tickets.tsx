@@ -19,24 +19,24 @@ export function Tickets() {
         value={state}
         onChange={setState}
         options={[
-          { value: 'open', label: t('Waiting') },
+          { value: 'open', label: t('Pending') },
           { value: 'answered', label: t('Answered') },
         ]}
       />
       <Cases
         of={useTickets(state)}
-        subject={t('The tickets')}
+        subject={t('Tickets')}
         empty={{
-          title: state === 'open' ? t('Nobody waits') : t('None answered yet'),
-          text: t('What people write by the contact form stands here until it is answered.'),
+          title: state === 'open' ? t('No open tickets') : t('None answered yet'),
+          text: t('Contact form messages are listed here until they are answered.'),
         }}
         keyOf={({ id }) => id}
         decision={({ id }) => ({
           about: `ticket.${id}`,
           title: t('Ticket {id}', { id }),
           yes: t('Mark as answered'),
-          reasonLabel: t('How it was answered'),
-          done: t('The ticket is off the list.'),
+          reasonLabel: t('Resolution'),
+          done: t('Ticket closed.'),
           onYes: (reason) => acts.answerTicket(id, reason),
           children: <Text tone="soft">{t('Answer from the mailbox first: this sends nothing.')}</Text>,
         })}

@@ -13,7 +13,7 @@ export function Unlock() {
       <Card title={t('Confirm that it is you')}>
         <SecondFactor
           why={t(
-            'Here you act for everybody who sells and buys. A code of your authenticator app opens the desk on this device for 12 hours.',
+            'The admin area affects all creators and buyers. A code from your authenticator app opens it on this device for 12 hours.',
           )}
           onCode={async (code) => {
             await unlock(code);

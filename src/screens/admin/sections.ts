@@ -2,19 +2,19 @@ import { paths } from '../../app/paths';
 
 /** What the desk has, in the order it is looked at; `waits` names the count that stands beside it. */
 export const sections = [
-  { key: 'find', label: 'Find' },
-  { key: 'papers', label: 'Papers', waits: 'reviews' },
+  { key: 'find', label: 'Search' },
+  { key: 'papers', label: 'Documents', waits: 'reviews' },
   { key: 'payouts', label: 'Payouts', waits: 'payouts' },
   { key: 'refunds', label: 'Refunds', waits: 'refundRequests' },
   { key: 'disputes', label: 'Disputes', waits: 'disputes' },
-  { key: 'differences', label: 'Differences', waits: 'differences' },
-  { key: 'strays', label: 'UnmatchedPayments', waits: 'strays' },
+  { key: 'differences', label: 'Discrepancies', waits: 'differences' },
+  { key: 'strays', label: 'Unmatched payments', waits: 'strays' },
   { key: 'words', label: 'Reviews', waits: 'words' },
   { key: 'tickets', label: 'Tickets', waits: 'tickets' },
   { key: 'proposals', label: 'To confirm', waits: 'proposals' },
   { key: 'held', label: 'Held' },
   { key: 'rates', label: 'Rates' },
-  { key: 'books', label: 'Books' },
+  { key: 'books', label: 'Ledger' },
   { key: 'log', label: 'Log' },
 ] as const;
 

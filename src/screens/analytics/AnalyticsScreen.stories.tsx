@@ -35,7 +35,7 @@ export const Offline = screen([offline(key, figuresOfAll)]);
 export const AsATable: Story = {
   ...screen([loaded(key, figuresOfAll)]),
   play: async ({ canvas }) => {
-    const looks = within(canvas.getByRole('group', { name: 'Shown as' }));
+    const looks = within(canvas.getByRole('group', { name: 'View as' }));
     await userEvent.click(looks.getByRole('radio', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Figures by day' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(30);
@@ -49,12 +49,12 @@ export const DaysOfOnesOwn: Story = {
   ]),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dates' }));
-    await expect(canvas.getByText('Choose a first and a last day.')).toBeVisible();
+    await expect(canvas.getByText('Choose a start and end date.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-11');
     await userEvent.type(canvas.getByLabelText('To'), '2026-11-10');
-    await expect(canvas.getByText('Choose a day from the first one on')).toBeVisible();
+    await expect(canvas.getByText('Choose a date on or after the start date')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('From'));
     await userEvent.type(canvas.getByLabelText('From'), '2026-11-01');
-    await expect(await canvas.findByText('Nobody has come yet')).toBeVisible();
+    await expect(await canvas.findByText('No visitors yet')).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export function AnalyticsScreen({ now: given }: { now?: Date }) {
 
 function BestProducts({ figures }: { figures: Analytics }) {
   const { products } = figures;
-  const title = t('What earned most');
+  const title = t('Top products');
   if (products.length === 0) return null;
   return (
     <Card

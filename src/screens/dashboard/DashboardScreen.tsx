@@ -56,8 +56,8 @@ export function DashboardScreen({ now: given }: { now?: Date }) {
       {isSmall && control}
       <AsyncStates
         of={overview}
-        subject={t('Your figures')}
-        reassurance={t('Your shop is open and buyers can pay. Only these figures did not load.')}
+        subject={t('Overview')}
+        reassurance={t('Your shop is open and buyers can pay. Only these numbers did not load.')}
         skeleton={
           <Stack space="cards">
             <Skeleton height={420} radius="card" />

@@ -65,7 +65,7 @@ export function Earnings({ overview, now }: { overview: Overview; now: Date }) {
       </Box>
       <CardPart ruled>
         <Link href={paths.analytics} standalone iconAfter="chevronRight">
-          {t('Where it comes from, and what keeps people from paying')}
+          {t('Analytics')}
         </Link>
       </CardPart>
     </Card>

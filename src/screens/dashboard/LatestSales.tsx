@@ -28,7 +28,7 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
   if (sales.length === 0) return <NoSales />;
   return (
     <Card
-      title={t('Latest sales')}
+      title={t('Recent sales')}
       padding="none"
       fill
       action={
@@ -42,7 +42,7 @@ export function LatestSales({ sales, now }: { sales: readonly Transaction[]; now
       ) : (
         <Box className={latest} vars={{ '--rows': sales.length }}>
           <Table
-            caption={t('Latest sales')}
+            caption={t('Recent sales')}
             columns={columnsAt(now)}
             rows={sales}
             rowKey={({ id }) => id}
@@ -61,7 +61,7 @@ const when = (at: string, now: Date) => (dayNumber(at) === dayNumber(now) ? cloc
 
 function SalesList({ sales, now }: { sales: readonly Transaction[]; now: Date }) {
   return (
-    <List label={t('Latest sales')}>
+    <List label={t('Recent sales')}>
       {sales.map((sale) => (
         <SaleRow key={sale.id} sale={sale} href={paths.sale(sale.id)} when={when(sale.at, now)} />
       ))}
@@ -115,10 +115,10 @@ const columnsAt = (now: Date): TableColumn<Transaction>[] => [
 ];
 
 const NoSales = () => (
-  <Card title={t('Latest sales')} padding="none">
+  <Card title={t('Recent sales')} padding="none">
     <EmptyState
-      title={t('Your first sale will stand here')}
-      text={t('Share the link of what you sell where your people already are: a group, a story, a bio.')}
+      title={t('No sales yet')}
+      text={t('Share your product link with your audience: in a group, a story or your bio.')}
       headingLevel={3}
       action={
         <Link href={paths.products} standalone iconAfter="chevronRight">

@@ -11,7 +11,7 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
   if (selling.length === 0) return null;
   return (
     <Card
-      title={t('Selling now')}
+      title={t('On sale')}
       padding="none"
       action={
         <Link href={paths.products} standalone>
@@ -19,7 +19,7 @@ export function SellingNow({ selling }: { selling: Overview['selling'] }) {
         </Link>
       }
     >
-      <List label={t('What sells')}>
+      <List label={t('Top products')}>
         {selling.map(({ product, sold, earned }) => (
           <ListRow
             key={product.id}

@@ -32,8 +32,8 @@ const list = (setup: Setup, kind: 'desktop' | 'mobile' = 'mobile'): Story => ({
 export const Begun: Story = {
   ...list(samples.freshOverview.setup),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Say who sells/ })).toHaveAttribute('href', '/account');
-    await userEvent.click(await canvas.findByRole('button', { name: /Make your first product/ }));
+    await expect(canvas.getByRole('link', { name: /Add your name/ })).toHaveAttribute('href', '/account');
+    await userEvent.click(await canvas.findByRole('button', { name: /Create your first product/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'What do you want to sell?' }));
     await expect(await sheet.findByRole('link', { name: 'Course' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ export const Begun: Story = {
 export const HalfWay: Story = {
   ...list(samples.overview.setup),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Verify who you are/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Verify your identity/ })).toHaveAttribute(
       'href',
       '/wallet/kyc',
     );
@@ -56,7 +56,7 @@ export const HalfWay: Story = {
 export const PutAway: Story = {
   ...list(samples.overview.setup),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show this list again' }));
-    await expect(canvas.queryByText('Set up your market')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide this list' }));
+    await expect(canvas.queryByText('Set up your shop')).toBeNull();
   },
 };

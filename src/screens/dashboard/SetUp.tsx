@@ -27,26 +27,26 @@ interface Step {
 
 const steps = {
   name: {
-    title: 'Say who sells',
+    title: 'Add your name',
     text: 'Buyers see this name before they pay',
     href: paths.account,
     done: 'your name',
   },
   firstPage: {
-    title: 'Make your first product',
-    text: 'A page, a course, a channel: you choose what it is',
+    title: 'Create your first product',
+    text: 'A page, a course, a channel: you choose',
     href: null,
     done: 'a product',
   },
   publish: {
     title: 'Publish it',
-    text: 'It gets a link that anybody can pay at',
+    text: 'It gets a link where anyone can pay',
     href: paths.products,
     done: 'publishing',
   },
   kyc: {
-    title: 'Verify who you are',
-    text: 'PAN and a bank account or UPI, so that your money can reach you',
+    title: 'Verify your identity',
+    text: 'PAN and a bank account or UPI ID, so that you can be paid',
     href: paths.kyc,
     done: 'who you are',
   },
@@ -58,7 +58,7 @@ const steps = {
   },
   firstSale: {
     title: 'Your first sale',
-    text: 'We tell you by SMS the moment it comes',
+    text: 'We notify you by SMS',
     href: paths.products,
     done: 'the first sale',
   },
@@ -77,7 +77,7 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
   const progress = t('{done} of {all}', { done: done.length, all: given.length });
   return (
     <Card
-      title={t('Set up your market')}
+      title={t('Set up your shop')}
       padding="none"
       action={
         <Text as="span" size="13" tone="soft">
@@ -93,7 +93,7 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
         />
       </CardPart>
       <Box borderTop="line">
-        <List label={t('What to do next')}>
+        <List label={t('Next steps')}>
           {open.map(({ step }) => {
             const { href, title, text } = steps[step];
             return (
@@ -121,7 +121,7 @@ export function SetUp({ steps: given, onHide }: SetUpProps) {
       )}
       <CardPart ruled holds="quietButton">
         <Button size="small" tone="quiet" onPress={onHide}>
-          {t('Do not show this list again')}
+          {t('Hide this list')}
         </Button>
       </CardPart>
       <CreateSheet isOpen={isCreating} onClose={() => setIsCreating(false)} />

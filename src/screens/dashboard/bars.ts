@@ -9,19 +9,19 @@ type Range = Overview['range'];
 export const stepWords = {
   today: {
     label: 'Earnings by hour',
-    legend: { value: 'An hour’s earnings', before: 'Same hour yesterday', open: 'This hour so far' },
+    legend: { value: 'Hourly earnings', before: 'Same hour yesterday', open: 'This hour so far' },
   },
   '7d': {
     label: 'Earnings by day',
-    legend: { value: 'A day’s earnings', before: 'Same day, week before', open: 'Today so far' },
+    legend: { value: 'Daily earnings', before: 'Same day last week', open: 'Today so far' },
   },
   '30d': {
     label: 'Earnings by day',
-    legend: { value: 'A day’s earnings', before: 'Same day, period before', open: 'Today so far' },
+    legend: { value: 'Daily earnings', before: 'Same day, previous period', open: 'Today so far' },
   },
   all: {
     label: 'Earnings by month',
-    legend: { value: 'A month’s earnings', before: null, open: 'This month so far' },
+    legend: { value: 'Monthly earnings', before: null, open: 'This month so far' },
   },
 } as const satisfies Record<Range, StepWords>;
 
@@ -64,13 +64,13 @@ export const periodBefore = {
     nothing: 'Nothing yesterday',
   },
   '7d': {
-    more: '{sum} more than the 7 days before',
-    less: '{sum} less than the 7 days before',
-    nothing: 'Nothing in the 7 days before',
+    more: '{sum} more than the previous 7 days',
+    less: '{sum} less than the previous 7 days',
+    nothing: 'Nothing in the previous 7 days',
   },
   '30d': {
-    more: '{sum} more than the 30 days before',
-    less: '{sum} less than the 30 days before',
-    nothing: 'Nothing in the 30 days before',
+    more: '{sum} more than the previous 30 days',
+    less: '{sum} less than the previous 30 days',
+    nothing: 'Nothing in the previous 30 days',
   },
 } as const satisfies Record<Exclude<Range, 'all'>, Record<'more' | 'less' | 'nothing', Phrase>>;

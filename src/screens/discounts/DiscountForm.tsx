@@ -50,7 +50,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
     save.mutate(discountIn(draft, discount), {
       onSuccess: () => {
         toast.show({
-          text: discount ? t('The discount is changed.') : t('The discount is made.'),
+          text: discount ? t('Discount saved.') : t('Discount created.'),
           tone: 'good',
         });
         forget();
@@ -60,16 +60,16 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
   };
 
   return (
-    <Form aria-label={discount ? t('Change the discount') : t('New discount')} onSubmit={submit}>
+    <Form aria-label={discount ? t('Edit discount') : t('New discount')} onSubmit={submit}>
       <Stack space="20">
         <SegmentedControl
-          label={t('How buyers get it')}
+          label={t('How it applies')}
           name="way"
           value={draft.way}
           onChange={(way) => set({ way })}
           options={[
             { value: 'code', label: t('With a code') },
-            { value: 'automatic', label: t('By itself') },
+            { value: 'automatic', label: t('Automatic') },
           ]}
         />
         {draft.way === 'code' && (
@@ -81,23 +81,23 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             autoComplete="off"
             placeholder="DIWALI26"
             maxLength={40}
-            help={t('Buyers may type it in small letters too.')}
+            help={t('Not case-sensitive.')}
             {...wrong('code')}
           />
         )}
         <SegmentedControl
-          label={t('What comes off')}
+          label={t('Discount')}
           name="off"
           value={draft.off}
           onChange={(off) => set({ off })}
           options={[
-            { value: 'percent', label: t('Per cent') },
+            { value: 'percent', label: t('Percentage') },
             { value: 'amount', label: t('Rupees') },
           ]}
         />
         {draft.off === 'percent' ? (
           <Field
-            label={t('Per cent of the price')}
+            label={t('Percentage of the price')}
             name="basisPoints"
             inputMode="decimal"
             value={draft.percent}
@@ -116,7 +116,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
           />
         )}
         <SegmentedControl
-          label={t('Holds for')}
+          label={t('Applies to')}
           name="holdsFor"
           value={draft.productId === null ? 'all' : 'one'}
           onChange={(holds) => set({ productId: holds === 'all' ? null : (productId ?? '') })}
@@ -141,7 +141,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
           </Notice>
         )}
         <Button type="submit" tone="accent" fullWidth busy={save.isPending}>
-          {discount ? t('Save the changes') : t('Make the discount')}
+          {discount ? t('Save changes') : t('Create discount')}
         </Button>
       </Stack>
     </Form>

@@ -15,7 +15,7 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
     <Stack space="20">
       <Columns space="16">
         <Field
-          label={t('First day')}
+          label={t('Start date')}
           name="startsAt"
           type="date"
           value={draft.from}
@@ -24,7 +24,7 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
           {...wrong('startsAt')}
         />
         <Field
-          label={t('Last day')}
+          label={t('End date')}
           name="endsAt"
           type="date"
           value={draft.until}
@@ -33,7 +33,7 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
           {...wrong('endsAt')}
         />
         <Field
-          label={t('Orders in all')}
+          label={t('Total orders')}
           name="maxUses"
           inputMode="numeric"
           value={draft.maxUses}
@@ -54,7 +54,7 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
         />
       </Columns>
       <MoneyField
-        label={t('From a price of')}
+        label={t('Minimum price')}
         name="minAmount"
         value={draft.minAmount}
         onChange={(minAmount) => onChange({ minAmount })}
@@ -62,28 +62,28 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
         {...wrong('minAmount')}
       />
       <RadioCards
-        label={t('Of a subscription')}
+        label={t('For subscriptions')}
         name="periods"
         value={draft.periods}
         onChange={(periods) => onChange({ periods })}
         options={[
-          { value: 'first', label: t('The first period'), help: t('The full price after it.') },
+          { value: 'first', label: t('First period'), help: t('Full price after that.') },
           {
             value: 'every',
             label: t('Every period'),
-            help: t('As long as it is renewed. At least ₹1 is left to pay.'),
+            help: t('As long as it renews. At least ₹1 remains payable.'),
           },
         ]}
       />
       <Field
-        label={t('What buyers read')}
+        label={t('Label for buyers')}
         name="label"
         value={draft.label}
         onChange={(label) => onChange({ label })}
         placeholder={t('Opening week')}
         maxLength={60}
         optional
-        help={t('Beside the price, in place of how much comes off.')}
+        help={t('Shown next to the price instead of the discount.')}
       />
     </Stack>
   );

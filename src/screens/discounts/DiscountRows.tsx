@@ -48,7 +48,7 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
     },
     {
       key: 'off',
-      header: t('What buyers get'),
+      header: t('Discount for buyers'),
       render: (discount) => (
         <Stack space="0">
           <Text as="span" weight="strong">
@@ -62,7 +62,7 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
     },
     {
       key: 'who',
-      header: t('Who and when'),
+      header: t('Conditions'),
       render: (discount) => (
         <Stack space="0">
           <Text as="span">{whoWords(discount)}</Text>
@@ -85,13 +85,13 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
     },
     {
       key: 'earned',
-      header: t('Earned with it'),
+      header: t('Earnings'),
       align: 'end',
       render: ({ earned }) => <Money paise={earned} weight="strong" />,
     },
     {
       key: 'actions',
-      header: <VisuallyHidden>{t('To do')}</VisuallyHidden>,
+      header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,
       align: 'end',
       fit: true,
       render: (discount) => <Doing discount={discount} onOpen={onOpen} />,

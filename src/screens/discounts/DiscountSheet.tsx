@@ -48,26 +48,26 @@ function Standing({ discount, onDone }: { discount: Discount; onDone: () => void
     <Stack space="8">
       <Text tone="soft" size="13">
         {isOff
-          ? t('Nobody gets it now. Turned on again, it counts on from where it was.')
-          : t('Turned off, nobody gets it from then on. Orders that have it keep it.')}
+          ? t('It is off. If you turn it on again, usage continues from the current count.')
+          : t('When off, it no longer applies to new orders. Existing orders keep it.')}
       </Text>
       <Button
         fullWidth
         busy={move.isPending && move.variables !== 'delete'}
         onPress={() =>
-          isOff ? send('enable', t('The discount is on again.')) : send('disable', t('The discount is off.'))
+          isOff ? send('enable', t('Discount turned on.')) : send('disable', t('Discount turned off.'))
         }
       >
-        {isOff ? t('Turn it on') : t('Turn it off')}
+        {isOff ? t('Turn on') : t('Turn off')}
       </Button>
       {discount.used === 0 && discount.sales === 0 && (
         <Button
           fullWidth
           tone="quiet"
           busy={move.isPending && move.variables === 'delete'}
-          onPress={() => send('delete', t('The discount is gone.'))}
+          onPress={() => send('delete', t('Discount deleted.'))}
         >
-          {t('Take it away')}
+          {t('Remove')}
         </Button>
       )}
       <FailureNotice of={move.error} fallback={t('It was not changed. Try again in a moment.')} />

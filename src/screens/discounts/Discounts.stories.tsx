@@ -50,7 +50,7 @@ export const ANewOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New discount' }));
     const form = within(await screen.findByRole('dialog', { name: 'New discount' }));
-    await userEvent.click(form.getByRole('button', { name: 'Make the discount' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create discount' }));
     await expect(form.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/2 to 40 letters/);
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'diwali26');
     await expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('DIWALI26');
@@ -68,7 +68,7 @@ export const AChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change NEWYEAR' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'NEWYEAR' }));
     await expect(sheet.getByRole('textbox', { name: 'Rupees off the price' })).toHaveValue('500');
-    await expect(sheet.getByRole('button', { name: 'Take it away' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 
@@ -88,7 +88,7 @@ export const ANewOneWhoseProductsFail: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New discount' }));
     await expect(form.getByRole('radio', { name: 'All products' })).toBeChecked();
     await userEvent.click(form.getByRole('radio', { name: 'One product' }));
-    await userEvent.click(form.getByRole('button', { name: 'Make the discount' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create discount' }));
     const field = form.getByRole('button', { name: 'Which product: Choose a product' });
     await expect(field).toHaveAccessibleDescription('Choose the product.');
     await userEvent.click(field);

@@ -44,7 +44,7 @@ export function DiscountsPanel({ title, product }: DiscountsPanelProps) {
       <AsyncStates
         of={discounts}
         subject={t('The list')}
-        reassurance={t('Your discounts hold as you set them, and buyers get them.')}
+        reassurance={t('Your discounts still apply, and buyers get them.')}
         skeleton={<RowsSkeleton rows={4} height={84} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
@@ -52,7 +52,7 @@ export function DiscountsPanel({ title, product }: DiscountsPanelProps) {
             <EmptyState
               title={t('No discounts yet')}
               text={t(
-                'A code for your followers, a lower price for a week, the first hundred orders: decide what comes off, for whom and how long. Buyers see it before they pay.',
+                'A code for your followers, a lower price for a week, the first hundred orders: set the discount, who gets it and how long. Buyers see it before they pay.',
               )}
               action={make}
             />

@@ -8,13 +8,13 @@ export function ReducedPrices({ product }: { product: Product }) {
   const reduced = reductionsOf(product.prices);
   if (reduced.length === 0) return null;
   return (
-    <Card title={t('Struck-out prices')} padding="none">
-      <List label={t('Struck-out prices')}>
+    <Card title={t('Compare-at prices')} padding="none">
+      <List label={t('Compare-at prices')}>
         {reduced.map(({ key, label, amount, before, percent }) => (
           <ListRow
             key={key}
             title={label}
-            meta={t('{percent}% below the price struck out', { percent })}
+            meta={t('{percent}% below the compare-at price', { percent })}
             trailing={<Money paise={amount} weight="strong" />}
             trailingMeta={<Money paise={before} tone="soft" struck />}
           />

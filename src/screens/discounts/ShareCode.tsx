@@ -35,10 +35,14 @@ function ShareAny({ code }: { code: string }) {
     <AsyncStates
       of={products}
       subject={t('Your products')}
-      reassurance={t('The code itself holds, and buyers can type it.')}
+      reassurance={t('The code is valid, and buyers can enter it.')}
       skeleton={<RowsSkeleton rows={2} />}
       isEmpty={(data) => allItems(data).length === 0}
-      empty={<Text tone="soft">{t('Publish something first: the link leads to what the code is for.')}</Text>}
+      empty={
+        <Text tone="soft">
+          {t('Publish a product first: the link opens the product that the code is for.')}
+        </Text>
+      }
     >
       {(data) => {
         const listed = allItems(data);

@@ -82,15 +82,15 @@ const wholeOf = (typed: string): number | null =>
 export function problemsOf(draft: DiscountDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (draft.way === 'code' && !/^[A-Z0-9_-]{2,40}$/.test(draft.code.trim()))
-    problems['code'] = t('Write 2 to 40 letters, digits, - or _.');
+    problems['code'] = t('Enter 2 to 40 letters, digits, - or _.');
   if (draft.off === 'percent' && basisPointsOf(draft.percent) === null)
-    problems['basisPoints'] = t('Write a number up to 100, such as 20 or 12.5.');
-  if (draft.off === 'amount' && !draft.amount) problems['amount'] = t('Write how many rupees come off.');
+    problems['basisPoints'] = t('Enter a number up to 100, such as 20 or 12.5.');
+  if (draft.off === 'amount' && !draft.amount) problems['amount'] = t('Enter the discount in rupees.');
   if (draft.productId === '') problems['productId'] = t('Choose the product.');
   if (draft.maxUses.trim() !== '' && wholeOf(draft.maxUses) === null)
-    problems['maxUses'] = t('Write a whole number, or leave it empty.');
+    problems['maxUses'] = t('Enter a whole number, or leave it empty.');
   if (draft.maxPerBuyer.trim() !== '' && wholeOf(draft.maxPerBuyer) === null)
-    problems['maxPerBuyer'] = t('Write a whole number, or leave it empty.');
+    problems['maxPerBuyer'] = t('Enter a whole number, or leave it empty.');
   return problems;
 }
 

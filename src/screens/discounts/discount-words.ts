@@ -26,7 +26,7 @@ export function whoWords({ code, maxUses, maxPerBuyer, minAmount }: Discount): s
   return [
     maxUses === null
       ? code === null
-        ? t('Applied by itself')
+        ? t('Applied automatically')
         : t('Everyone')
       : t('First {count} orders', { count: maxUses }),
     maxPerBuyer !== null && (maxPerBuyer === 1 ? t('one each') : t('{count} each', { count: maxPerBuyer })),

@@ -30,7 +30,7 @@ export function AccountForm({ before, onGiven }: AccountFormProps) {
     <Form onSubmit={submit}>
       <Stack space="20">
         <SegmentedControl
-          label={t('Kind of account')}
+          label={t('Account type')}
           value={kind}
           onChange={setKind}
           options={[
@@ -49,7 +49,7 @@ export function AccountForm({ before, onGiven }: AccountFormProps) {
               autoComplete="off"
               maxLength={24}
               required
-              requiredMessage={t('Type the account number.')}
+              requiredMessage={t('Enter the account number.')}
               {...errorOf('accountNumber')}
             />
             <Field
@@ -59,9 +59,9 @@ export function AccountForm({ before, onGiven }: AccountFormProps) {
               onChange={(value) => setIfsc(value.toUpperCase())}
               autoComplete="off"
               maxLength={14}
-              help={t('Of the branch: on your passbook, a cheque, or in your bank’s app')}
+              help={t('On your passbook, a cheque, or in your bank’s app')}
               required
-              requiredMessage={t('Type the IFSC of the branch.')}
+              requiredMessage={t('Enter the IFSC of the branch.')}
               {...errorOf('ifsc')}
             />
           </>
@@ -76,12 +76,12 @@ export function AccountForm({ before, onGiven }: AccountFormProps) {
             maxLength={130}
             help={t('As in your UPI app, such as name@bank')}
             required
-            requiredMessage={t('Type your UPI ID.')}
+            requiredMessage={t('Enter your UPI ID.')}
             {...errorOf('vpa')}
           />
         )}
         <Button type="submit" tone="accent" fullWidth>
-          {t('Go on')}
+          {t('Continue')}
         </Button>
       </Stack>
     </Form>

@@ -35,7 +35,7 @@ export function AccountsStep({ kyc }: { kyc: Kyc }) {
   const isNext = hasName && status !== 'panDoubtful' && accounts.length === 0;
 
   return (
-    <Card title={t('Where your money goes')} padding="none">
+    <Card title={t('Payout account')} padding="none">
       {accounts.length > 0 && (
         <List label={t('Payout accounts')}>
           {accounts.map((account) => (
@@ -75,23 +75,23 @@ function Words({ hasName, count, coolingHours }: WordsProps) {
   const user = Session.useSelector(selectUser);
   if (!hasName)
     return (
-      <Text tone="soft">{t('First your PAN: a bank account or UPI ID has to be in the same name.')}</Text>
+      <Text tone="soft">{t('Add your PAN first: a bank account or UPI ID has to be in the same name.')}</Text>
     );
   if (count >= most)
-    return <Text tone="soft">{t('Five accounts are the most at a time. Remove one to add another.')}</Text>;
+    return <Text tone="soft">{t('You can have up to five accounts. Remove one to add another.')}</Text>;
   return (
     <Text tone="soft">
       {t(
-        'A bank account or a UPI ID in your own name. For your safety no money goes to a new one for {hours} hours, and we tell you by e-mail when one is added.',
+        'A bank account or UPI ID in your own name. For your safety a new account can be used after {hours} hours, and we notify you by email when one is added.',
         { hours: coolingHours },
       )}
       {user?.email === null && (
         <>
           {' '}
-          {rich('We have none of yours yet: {link}.', {
+          {rich('You have not added an email: {link}.', {
             link: (
               <Link key="link" href={paths.account}>
-                {t('add your e-mail')}
+                {t('add your email')}
               </Link>
             ),
           })}
@@ -103,9 +103,9 @@ function Words({ hasName, count, coolingHours }: WordsProps) {
 
 const badges = {
   verified: { tone: 'good', text: 'Verified' },
-  checking: { tone: 'caution', text: 'Asking the bank' },
-  doubtful: { tone: 'caution', text: 'We are looking' },
-  refused: { tone: 'critical', text: 'Not accepted' },
+  checking: { tone: 'caution', text: 'Verifying with the bank' },
+  doubtful: { tone: 'caution', text: 'Under review' },
+  refused: { tone: 'critical', text: 'Rejected' },
 } as const satisfies Record<PayoutAccount['status'], { tone: BadgeTone; text: Phrase }>;
 
 function AccountRow({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) {
@@ -126,7 +126,7 @@ function AccountRow({ account, onRemove }: { account: PayoutAccount; onRemove: (
           </Box>
           {reason && <Text size="13">{translate(reason)}</Text>}
           {isCooling && (
-            <Text size="13">{t('Money can go there from {time}', { time: dateAndTime(usableAt) })}</Text>
+            <Text size="13">{t('Available for payouts from {time}', { time: dateAndTime(usableAt) })}</Text>
           )}
         </Stack>
       }

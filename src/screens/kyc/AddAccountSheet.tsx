@@ -37,12 +37,12 @@ function Adding({ onClose }: { onClose: () => void }) {
     );
   const prove = async (otp: string) => {
     await add.mutateAsync({ ...given, otp });
-    toast.show({ text: t('Added. We are asking the bank whose it is.'), tone: 'good' });
+    toast.show({ text: t('Added. We are verifying it with the bank.'), tone: 'good' });
     onClose();
   };
   return (
     <StepUp
-      why={t('Money will go to this account, so we make sure that it is you.')}
+      why={t('Payouts will go to this account, so we need to verify it is you.')}
       onCode={prove}
       onCancel={() => setIsProving(false)}
     />

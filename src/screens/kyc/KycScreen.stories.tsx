@@ -51,21 +51,21 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/does not know this PAN/)).toBeVisible();
     await expect(canvas.getByLabelText('Name on the card')).toHaveValue('Meera Kulkarni');
-    await expect(canvas.getByText('2 more tries today.')).toBeVisible();
+    await expect(canvas.getByText('2 attempts left today.')).toBeVisible();
   },
 };
 
 export const NoMoreTries: Story = {
   ...at({ ...samples.refused, triesLeft: 0 }, 'mobile'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check my PAN' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Verify PAN' })).toBeDisabled();
   },
 };
 
 export const InDoubt: Story = {
   ...at(samples.doubtful),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct what I gave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }));
     await expect(canvas.getByLabelText('Name on the card')).toHaveValue('Meera Kulkarni');
   },
 };
@@ -76,7 +76,7 @@ export const Full: Story = {
   ...at(samples.complete),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are ready for payouts.')).toBeVisible();
-    await expect(canvas.getByText(/^Money can go there from /)).toBeVisible();
+    await expect(canvas.getByText(/^Available for payouts from /)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add an account' })).not.toBeInTheDocument();
   },
 };
@@ -90,13 +90,13 @@ export const AddingABankAccount: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Add an account' }));
     await userEvent.type(sheet.getByLabelText('Account number'), '12ab');
     await userEvent.type(sheet.getByLabelText('IFSC'), 'hdfc0000001');
-    await userEvent.click(sheet.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
     await expect(sheet.getByLabelText('Account number')).toHaveAccessibleDescription(
       'An account number has 6 to 18 digits',
     );
     await userEvent.clear(sheet.getByLabelText('Account number'));
     await userEvent.type(sheet.getByLabelText('Account number'), '00011020001772');
-    await userEvent.click(sheet.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
     await expect(await sheet.findByText('We sent a code by SMS to +91 98•••••210.')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
     await expect(sheet.getByLabelText('Account number')).toHaveValue('00011020001772');
@@ -110,7 +110,7 @@ export const AddingAUpiId: Story = {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Add an account' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'UPI ID' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'UPI ID' }), 'meera');
-    await userEvent.click(sheet.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
     await expect(sheet.getByRole('textbox', { name: 'UPI ID' })).toHaveAccessibleDescription(
       /looks like name@bank/,
     );
@@ -124,7 +124,7 @@ export const Removing: Story = {
     if (first) await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Remove this account?' }));
     await waitFor(() => expect(dialog.getByText(/No more money goes to HDFC Bank ••1772/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove the account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove account' }));
     await waitFor(() => expect(dialog.getByText(/Your payouts go to this account/)).toBeVisible());
   },
 };

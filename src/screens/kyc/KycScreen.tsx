@@ -22,7 +22,7 @@ export function KycScreen() {
       <AsyncStates
         of={kyc}
         subject={t('Your KYC')}
-        reassurance={t('What you gave is safe. Only this view of it did not load.')}
+        reassurance={t('Your details are safe. Only this view did not load.')}
         skeleton={
           <Stack space="cards">
             <Skeleton height={96} radius="card" />
@@ -52,7 +52,7 @@ function Steps({ kyc }: { kyc: Kyc }) {
         {isWide && <Standing kyc={kyc} />}
         <Text size="13" tone="soft">
           {t(
-            'Your PAN and account numbers are encrypted, shown to nobody in full, and used for payouts and tax alone.',
+            'Your PAN and account numbers are encrypted, never shown in full, and used only for payouts and tax.',
           )}
         </Text>
       </Stack>
@@ -68,7 +68,7 @@ function Standing({ kyc }: { kyc: Kyc }) {
         <Stack space="16">
           <Text tone="soft">
             {t(
-              'Payouts need two things, and about three minutes. Your sales go on meanwhile, and what they earn waits in your wallet.',
+              'Verification takes about three minutes. Sales continue in the meantime, and your earnings stay in your wallet.',
             )}
           </Text>
           <ProgressSteps label={t('Steps to your first payout')} steps={stepsOf(kyc)} />
@@ -82,11 +82,11 @@ function Standing({ kyc }: { kyc: Kyc }) {
       live
       action={
         <Link href={paths.wallet} standalone iconAfter="chevronRight">
-          {t('To your wallet')}
+          {t('Go to wallet')}
         </Link>
       }
     >
-      {t('Your PAN and an account of yours are verified.')}
+      {t('Your PAN and payout account are verified.')}
     </Notice>
   );
 }

@@ -45,7 +45,7 @@ export function PanForm({ triesLeft, name: before = '', onGiven }: PanFormProps)
           maxLength={16}
           help={t('Ten letters and digits, such as ABCPV1234D')}
           required
-          requiredMessage={t('Type the PAN from your card.')}
+          requiredMessage={t('Enter the PAN from your card.')}
           {...(failure?.fields?.['pan'] && { error: failure.fields['pan'] })}
         />
         <Field
@@ -57,7 +57,7 @@ export function PanForm({ triesLeft, name: before = '', onGiven }: PanFormProps)
           maxLength={100}
           help={t('Exactly as it is printed')}
           required
-          requiredMessage={t('Type the name as it is on the card.')}
+          requiredMessage={t('Enter the name as it is on the card.')}
           {...(failure?.fields?.['name'] && { error: failure.fields['name'] })}
         />
         {failure && !failure.fields && (
@@ -68,12 +68,12 @@ export function PanForm({ triesLeft, name: before = '', onGiven }: PanFormProps)
         {triesLeft <= 3 && (
           <Notice>
             {triesLeft === 0
-              ? t('No more tries today. Come back tomorrow.')
-              : plural(triesLeft, '{count} more try today.', '{count} more tries today.', {})}
+              ? t('No attempts left today. Try again tomorrow.')
+              : plural(triesLeft, '{count} attempt left today.', '{count} attempts left today.', {})}
           </Notice>
         )}
         <Button type="submit" tone="accent" busy={give.isPending} disabled={triesLeft === 0} fullWidth>
-          {t('Check my PAN')}
+          {t('Verify PAN')}
         </Button>
       </Stack>
     </Form>

@@ -44,8 +44,8 @@ function PanBadge({ status }: Pick<Kyc, 'status'>) {
         {t('Verified')}
       </Badge>
     );
-  if (status === 'panRefused') return <Badge tone="critical">{t('Not accepted')}</Badge>;
-  return <Badge tone="caution">{status === 'panDoubtful' ? t('We are looking') : t('Asking')}</Badge>;
+  if (status === 'panRefused') return <Badge tone="critical">{t('Rejected')}</Badge>;
+  return <Badge tone="caution">{status === 'panDoubtful' ? t('Under review') : t('Verifying')}</Badge>;
 }
 
 function GivenPan({ pan: { shown, name, registeredName } }: { pan: NonNullable<Kyc['pan']> }) {
@@ -56,8 +56,8 @@ function GivenPan({ pan: { shown, name, registeredName } }: { pan: NonNullable<K
         title={shown}
         meta={
           registeredName === null
-            ? t('Given as {name}', { name })
-            : t('{name} in the register', { name: registeredName })
+            ? t('Submitted as {name}', { name })
+            : t('Registered as {name}', { name: registeredName })
         }
         truncate={false}
       />
@@ -72,7 +72,7 @@ function WhatNow({ kyc: { status, pan, triesLeft } }: { kyc: Kyc }) {
         <>
           <Text tone="soft">
             {t(
-              'Tax law asks whom we pay. We look the number up in the income tax register; your bank account has to be in the same name.',
+              'Tax law requires it for payouts. We verify the PAN with the income tax records; your bank account has to be in the same name.',
             )}
           </Text>
           <PanForm triesLeft={triesLeft} />
@@ -81,7 +81,7 @@ function WhatNow({ kyc: { status, pan, triesLeft } }: { kyc: Kyc }) {
     case 'panChecking':
       return (
         <Notice icon="clock" live>
-          {t('We are asking the income tax register. It takes a few seconds, and you need not wait here.')}
+          {t('We are verifying your PAN. It takes a few seconds, and you do not need to wait here.')}
         </Notice>
       );
     case 'panRefused':
@@ -121,7 +121,7 @@ function Doubtful({
       ) : (
         <Inline space="8">
           <Button size="small" onPress={() => setIsAgain(true)}>
-            {t('Correct what I gave')}
+            {t('Edit details')}
           </Button>
         </Inline>
       )}

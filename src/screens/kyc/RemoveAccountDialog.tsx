@@ -28,11 +28,11 @@ function Removing({ account, onClose }: { account: PayoutAccount; onClose: () =>
   if (isProving)
     return (
       <StepUp
-        why={t('Your payouts go to this account, so we make sure that it is you.')}
+        why={t('Your payouts go to this account, so we need to verify it is you.')}
         onCode={async (stepUp) => {
           await remove.mutateAsync({ id: account.id, stepUp });
           onClose();
-          toast.show({ text: t('{account} is removed.', { account: account.shown }), tone: 'good' });
+          toast.show({ text: t('{account} removed.', { account: account.shown }), tone: 'good' });
         }}
         onCancel={onClose}
       />
@@ -40,11 +40,11 @@ function Removing({ account, onClose }: { account: PayoutAccount; onClose: () =>
   return (
     <Question
       text={t(
-        'No more money goes to {account}. A payout that the bank has already still arrives. To use the account again you add it anew, and it waits anew.',
+        'No more money is sent to {account}. Payouts already sent still arrive. To use it again, add it again; the waiting period applies again.',
         { account: account.shown },
       )}
-      yes={t('Remove the account')}
-      no={t('Keep it')}
+      yes={t('Remove account')}
+      no={t('Keep')}
       isBusy={false}
       error={null}
       fallback={t('The account was not removed. Try again.')}

@@ -25,7 +25,7 @@ export const refused: Kyc = {
   status: 'panRefused',
   pan: {
     ...pan,
-    reason: 'The income tax register does not know this PAN. Check each letter and digit on the card.',
+    reason: 'This PAN was not found in the income tax records. Check each letter and digit on the card.',
   },
   triesLeft: 2,
 };
@@ -36,8 +36,7 @@ export const doubtful: Kyc = {
   pan: {
     ...pan,
     registeredName: 'K MEERA',
-    reason:
-      'The names agree only in part. We are looking at it ourselves and tell you within 2 working days.',
+    reason: 'The names match only in part. We are reviewing it and will tell you within 2 working days.',
   },
   triesLeft: 8,
 };
@@ -87,8 +86,7 @@ export const complete: Kyc = {
       status: 'doubtful',
       shown: 'Canara Bank ••8871',
       holder: 'K MEERA',
-      reason:
-        'The names agree only in part. We are looking at it ourselves and tell you within 2 working days.',
+      reason: 'The names match only in part. We are reviewing it and will tell you within 2 working days.',
     },
     {
       ...bank,
@@ -96,7 +94,7 @@ export const complete: Kyc = {
       status: 'refused',
       shown: 'YESB ••1190',
       holder: null,
-      reason: 'The bank does not know this account number. Check it on your passbook or in your bank’s app.',
+      reason: 'The bank could not find this account number. Check it on your passbook or in your bank’s app.',
     },
   ],
 };

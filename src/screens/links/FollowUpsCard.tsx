@@ -13,8 +13,8 @@ export function FollowUpsCard() {
     <Card title={t('Reminders')}>
       <AsyncStates
         of={followUps}
-        subject={t('This choice')}
-        reassurance={t('It stays as you left it.')}
+        subject={t('This setting')}
+        reassurance={t('Your setting has not changed.')}
         skeleton={<RowsSkeleton rows={1} />}
         isFramed
       >
@@ -34,14 +34,14 @@ function Choice({ state: { isOn, reminded, bought } }: { state: FollowUps }) {
         checked={set.isPending ? set.variables : isOn}
         onChange={(wanted) => set.mutate(wanted)}
         help={t(
-          'Only those who ticked it when they began: one mail after an hour and one after a day, by day, never more. It stops when they buy.',
+          'Only buyers who opted in at checkout: one email after an hour and one after a day, in the daytime. They stop when the buyer pays.',
         )}
       />
-      <FailureNotice of={set.error} fallback={t('Your choice was not saved. Try again in a moment.')} />
+      <FailureNotice of={set.error} fallback={t('Your setting was not saved. Try again in a moment.')} />
       {reminded > 0 && (
         <Inline space="24">
-          <Stat label={t('Reminded, 30 days')} value={reminded} />
-          <Stat label={t('Bought after it')} value={bought} />
+          <Stat label={t('Reminded, last 30 days')} value={reminded} />
+          <Stat label={t('Bought afterwards')} value={bought} />
         </Inline>
       )}
     </Stack>

@@ -51,7 +51,7 @@ function LinksTable({ links, onOpen }: LinkRowsProps) {
     { key: 'address', header: t('Link'), quiet: true, render: shownAddress },
     {
       key: 'made',
-      header: t('Made'),
+      header: t('Created'),
       quiet: true,
       fit: true,
       render: ({ createdAt }) => fullDate(createdAt),
@@ -71,7 +71,7 @@ function LinksTable({ links, onOpen }: LinkRowsProps) {
     },
     {
       key: 'actions',
-      header: <VisuallyHidden>{t('To do')}</VisuallyHidden>,
+      header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,
       align: 'end',
       fit: true,
       render: (link) => <Doing link={link} onOpen={onOpen} />,
@@ -111,7 +111,7 @@ function LinksList({ links, onOpen }: LinkRowsProps) {
 }
 
 const Retired = ({ link }: { link: Link }) =>
-  link.retiredAt === null ? null : <Badge>{t('Retired')}</Badge>;
+  link.retiredAt === null ? null : <Badge>{t('Disabled')}</Badge>;
 
 const Doing = ({ link, onOpen }: { link: Link; onOpen: LinkRowsProps['onOpen'] }) => (
   <RowActions

@@ -37,46 +37,38 @@ function Change({ link, onDone }: { link: Link; onDone: () => void }) {
   const isBusy = (name: 'campaign' | 'retired') => change.isPending && change.variables[name] !== undefined;
   return (
     <Stack space="24">
-      <Form
-        aria-label={t('Name of the link')}
-        onSubmit={() => send({ campaign }, t('The new name is saved.'))}
-      >
+      <Form aria-label={t('Name of the link')} onSubmit={() => send({ campaign }, t('Name saved.'))}>
         <Stack space="16">
           <Field
-            label={t('Where it is')}
+            label={t('Label')}
             name="campaign"
             value={campaign}
             onChange={setCampaign}
             maxLength={60}
             required
-            requiredMessage={t('Say where it is.')}
+            requiredMessage={t('Add a label.')}
             help={t('Only you see this.')}
           />
           <Button type="submit" tone="accent" fullWidth busy={isBusy('campaign')}>
-            {t('Save the name')}
+            {t('Save name')}
           </Button>
         </Stack>
       </Form>
       <Stack space="8">
         <Text tone="soft" size="13">
           {isRetired
-            ? t('It leads nowhere now. Its clicks and sales are kept.')
+            ? t('It no longer works. Its clicks and sales are kept.')
             : t(
-                'Once it is retired, whoever opens it reads that there is no such page, also from a printed QR code. Its clicks and sales are kept, and it can be used again.',
+                'A disabled link shows a page-not-found message, also from printed QR codes. Its clicks and sales are kept, and you can enable it again.',
               )}
         </Text>
         <Button
           fullWidth
           icon={isRetired ? 'undo' : 'archive'}
           busy={isBusy('retired')}
-          onPress={() =>
-            send(
-              { retired: !isRetired },
-              isRetired ? t('The link leads to its page again.') : t('The link leads nowhere now.'),
-            )
-          }
+          onPress={() => send({ retired: !isRetired }, isRetired ? t('Link enabled.') : t('Link disabled.'))}
         >
-          {isRetired ? t('Use it again') : t('Retire it')}
+          {isRetired ? t('Enable') : t('Disable')}
         </Button>
       </Stack>
       <FailureNotice of={change.error} fallback={t('It was not saved. Try again in a moment.')} />

@@ -62,7 +62,7 @@ export const Full: Story = {
   ...on([loaded(key, onePage(links)), reminders]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: /Remind buyers/ })).toBeChecked();
-    await expect(canvas.getByText('Retired')).toBeVisible();
+    await expect(canvas.getByText('Disabled')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share Diwali story on Instagram' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Diwali story on Instagram' }));
     await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(
@@ -90,8 +90,8 @@ export const ANewOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New link' }));
     const form = within(await screen.findByRole('dialog', { name: 'New link' }));
-    await userEvent.click(form.getByRole('button', { name: 'Make the link' }));
-    await expect(form.getByRole('textbox', { name: 'Where you put it' })).toHaveAccessibleDescription(
+    await userEvent.click(form.getByRole('button', { name: 'Create link' }));
+    await expect(form.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
       /Say where you will put it/,
     );
   },
@@ -125,7 +125,7 @@ export const AChange: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Newsletter, October' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Newsletter, October' }));
-    await expect(sheet.getByRole('button', { name: 'Use it again' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Enable' })).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: /Where it is/ })).toHaveValue('Newsletter, October');
   },
 };

@@ -53,7 +53,7 @@ export function LinksScreen() {
           <AsyncStates
             of={links}
             subject={t('The list')}
-            reassurance={t('Your links work, and their clicks and sales are counted.')}
+            reassurance={t('Your links still work, and clicks and sales are still counted.')}
             skeleton={<RowsSkeleton rows={5} height={84} />}
             isEmpty={(data) => allItems(data).length === 0}
             empty={<NoneYet action={make} />}
@@ -85,13 +85,13 @@ function OfProduct({ id }: { id: string }) {
   const product = useProduct(id);
   if (product.isError)
     return (
-      <Notice tone="caution" title={t('This product is not among yours.')}>
+      <Notice tone="caution" title={t('This is not one of your products.')}>
         <Link href={paths.links}>{t('Show all links')}</Link>
       </Notice>
     );
   return (
     <Text tone="soft">
-      {product.data ? t('To {name}', { name: product.data.title }) : t('To one product')} ·{' '}
+      {product.data ? t('To {name}', { name: product.data.title }) : t('For one product')} ·{' '}
       <Link href={paths.links}>{t('Show all links')}</Link>
     </Text>
   );
@@ -100,9 +100,9 @@ function OfProduct({ id }: { id: string }) {
 const NoneYet = ({ action }: { action: React.ReactNode }) => (
   <Card>
     <EmptyState
-      title={t('One link for each place')}
+      title={t('One link for each channel')}
       text={t(
-        'Your bio, a poster, a friend’s channel: give each a link of its own, with a QR code, and see which of them brings buyers.',
+        'Your bio, a poster, a friend’s channel: give each its own link and QR code, and see which brings buyers.',
       )}
       action={action}
     />

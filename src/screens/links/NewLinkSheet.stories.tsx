@@ -33,18 +33,18 @@ export const Loading = on(loading(key), async () => {
 
 export const Empty = on(loaded(key, onePage([])), async () => {
   const inside = await sheet();
-  await expect(inside.getByRole('heading', { name: 'Nothing to lead to yet' })).toBeVisible();
-  await expect(inside.getByRole('link', { name: 'See your products' })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'No products on sale yet' })).toBeVisible();
+  await expect(inside.getByRole('link', { name: 'View products' })).toBeVisible();
 });
 
 /** The newest is chosen already; what was typed is kept when it is closed. */
 export const Full = on(loaded(key, products), async () => {
   const inside = await sheet();
   await expect(inside.getByRole('button', { name: /^Leads to: / })).toBeVisible();
-  const place = inside.getByRole('textbox', { name: 'Where you put it' });
+  const place = inside.getByRole('textbox', { name: 'Label' });
   await userEvent.clear(place);
   await userEvent.type(place, 'Instagram bio');
-  await expect(inside.getByRole('button', { name: 'Make the link' })).toBeEnabled();
+  await expect(inside.getByRole('button', { name: 'Create link' })).toBeEnabled();
   await userEvent.clear(place);
 });
 

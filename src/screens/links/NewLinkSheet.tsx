@@ -43,9 +43,9 @@ function Make(props: Pick<NewLinkSheetProps, 'productId' | 'onMade'>) {
       empty={
         <EmptyState
           headingLevel={3}
-          title={t('Nothing to lead to yet')}
-          text={t('A link leads to something that is on sale. Publish a product first.')}
-          action={<ButtonLink href={paths.products}>{t('See your products')}</ButtonLink>}
+          title={t('No products on sale yet')}
+          text={t('Links open a product that is on sale. Publish a product first.')}
+          action={<ButtonLink href={paths.products}>{t('View products')}</ButtonLink>}
         />
       }
     >
@@ -71,7 +71,7 @@ function MakeForm({ first, onMade }: MakeFormProps) {
   const [slug, setSlug, forgetSlug] = useKept('links.new.slug', '');
   const create = useCreateLink();
   const failure = create.isError
-    ? failureOf(create.error, t('The link was not made. Try again in a moment.'))
+    ? failureOf(create.error, t('The link was not created. Try again in a moment.'))
     : null;
   const make = () =>
     create.mutate(
@@ -99,19 +99,19 @@ function MakeForm({ first, onMade }: MakeFormProps) {
           filter={{ status: 'published' }}
         />
         <Field
-          label={t('Where you put it')}
+          label={t('Label')}
           name="campaign"
           value={campaign}
           onChange={setCampaign}
           placeholder={t('Instagram bio')}
           maxLength={60}
           required
-          requiredMessage={t('Say where you will put it.')}
+          requiredMessage={t('Add a label.')}
           help={t('Only you see this.')}
           {...wrong('campaign')}
         />
         <Field
-          label={t('Its own ending')}
+          label={t('Custom ending')}
           name="slug"
           value={slug}
           onChange={(typed) => {
@@ -122,7 +122,7 @@ function MakeForm({ first, onMade }: MakeFormProps) {
           placeholder="diwali"
           maxLength={40}
           optional
-          help={t('Letters a to z, digits and hyphens. Left empty, we make a short one.')}
+          help={t('Letters a to z, digits and hyphens. If empty, we generate a short one.')}
           {...wrong('slug')}
         />
         {failure && !hasPlace && (
@@ -131,7 +131,7 @@ function MakeForm({ first, onMade }: MakeFormProps) {
           </Notice>
         )}
         <Button type="submit" tone="accent" fullWidth busy={create.isPending}>
-          {t('Make the link')}
+          {t('Create link')}
         </Button>
       </Stack>
     </Form>

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
             {t('Page not found')}
           </Heading>
           <Text size="17" tone="soft">
-            {t('The address may be mistyped, or what stood here may have moved.')}
+            {t('The address may be mistyped, or the page may have moved.')}
           </Text>
         </Stack>
         <Box>

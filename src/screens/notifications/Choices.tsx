@@ -21,7 +21,7 @@ import { useChangeChoice, useChoices } from '../../queries/notifications.queries
 import { eventWords } from './event-words';
 
 const mails: { value: MailChoice; label: Phrase }[] = [
-  { value: 'each', label: 'At once' },
+  { value: 'each', label: 'Immediately' },
   { value: 'daily', label: 'Once a day, at 9 in the morning' },
   { value: 'off', label: 'Never' },
 ];
@@ -33,14 +33,12 @@ export function Choices() {
   const change = useChangeChoice();
   const toast = useToast();
   return (
-    <AsyncStates of={choices} subject={t('Your choices')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
+    <AsyncStates of={choices} subject={t('Your settings')} skeleton={<RowsSkeleton rows={4} hasTitle />}>
       {({ items }) => (
-        <Card title={t('What we send you')} padding="none">
+        <Card title={t('Notification settings')} padding="none">
           <CardPart>
             <Text tone="soft">
-              {t(
-                'Everything stands in the list. E-mails about money and about signing in always come at once.',
-              )}
+              {t('Everything is in the list. Emails about money and sign-in are always sent immediately.')}
             </Text>
           </CardPart>
           {items.map((choice) => (
@@ -54,7 +52,7 @@ export function Choices() {
                   {
                     onError: () =>
                       toast.show({
-                        text: t('This could not be saved. It stays as it was.'),
+                        text: t('This could not be saved. Nothing has changed.'),
                         tone: 'critical',
                       }),
                   },
@@ -90,7 +88,7 @@ function Event({ choice, standing, onChange }: EventProps) {
                 {name}
               </Heading>
               <Text size="13" tone="soft">
-                {mailLocked ? t('{help} Always by e-mail.', { help: t(help) }) : t(help)}
+                {mailLocked ? t('{help} Always by email.', { help: t(help) }) : t(help)}
               </Text>
             </Stack>
           </Inline>
@@ -112,7 +110,7 @@ function Event({ choice, standing, onChange }: EventProps) {
           )}
           {!mailLocked && (
             <Select
-              label={t('By e-mail')}
+              label={t('By email')}
               name={`${event}-mail`}
               value={mail}
               onChange={(chosen) => onChange({ mail: chosen })}

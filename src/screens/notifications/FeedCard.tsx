@@ -30,7 +30,7 @@ export function FeedCard() {
     <AsyncStates
       of={feed}
       subject={t('The list')}
-      reassurance={t('Your sales and your money are where they were. Only the list of messages is missing.')}
+      reassurance={t('Your sales and your money are safe. Only the list of notifications did not load.')}
       skeleton={<RowsSkeleton rows={5} hasTitle />}
       isEmpty={(data) => allItems(data).length === 0}
       empty={
@@ -39,7 +39,7 @@ export function FeedCard() {
             headingLevel={3}
             title={t('Nothing yet')}
             text={t('Each sale, each refund and everything about your money is listed here for 180 days.')}
-            action={<ButtonLink href={paths.sales}>{t('See your sales')}</ButtonLink>}
+            action={<ButtonLink href={paths.sales}>{t('View sales')}</ButtonLink>}
           />
         </Card>
       }

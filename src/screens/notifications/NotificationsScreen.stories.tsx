@@ -48,7 +48,7 @@ const feed = [
   told(
     2,
     'refund',
-    'Kabir Rao asks for ₹499 back',
+    'Kabir Rao requested a refund of ₹499',
     'Sourdough in a weekend. Answer by 24 November at 10:30 am.',
     '/transaction?sale=8FzKq3mNpR7tVx2W',
     95,
@@ -57,8 +57,8 @@ const feed = [
   told(
     4,
     'security',
-    'An e-mail was added as a way to sign in: m•••@example.com',
-    'm•••@example.com opens your account from now on. If this was not you, take it away again, sign out your other devices, and write to us.',
+    'Email added for sign-in: m•••@example.com',
+    'You can now sign in with m•••@example.com. If this was not you, remove it, sign out your other devices, and contact us.',
     '/account',
     4_100,
     true,
@@ -135,7 +135,7 @@ export const TurnedOnAndOff: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-    await expect(await screen.findByText('This device shows a message for each sale.')).toBeVisible();
+    await expect(await screen.findByText('This device is notified of each sale.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Turn off on this device' }));
     await expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   },
@@ -146,9 +146,9 @@ export const ChoiceNotSaved: Story = {
   ...withSeeds(full),
   play: async ({ canvasElement }) => {
     const sales = within(await within(canvasElement).findByRole('region', { name: 'Sales' }));
-    await userEvent.selectOptions(sales.getByRole('combobox', { name: 'By e-mail' }), 'daily');
+    await userEvent.selectOptions(sales.getByRole('combobox', { name: 'By email' }), 'daily');
     const toast = await within(document.body).findByText(/could not be saved/);
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(sales.getByRole('combobox', { name: 'By e-mail' })).toHaveValue('off');
+    await expect(sales.getByRole('combobox', { name: 'By email' })).toHaveValue('off');
   },
 };

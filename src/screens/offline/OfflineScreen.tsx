@@ -29,7 +29,7 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
             <LiveRegion>
               <Text size="17" tone="soft">
                 {isWaiting
-                  ? t('Still no network. This page loads again as soon as there is one.')
+                  ? t('You are still offline. This page reloads when you are back online.')
                   : t('What you typed is safe on this device.')}
               </Text>
             </LiveRegion>
@@ -46,7 +46,7 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
                 {t('Retry')}
               </Button>
               <Button fullWidth onPress={onRead}>
-                {t('Read what was loaded')}
+                {t('View saved pages')}
               </Button>
             </Stack>
           </Box>

@@ -15,8 +15,8 @@ export function NotSearched({ onRetry }: { onRetry: () => void }) {
       <Stack space="8">
         <Text>
           {isOffline
-            ? t('There is no connection. Screens are found without it.')
-            : t('The search did not answer. Screens are found without it.')}
+            ? t('You are offline. You can still find screens.')
+            : t('Search is not available. You can still find screens.')}
         </Text>
         <Box>
           <Button size="small" icon="refresh" onPress={onRetry}>

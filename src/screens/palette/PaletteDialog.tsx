@@ -80,10 +80,10 @@ function Search() {
       <Box as="output">
         {entries.length === 0 ? (
           <Text tone="soft">
-            {isBusy ? t('Looking for it') : t('Nothing is called “{words}”.', { words: query.trim() })}
+            {isBusy ? t('Searching') : t('No results for “{words}”.', { words: query.trim() })}
           </Text>
         ) : (
-          <VisuallyHidden>{isBusy ? t('Looking') : countOf(entries.length)}</VisuallyHidden>
+          <VisuallyHidden>{isBusy ? t('Searching') : countOf(entries.length)}</VisuallyHidden>
         )}
       </Box>
       {hasFailed && <NotSearched onRetry={() => palette.send({ type: 'search.retry' })} />}

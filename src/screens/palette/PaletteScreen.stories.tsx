@@ -99,14 +99,14 @@ export const Loading: Story = {
   ...opened(never),
   play: async () => {
     const dialog = await typed('raga');
-    await expect(await dialog.findByText('Looking for it')).toBeVisible();
+    await expect(await dialog.findByText('Searching')).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   ...opened(async () => ({ products: [], buyers: [], sales: [] })),
   play: async () => {
     const dialog = await typed('zzz');
-    await expect(await dialog.findByText('Nothing is called “zzz”.')).toBeVisible();
+    await expect(await dialog.findByText('No results for “zzz”.')).toBeVisible();
   },
 };
 export const Failed: Story = {

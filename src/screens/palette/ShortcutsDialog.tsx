@@ -18,9 +18,7 @@ export function ShortcutsDialog() {
   return (
     <Dialog open={isOpen} onClose={() => palette.send({ type: 'close' })} title={t('Keyboard shortcuts')}>
       <Stack space="12">
-        <Text tone="soft">
-          {t('Wherever nothing is being typed. Two keys are pressed one after the other.')}
-        </Text>
+        <Text tone="soft">{t('Outside text fields. Press two-key shortcuts one after the other.')}</Text>
         <Box>
           {[...others, ...chords].map(({ keys, label }) => (
             <Box key={keys} className={shortcut}>

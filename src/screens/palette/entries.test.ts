@@ -31,7 +31,7 @@ test('each word that was typed begins a word', () => {
 
 test('without words there is what was chosen lately, then every place', () => {
   const groups = groupsOf('', { recent: [{ href: '/wallet', label: 'Wallet' }], found });
-  expect(groups.map(({ title }) => title)).toEqual(['Lately', 'Go to', 'Begin']);
+  expect(groups.map(({ title }) => title)).toEqual(['Recent', 'Go to', 'Create']);
   expect(groups[2]?.entries).toHaveLength(8);
 });
 

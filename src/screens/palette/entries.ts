@@ -45,7 +45,7 @@ const screens: readonly Place[] = [
   { label: 'KYC', icon: 'shield', href: paths.kyc, also: 'pan bank upi verify' },
   { label: 'Reviews', icon: 'star', href: paths.reviews, also: 'stars ratings' },
   { label: 'Notifications', icon: 'bell', href: paths.notifications },
-  { label: 'What you bought', icon: 'book', href: paths.purchases, also: 'purchases library' },
+  { label: 'Purchases', icon: 'book', href: paths.purchases, also: 'purchases library' },
   {
     label: 'Your invitations',
     icon: 'share',
@@ -114,12 +114,12 @@ export function groupsOf(
   const isEmpty = query.trim() === '';
   const named = (entries: readonly Entry[]) => entries.filter((entry) => isNamed(entry, query));
   const groups: Group[] = [
-    { title: t('Lately'), entries: isEmpty ? recent.map((one) => ({ ...one, icon: 'clock' as const })) : [] },
+    { title: t('Recent'), entries: isEmpty ? recent.map((one) => ({ ...one, icon: 'clock' as const })) : [] },
     { title: t('Products'), entries: isEmpty ? [] : productsOf(found) },
     { title: t('Buyers'), entries: isEmpty ? [] : buyersOf(found) },
     { title: t('Sales'), entries: isEmpty ? [] : salesOf(found) },
     { title: t('Go to'), entries: named(places()) },
-    { title: t('Begin'), entries: named(withKeys(begins())) },
+    { title: t('Create'), entries: named(withKeys(begins())) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -7,11 +7,11 @@ import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
 export const ClosedProduct = ({ product }: { product: Product }) => (
   <Card>
     <EmptyState
-      title={t('What is archived stays as it was')}
-      text={t('To sell it again, duplicate it under More: a new draft with the same content.')}
+      title={t('Archived products cannot be edited')}
+      text={t('To sell it again, choose Duplicate under More: a new draft with the same content.')}
       action={
         <Box>
-          <ButtonLink href={homeOf(product.kind)}>{t('See your {many}', namesOf(product.kind))}</ButtonLink>
+          <ButtonLink href={homeOf(product.kind)}>{t('View your {many}', namesOf(product.kind))}</ButtonLink>
         </Box>
       }
     />

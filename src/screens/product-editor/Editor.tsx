@@ -47,15 +47,15 @@ interface EditorProps {
 }
 
 const leads = {
-  basics: 'What it is. A title is enough to begin; everything saves itself.',
+  basics: 'A title is enough to start; everything is saved automatically.',
   price: 'One price is enough to publish.',
-  questions: 'What you need to know of a buyer besides the phone.',
-  thankYou: 'What a buyer gets the moment the payment is through.',
-  sharing: 'How its link looks in a chat, and the page itself.',
-  publish: 'It gets a link that anybody can pay at.',
+  questions: 'What you need from buyers besides their phone number.',
+  thankYou: 'What buyers get after paying.',
+  sharing: 'How the link looks in chats, and the page itself.',
+  publish: 'It gets a link where anyone can pay.',
 } as const satisfies Record<Exclude<StepKey, 'content'>, Phrase>;
 
-const liveLead = 'Its link, for wherever your people are.' satisfies Phrase;
+const liveLead = 'Its link, to share with your audience.' satisfies Phrase;
 
 /** Something is typed that the server does not have yet. */
 const isUnsaved = ({ is }: SaveState) => is === 'saving' || is === 'kept';

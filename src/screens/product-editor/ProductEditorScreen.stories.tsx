@@ -29,17 +29,17 @@ export const Offline = opening(offline(key, webinar));
 export const SomebodyElses: Story = {
   ...opening({
     ...failed(key),
-    error: new ApiError({ status: 404, code: 'not_found', message: 'There is no such product' }),
+    error: new ApiError({ status: 404, code: 'not_found', message: 'Product not found' }),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No such webinar among yours');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('webinar not found');
   },
 };
 
 export const Archived: Story = {
   ...opening(loaded(key, { ...webinar, status: 'archived' })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'What is archived stays as it was' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Archived products cannot be edited' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -88,7 +88,7 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
     <AsyncStates
       of={own.query}
       subject={t('The {one}', { one: namesOf(kind).one })}
-      reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
+      reassurance={t('Your product is safe, and buyers can still see it. Only this view did not load.')}
       skeleton={<Loading kind={kind} />}
       wayOn={<BackToList kind={kind} />}
     >
@@ -114,7 +114,7 @@ const ignore = () => undefined;
 /** Until the editor has come with its bars, and where it does not, this is the way out. */
 const BackToList = ({ kind }: { kind: ProductKind }) => (
   <ButtonLink href={homeOf(kind)} tone="quiet">
-    {t('See your {many}', namesOf(kind))}
+    {t('View your {many}', namesOf(kind))}
   </ButtonLink>
 );
 

@@ -2,56 +2,51 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** The editor around its steps: where one is, where the words are, and what differs between two versions. */
 export const hi = {
-  'What is archived stays as it was': 'बिक्री बंद होने पर यह वैसा ही रहता है',
-  'To sell it again, duplicate it under More: a new draft with the same content.':
+  'Archived products cannot be edited': 'बिक्री बंद होने पर यह वैसा ही रहता है',
+  'To sell it again, choose Duplicate under More: a new draft with the same content.':
     'फिर बेचने के लिए “और” में इसकी कॉपी बनाएँ: इसी कंटेंट का नया ड्राफ़्ट।',
-  'Both say the same.': 'दोनों में एक ही बात है।',
-  'What it is. A title is enough to begin; everything saves itself.':
+  'Both versions are the same.': 'दोनों में एक ही बात है।',
+  'A title is enough to start; everything is saved automatically.':
     'यह क्या है। शुरू करने के लिए टाइटल काफ़ी है; सब कुछ अपने आप सेव होता है।',
-  'What you need to know of a buyer besides the phone.': 'फ़ोन के अलावा ख़रीदार से क्या जानना है।',
-  'What a buyer gets the moment the payment is through.': 'पेमेंट होते ही ख़रीदार को क्या मिलता है।',
-  'How its link looks in a chat, and the page itself.': 'चैट में इसका लिंक कैसा दिखे, और पेज भी।',
-  'It gets a link that anybody can pay at.': 'इसे एक लिंक मिलता है, जिस पर कोई भी पैसे दे सकता है।',
-  'Its link, for wherever your people are.': 'इसका लिंक, जहाँ भी आपके लोग हों।',
+  'What you need from buyers besides their phone number.': 'फ़ोन के अलावा ख़रीदार से क्या जानना है।',
+  'What buyers get after paying.': 'पेमेंट होते ही ख़रीदार को क्या मिलता है।',
+  'How the link looks in chats, and the page itself.': 'चैट में इसका लिंक कैसा दिखे, और पेज भी।',
+  'It gets a link where anyone can pay.': 'इसे एक लिंक मिलता है, जिस पर कोई भी पैसे दे सकता है।',
+  'Its link, to share with your audience.': 'इसका लिंक, जहाँ भी आपके लोग हों।',
   'Next: {step}': 'आगे: {step}',
   Back: 'वापस',
   Steps: 'क़दम',
   'Back to the {many}': '{many} पर वापस',
   'Move {name} up': '{name} को ऊपर ले जाएँ',
   'Move {name} down': '{name} को नीचे ले जाएँ',
-  'Put it back': 'वापस रखें',
   'The {one}': '{one}',
-  Preview: 'प्रीव्यू',
   'Step {number} of {count}': 'क़दम {number}, कुल {count}',
   'Then {step}': 'फिर {step}',
-  'A title is enough to begin': 'शुरू करने के लिए टाइटल काफ़ी है',
-  'Kept here, not sent yet': 'यहाँ रखा है, अभी भेजा नहीं',
+  'A title is enough to start': 'शुरू करने के लिए टाइटल काफ़ी है',
+  'Saved on this device, not sent yet': 'यहाँ रखा है, अभी भेजा नहीं',
   'Saving…': 'सेव हो रहा है…',
-  'Not all is saved yet': 'अभी सब सेव नहीं हुआ',
+  'Not everything is saved yet': 'अभी सब सेव नहीं हुआ',
   'Not saved yet. {problem}': 'अभी सेव नहीं हुआ। {problem}',
-  'Kept on this device': 'इस डिवाइस पर रखा है',
-  'Changed somewhere else: choose below': 'कहीं और बदला गया: नीचे चुनें',
+  'Saved on this device': 'इस डिवाइस पर रखा है',
+  'Changed elsewhere: choose below': 'कहीं और बदला गया: नीचे चुनें',
   'Saved {when}': '{when} सेव हुआ',
   'Your title': 'आपका टाइटल',
-  'See what differs': 'फ़र्क़ देखें',
-  'This was changed somewhere else meanwhile': 'इस बीच यह कहीं और बदला गया',
-  'In another window or on another device. What you have typed here is kept; nothing is sent until you choose.':
+  'Show differences': 'फ़र्क़ देखें',
+  'This was changed elsewhere': 'इस बीच यह कहीं और बदला गया',
+  'In another window or on another device. Your changes here are kept; nothing is sent until you choose.':
     'किसी और विंडो या डिवाइस पर। आपने यहाँ जो लिखा वह रखा है; आपके चुनने तक कुछ नहीं भेजा जाएगा।',
   'Keep mine': 'मेरा रखें',
-  'Take the other version': 'दूसरा लें',
-  'You took the other version': 'आपने दूसरा लिया',
-  'What you had typed is kept on this device until you let it go.':
+  'Use the other version': 'दूसरा लें',
+  'You chose the other version': 'आपने दूसरा लिया',
+  'Your changes are kept on this device until you discard them.':
     'आपने जो लिखा था वह इस डिवाइस पर रखा है, जब तक आप उसे छोड़ न दें।',
   'Use mine instead': 'मेरा लगाएँ',
-  'Let it go': 'छोड़ दें',
-  'What differs': 'क्या फ़र्क़ है',
   Title: 'टाइटल',
   Description: 'विवरण',
   Questions: 'सवाल',
   'Thank you': 'धन्यवाद',
   Sharing: 'शेयर करना',
   Gallery: 'और तस्वीरें',
-  'Its own fields': 'इसकी अपनी जानकारी',
   Colour: 'रंग',
   Channel: 'चैनल',
   Server: 'सर्वर',
@@ -60,13 +55,12 @@ export const hi = {
   Publish: 'चालू करें',
   'Everything that a buyer needs is here.': 'ख़रीदार को जो चाहिए वह सब यहाँ है।',
   'Publish the {one}': '{one} चालू करें',
-  'You can change everything afterwards, and pause it whenever you like.':
-    'बाद में सब बदल सकते हैं, और जब चाहें रोक सकते हैं।',
-  'Still missing': 'अभी बाक़ी है',
-  'It was not published. Everything is kept; try again.': 'यह चालू नहीं हुआ। सब कुछ रखा है; फिर कोशिश करें।',
-  'Your {one} is on sale. Buyers see {name} beside the price.':
+  'You can edit everything later, and pause it at any time.': 'बाद में सब बदल सकते हैं, और जब चाहें रोक सकते हैं।',
+  Missing: 'अभी बाक़ी है',
+  'It was not published. Nothing is lost; try again.': 'यह चालू नहीं हुआ। सब कुछ रखा है; फिर कोशिश करें।',
+  'Your {one} is on sale. Buyers see {name} next to the price.':
     'आपका {one} बिक रहा है। ख़रीदारों को दाम के साथ {name} दिखता है।',
-  'This {one} is not on sale now. Its link says so to whoever opens it.':
+  'This {one} is not on sale. Its page tells visitors so.':
     'यह {one} अभी नहीं बिक रहा। इसका लिंक खोलने वाले को यह बताता है।',
   'Give the {one} a title': '{one} का टाइटल लिखें',
 } as const;

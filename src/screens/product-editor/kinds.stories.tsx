@@ -89,7 +89,7 @@ export const AnOutlineIsWritten: Story = {
     await expect(canvas.getByRole('button', { name: 'Move lesson 2 of section 1 up' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove section 1' }));
     await expect(canvas.queryByRole('list', { name: 'Lessons of section 1' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(lessons()).toHaveLength(2);
   },
 };
@@ -102,7 +102,7 @@ export const APlaceIsLocked: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Place' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'The mill');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Address' }), '12, Old Mill Road');
-    await userEvent.type(sheet.getByRole('textbox', { name: /Point on the map/ }), '18.52, 73.85');
+    await userEvent.type(sheet.getByRole('textbox', { name: /Map location/ }), '18.52, 73.85');
     await expect(sheet.getByText('Taken: 18.52, 73.85')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(canvas.getByRole('button', { name: /The mill/ })).toBeVisible();
@@ -113,13 +113,13 @@ export const TwoProductsArePutInside: Story = {
   ...of('combo', { opened: null, layout: 'tablet' }),
   play: async ({ canvas }) => {
     const [first, second] = products;
-    await userEvent.click(canvas.getByRole('button', { name: 'Put products inside' }));
-    const choice = within(await screen.findByRole('dialog', { name: 'Put products inside' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add products' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Add products' }));
     for (const product of [first, second])
       await userEvent.click(choice.getByRole('option', { name: new RegExp(product?.title ?? '') }));
     await expect(choice.getAllByRole('option', { selected: true })).toHaveLength(2);
     await userEvent.click(choice.getByRole('button', { name: 'Done' }));
-    const inside = within(canvas.getByRole('list', { name: 'What is inside' }));
+    const inside = within(canvas.getByRole('list', { name: 'What’s included' }));
     await expect(inside.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText(/Bought apart: ₹2,498/)).toBeVisible();
   },

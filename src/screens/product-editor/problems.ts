@@ -49,7 +49,7 @@ function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
 
 function choicesProblem(options: string) {
   const lines = linesOf(options);
-  if (lines.length < 2) return t('At least two choices, one a line.');
+  if (lines.length < 2) return t('At least two choices, one per line.');
   if (lines.length > 20) return t('At most twenty choices.');
-  return lines.some((line) => line.length > 80) ? t('A choice has at most 80 letters.') : undefined;
+  return lines.some((line) => line.length > 80) ? t('A choice can have up to 80 characters.') : undefined;
 }

@@ -26,8 +26,8 @@ import { example, exampleBody, examplePicture, leadIn, stall } from './first-one
 const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
   { title: 'A title', text: 'What people pay for, in a few words' },
   ...(kindTexts[kind].own ? [kindTexts[kind].own] : []),
-  { title: 'A price', text: 'Fixed, or whatever people want to give' },
-  { title: 'A thank-you', text: 'What they read, or where they go, once they have paid' },
+  { title: 'A price', text: 'Fixed, or pay what you want' },
+  { title: 'A thank-you', text: 'What buyers see after they have paid' },
 ];
 
 /** Why the list of a kind is empty, the steps to the first one, and for some kinds what a buyer would see. */

@@ -6,8 +6,8 @@ import { listNames } from './list-names';
 export const NothingMatches = ({ kind, onShowAll }: { kind: ProductKind | null; onShowAll: () => void }) => (
   <Card>
     <EmptyState
-      title={t('Nothing matches')}
-      text={t('Nothing in this list fits these choices.')}
+      title={t('No results')}
+      text={t('No results for these filters.')}
       action={<Button onPress={onShowAll}>{t('Show all {many}', { many: listNames(kind).many })}</Button>}
     />
   </Card>

@@ -37,7 +37,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
           actions={
             <Box className={rowActions}>
               <IconButton
-                label={t('More for {title}', { title: product.title })}
+                label={t('More actions for {title}', { title: product.title })}
                 icon="more"
                 aria-haspopup="dialog"
                 onPress={() => onMore(product)}

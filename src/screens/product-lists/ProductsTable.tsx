@@ -95,7 +95,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
           <Inline space="4" wrap={false} align="end">
             <NextStep product={product} onShare={onShare} />
             <IconButton
-              label={t('More for {title}', { title: product.title })}
+              label={t('More actions for {title}', { title: product.title })}
               icon="more"
               aria-haspopup="dialog"
               onPress={() => onMore(product)}
@@ -106,7 +106,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
     },
   ];
   const footer = {
-    product: t('All of these'),
+    product: t('All'),
     sold: products.reduce((sum, { sold }) => sum + sold, 0).toLocaleString('en-IN'),
     earned: formatPaise(products.reduce((sum, { earned }) => sum + earned, 0)),
   };

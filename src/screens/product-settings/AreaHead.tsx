@@ -120,7 +120,7 @@ function Doing({ product, isMain }: { product: Product; isMain: boolean }) {
         </Button>
       )}
       <IconButton
-        label={t('More for {title}', { title: product.title })}
+        label={t('More actions for {title}', { title: product.title })}
         icon="more"
         aria-haspopup="dialog"
         onPress={() => setOpen('more')}

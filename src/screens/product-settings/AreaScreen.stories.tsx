@@ -106,11 +106,11 @@ export const Lesson: Story = {
 export const SomebodyElses: Story = {
   ...overview(published, [refused(published, 404)]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No such page among yours');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('page not found');
   },
 };
 
 function refused(product: Product, status: number): Seed {
-  const error = new ApiError({ status, message: 'There is no such product', code: 'not_found' });
+  const error = new ApiError({ status, message: 'Product not found', code: 'not_found' });
   return { ...failed(keyOf(product)), error };
 }

@@ -43,7 +43,7 @@ export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'l
       <AsyncStates
         of={own.query}
         subject={t('This product')}
-        reassurance={t('It is safe, and buyers see it as it is. Only this view of it did not load.')}
+        reassurance={t('Your product is safe, and buyers can still see it. Only this view did not load.')}
         skeleton={<AreaSkeleton />}
       >
         {children}

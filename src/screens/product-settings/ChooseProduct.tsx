@@ -23,8 +23,8 @@ interface ChooseProductProps {
 const purposes = {
   analytics: 'Choose one to see how it sells.',
   sales: 'Choose one to see its sales.',
-  discounts: 'Choose one to see what it is reduced by.',
-  edit: 'Choose one to change it.',
+  discounts: 'Choose one to see its discounts.',
+  edit: 'Choose one to edit it.',
 } as const satisfies Record<AreaTab, Phrase>;
 
 /** An address of settings that names no product: which one is meant is asked. */
@@ -96,7 +96,7 @@ function None({ kind }: { kind: ProductKind }) {
   return (
     <EmptyState
       title={t('You have no {many} yet', { many })}
-      text={t('What you make is set up and measured here.')}
+      text={t('Set it up and track it here.')}
       action={
         <Box>
           <ButtonLink href={create} tone="accent" icon="plus" mainAction>

@@ -20,7 +20,7 @@ export function LatestSales({ product, sales, now }: LatestSalesProps) {
   if (sales.length === 0) return <None product={product} />;
   return (
     <Card
-      title={t('Latest sales')}
+      title={t('Recent sales')}
       padding="none"
       action={
         <Link href={all} standalone label={t('See all its sales')}>
@@ -28,7 +28,7 @@ export function LatestSales({ product, sales, now }: LatestSalesProps) {
         </Link>
       }
     >
-      <List label={t('Latest sales')}>
+      <List label={t('Recent sales')}>
         {sales.slice(0, shownAtMost).map((sale) => (
           <SaleRow
             key={sale.id}
@@ -48,10 +48,10 @@ function None({ product }: { product: Product }) {
   return (
     <Card>
       <EmptyState
-        title={t('Its first sale will stand here')}
+        title={t('No sales yet')}
         text={
           product.status === 'published'
-            ? t('Share its link where your people already are: a group, a story, a bio.')
+            ? t('Share its link with your audience: in a group, a story or your bio.')
             : t('It can be bought once this {one} is on sale.', { one })
         }
       />

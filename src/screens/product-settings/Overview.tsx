@@ -25,7 +25,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
           <AsyncStates
             of={sales}
             subject={t('The sales')}
-            reassurance={t('They are safe, and buyers can still pay. Only the newest of them did not load.')}
+            reassurance={t('Your sales are safe, and buyers can still pay. Only the latest did not load.')}
             skeleton={<Skeleton height={280} radius="card" />}
           >
             {({ pages: [first] }) => first && <LatestSales product={product} sales={first.items} now={now} />}

@@ -45,7 +45,7 @@ export function Prices({ product }: { product: Product }) {
 
 const names = {
   once: 'One payment',
-  open: 'What buyers want to give',
+  open: 'Pay what you want',
   subscription: 'Subscription',
 } as const satisfies Record<Price['type'], Phrase>;
 
@@ -54,7 +54,7 @@ function aboutOf({ type, stock, period, trialDays }: Price): string {
   const words = type === 'open' ? t('At least') : each ? paidWords(each, trialDays) : t('Fixed');
   return stock === undefined
     ? words
-    : t('{words} · {count} to sell in all', { words, count: stock.toLocaleString('en-IN') });
+    : t('{words} · {count} in total', { words, count: stock.toLocaleString('en-IN') });
 }
 
 const paidWords = (each: string, trialDays: number | undefined) =>

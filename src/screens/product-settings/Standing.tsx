@@ -18,30 +18,27 @@ export function Standing({ product }: { product: Product }) {
             : t('Still missing: {what}.', {
                 what: missing.map(({ message }) => translate(message)).join('. '),
               })}{' '}
-          <Link href={settingsPath(kind, 'edit', id)}>{t('Go on in the editor')}</Link>
+          <Link href={settingsPath(kind, 'edit', id)}>{t('Continue editing')}</Link>
         </Notice>
       );
     case 'paused':
       return (
         <Notice tone="caution" icon="pause" title={t('Paused.')}>
-          {t(
-            'Whoever opens its link reads that this {one} is not sold now. Under More it goes on sale again.',
-            {
-              one,
-            },
-          )}
+          {t('The page says that this {one} is not on sale. Resume it under More.', {
+            one,
+          })}
         </Notice>
       );
     case 'archived':
       return (
         <Notice icon="archive" title={t('Archived.')}>
-          {t('It is off sale for good. What was bought stays open, and its sales stay in your books.')}
+          {t('It is off sale permanently. Buyers keep access, and its sales stay in your records.')}
         </Notice>
       );
     case 'blocked':
       return (
         <Notice tone="critical" title={t('Blocked.')}>
-          {t('It cannot be bought, because the operator of this site has taken it off sale.')}
+          {t('It cannot be bought, because we have taken it off sale.')}
         </Notice>
       );
   }

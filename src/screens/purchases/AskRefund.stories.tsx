@@ -30,19 +30,19 @@ export const Offline = on(offline(key, may));
 export const Asking: Story = {
   ...on(loaded(key, may)),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for your money back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a refund' }));
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), '600');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(canvas.getByText('At most ₹499 can go back.')).toBeVisible();
-    await expect(canvas.getByText('Say in a sentence why.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(canvas.getByText('At most ₹499 can be refunded.')).toBeVisible();
+    await expect(canvas.getByText('Give a reason in one sentence.')).toBeVisible();
   },
 };
 
 export const Asked: Story = {
   ...on(loaded(key, { refundable: 0, request: samples.refundRequest })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   },
 };
 

@@ -53,11 +53,11 @@ function Asked({ orderId, request }: { orderId: string; request: RefundRequest }
       {request.endedAt === null && (
         <Inline space="12">
           <Button size="small" onPress={() => withdraw.mutate()} busy={withdraw.isPending}>
-            {t('Take it back')}
+            {t('Withdraw request')}
           </Button>
         </Inline>
       )}
-      <FailureNotice of={withdraw.error} fallback={t('This did not go through. Try again.')} />
+      <FailureNotice of={withdraw.error} fallback={t('Something went wrong. Try again.')} />
     </Stack>
   );
 }
@@ -75,7 +75,7 @@ function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: Buy
     return (
       <Inline space="12">
         <Button icon="undo" onPress={() => setIsOpen(true)}>
-          {t('Ask for your money back')}
+          {t('Request a refund')}
         </Button>
       </Inline>
     );
@@ -93,7 +93,7 @@ function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: Buy
     );
   };
   return (
-    <Form aria-label={t('Ask for your money back')} onSubmit={send}>
+    <Form aria-label={t('Request a refund')} onSubmit={send}>
       <Stack space="16">
         <MoneyField
           label={t('Amount')}
@@ -113,20 +113,20 @@ function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: Buy
           value={reason}
           onChange={setReason}
           help={t('The creator reads this and answers within 48 hours.')}
-          {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
+          {...(isChecked && !reason.trim() && { error: t('Give a reason in one sentence.') })}
         />
         <FailureNotice
           of={ask.error}
-          fallback={t('This did not go through. What you typed is still here; try again.')}
+          fallback={t('Something went wrong. What you typed is still here; try again.')}
         />
         <Inline space="12">
           <Button type="submit" busy={ask.isPending}>
-            {problem ? t('Ask') : t('Ask for {sum}', { sum: formatPaise(amount ?? 0) })}
+            {problem ? t('Send request') : t('Request {sum}', { sum: formatPaise(amount ?? 0) })}
           </Button>
           <Button onPress={() => setIsOpen(false)}>{t('Not now')}</Button>
         </Inline>
         <Text size="13" tone="soft">
-          {t('What you bought stays open until the money goes back.')}
+          {t('You keep access until you are refunded.')}
         </Text>
       </Stack>
     </Form>

@@ -11,14 +11,14 @@ export function Papers({ orderId }: { orderId: string }) {
     <AsyncStates
       of={papers}
       subject={t('The receipt')}
-      reassurance={t('It is kept for you. Only the way to it did not load.')}
+      reassurance={t('Your access is safe. Only this section did not load.')}
       skeleton={<Skeleton height={48} radius="control" />}
       isEmpty={({ items }) => items.length === 0}
     >
       {({ items }) => (
         <Stack space="12">
           <Heading level={3} size="17">
-            {t('Papers')}
+            {t('Documents')}
           </Heading>
           <PaperList papers={items} />
         </Stack>

@@ -53,7 +53,7 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
       <AsyncStates
         of={purchase}
         subject={t('The purchase')}
-        reassurance={t('What you bought is still yours. Only this did not load.')}
+        reassurance={t('Your purchase is safe. Only this did not load.')}
         skeleton={
           <Stack space="16">
             <Skeleton height={64} radius="control" />
@@ -91,7 +91,7 @@ function Head({ purchase: { product, at, amount, status, accessUrl, orderId } }:
       </Inline>
       <Inline space="12" align="between">
         <PaidSum paise={amount} size="26" paiseShown="always" struck={status === 'refunded'} />
-        {accessUrl === null ? <OrderBadge status={status} /> : <Badge tone="good">{t('Yours')}</Badge>}
+        {accessUrl === null ? <OrderBadge status={status} /> : <Badge tone="good">{t('Access')}</Badge>}
       </Inline>
     </Stack>
   );

@@ -58,9 +58,9 @@ export const Offline = screenOf([offline(key, onePage(library))], 'mobile');
 export const NothingFound: Story = {
   ...screenOf([loaded(key, onePage(library)), loaded(soughtPurchasesKey('chess'), onePage([]))]),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search what you bought' }));
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search purchases' }));
     await userEvent.paste('chess');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(await canvas.findByText('Evening ragas, live')).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
       {(allItems(all.data).length > worthSearching || typed !== '') && (
         <Box as="search" width="form">
           <Field
-            label={t('Search what you bought')}
+            label={t('Search purchases')}
             hideLabel
             name="q"
             type="search"
@@ -48,25 +48,25 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
       <AsyncStates
         of={purchases}
         subject={t('Your library')}
-        reassurance={t('Everything you bought is still yours. Only this list did not load.')}
+        reassurance={t('Your purchases are safe. Only this list did not load.')}
         skeleton={<RowsSkeleton rows={3} height={96} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
             {isNew || q === '' ? (
               <EmptyState
-                title={t('What you buy is kept here')}
+                title={t('No purchases yet')}
                 text={t(
-                  'Everything bought with the phone you signed in with, its receipt and what it opens, however long ago.',
+                  'Everything you buy with this phone number appears here, with its receipt and access.',
                 )}
               />
             ) : (
               <EmptyState
-                title={t('Nothing you bought matches “{q}”', { q })}
+                title={t('No purchases match “{q}”', { q })}
                 text={t(
-                  'Titles and creators are searched. What another phone bought is listed where that phone signs in.',
+                  'Search looks at titles and creators. Purchases made with another number are listed when you sign in with it.',
                 )}
-                action={<Button onPress={() => setTyped('')}>{t('Show everything')}</Button>}
+                action={<Button onPress={() => setTyped('')}>{t('Show all')}</Button>}
               />
             )}
           </Card>

@@ -39,7 +39,7 @@ export const Empty: Story = {
   ...section(loaded(key, { canWrite: true, review: null } satisfies BuyerReview)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it on the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
     await expect(canvas.getByRole('group', { name: 'How is it?' })).toHaveTextContent(
       'Choose from one to five stars.',
     );
@@ -61,7 +61,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     await expect(canvas.getByText('Rohit Deshmukh answered')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },
 };

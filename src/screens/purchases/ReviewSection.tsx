@@ -48,8 +48,8 @@ function Said({ orderId, stands, seller }: { orderId: string; stands: BuyerRevie
     <Stack space="12">
       <Text tone="soft">
         {seller
-          ? t('How is it? A few words help others decide, and {seller} to make it better.', { seller })
-          : t('How is it? A few words help others decide, and the seller to make it better.')}
+          ? t('How is it? A short review helps other buyers, and helps {seller} improve it.', { seller })
+          : t('How is it? A short review helps other buyers, and helps the seller improve it.')}
       </Text>
       <Inline space="12">
         <Button icon="star" onPress={() => setIsWriting(true)}>
@@ -74,21 +74,21 @@ function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
   return (
     <Stack space="12">
       {status === 'hidden' && (
-        <Notice tone="caution" title={t('Nobody sees this now')}>
-          {t('The operator took it off the page. Write to us if you do not agree.')}
+        <Notice tone="caution" title={t('Hidden')}>
+          {t('We removed it from the page. Contact us if you do not agree.')}
         </Notice>
       )}
       <Stack space="4">
         <Stars value={stars} size={20} />
         {words !== null && <Text keepLines>{words}</Text>}
         <Text size="13" tone="soft">
-          {`${name === null ? t('Without your name') : t('As {name}', { name })} · ${fullDate(at)}`}
+          {`${name === null ? t('Anonymous') : t('As {name}', { name })} · ${fullDate(at)}`}
         </Text>
       </Stack>
       {answer !== null && (
         <Stack space="4">
           <Text size="13" tone="soft">
-            {t('{seller} answered', { seller })}
+            {t('{seller} replied', { seller })}
           </Text>
           <Text keepLines>{answer}</Text>
         </Stack>
@@ -96,14 +96,14 @@ function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
       <Inline space="12">
         {canWrite && (
           <Button size="small" icon="pencil" onPress={onChange}>
-            {t('Change it')}
+            {t('Change')}
           </Button>
         )}
         <Button size="small" tone="quiet" busy={withdraw.isPending} onPress={() => withdraw.mutate()}>
-          {t('Take it back')}
+          {t('Withdraw request')}
         </Button>
       </Inline>
-      <FailureNotice of={withdraw.error} fallback={t('This did not go through. Try again.')} />
+      <FailureNotice of={withdraw.error} fallback={t('Something went wrong. Try again.')} />
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
           {...(isChecked && given === 0 && { error: t('Choose from one to five stars.') })}
         />
         <Field
-          label={t('In your words')}
+          label={t('Your review|text')}
           name="words"
           optional
           multiline
@@ -57,27 +57,27 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
           help={t('What was good, what was missing.')}
         />
         <Field
-          label={t('Your name beside it')}
+          label={t('Your name|on a review')}
           name="name"
           optional
           autoComplete="given-name"
           maxLength={40}
           value={name}
           onChange={setName}
-          help={t('Left empty, it says “A buyer”. Your number is never shown.')}
+          help={t('If empty, it says “A buyer”. Your number is never shown.')}
         />
         <FailureNotice
           of={write.error}
-          fallback={t('This did not go through. What you wrote is still here; try again.')}
+          fallback={t('Something went wrong. What you wrote is still here; try again.')}
         />
         <Inline space="12">
           <Button type="submit" busy={write.isPending}>
-            {review ? t('Save the change') : t('Put it on the page')}
+            {review ? t('Save changes') : t('Post review')}
           </Button>
           <Button onPress={onDone}>{t('Not now')}</Button>
         </Inline>
         <Text size="13" tone="soft">
-          {t('Everybody who opens the page can read it. You can change it or take it back at any time.')}
+          {t('Your review is public. You can edit or delete it at any time.')}
         </Text>
       </Stack>
     </Form>

@@ -31,7 +31,7 @@ export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
   const shelves = [
     { key: 'coming', title: t('Coming up'), items: coming },
     ...kinds.map(ofKind),
-    { key: 'closed', title: t('No longer open'), items: purchases.filter((one) => one.accessUrl === null) },
+    { key: 'closed', title: t('No access'), items: purchases.filter((one) => one.accessUrl === null) },
   ];
   return shelves.filter(({ items }) => items.length > 0);
 }
@@ -40,7 +40,7 @@ export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
 export function nextOf(purchase: Purchase, now: Date): string | null {
   const { startsAt, subscription } = purchase;
   if (isComing(purchase, now) && startsAt !== null) {
-    if (Date.parse(startsAt) <= now.getTime()) return t('It has begun');
+    if (Date.parse(startsAt) <= now.getTime()) return t('It has started');
     const ahead = dayNumber(startsAt) - dayNumber(now);
     const day = ahead === 0 ? t('Today') : ahead === 1 ? t('Tomorrow') : longDay(startsAt);
     return t('{day} at {time}', { day, time: clockTime(startsAt) });

@@ -10,24 +10,24 @@ export type Move = 'answer' | 'report';
 
 const words = {
   answer: {
-    title: 'Answer this review',
+    title: 'Reply to this review',
     about:
-      'It stands below the review, with your name, for everybody. You can answer again when its buyer changes it.',
+      'It is public, below the review, with your name. You can reply again when the buyer changes the review.',
     label: 'Your answer',
     most: 1000,
     empty: 'Write a sentence.',
-    send: 'Put it on the page',
-    done: 'Your answer stands on the page.',
+    send: 'Post review',
+    done: 'Your reply is on the page.',
   },
   report: {
     title: 'Report this review',
     about:
-      'The operator looks at it: insults, private numbers and what was never bought are taken away. That somebody did not like it is no reason.',
+      'We will check it: insults, private numbers and fake reviews are removed. A low rating alone is not a reason.',
     label: 'What is wrong with it',
     most: 300,
-    empty: 'Say what is wrong with it.',
-    send: 'Report it',
-    done: 'The operator looks at it. It stays on the page until then.',
+    empty: 'Tell us what is wrong with it.',
+    send: 'Report',
+    done: 'We will review it. It stays on the page until then.',
   },
 } as const satisfies Record<
   Move,
@@ -77,7 +77,7 @@ export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
           />
           <FailureNotice
             of={mutation.error}
-            fallback={t('This did not go through. What you wrote is still here; try again.')}
+            fallback={t('Something went wrong. What you wrote is still here; try again.')}
           />
           <Inline space="12">
             <Button type="submit" tone="accent" busy={mutation.isPending}>

@@ -52,11 +52,11 @@ export const Empty = screenOf(loaded(key, onePage([])));
 export const Full: Story = {
   ...screenOf(loaded(key, onePage(reviews))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('With the operator')).toBeVisible();
+    await expect(canvas.getByText('Under review')).toBeVisible();
     const [answer] = canvas.getAllByRole('button', { name: 'Answer' });
     await userEvent.click(answer as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answer this review' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Put it on the page' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reply to this review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Post review' }));
     await expect(dialog.getByLabelText('Your answer')).toHaveAccessibleDescription('Write a sentence.');
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   },

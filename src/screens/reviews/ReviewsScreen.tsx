@@ -20,15 +20,15 @@ export function ReviewsScreen() {
       <ScreenHeader title={t('Reviews')} />
       <AsyncStates
         of={reviews}
-        subject={t('The reviews')}
+        subject={t('Reviews')}
         skeleton={<RowsSkeleton rows={3} height={120} />}
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
             <EmptyState
-              title={t('Nobody has said anything yet')}
+              title={t('No reviews yet')}
               text={t(
-                'Buyers who left an e-mail are asked once, a week after buying. What they say stands on your page, and here you answer it.',
+                'Buyers with an email are asked once, a week after buying. Reviews appear on your page, and you can reply here.',
               )}
             />
           </Card>
@@ -51,7 +51,7 @@ export function ReviewsScreen() {
 }
 
 function Standing({ status }: Pick<ReceivedReview, 'status'>) {
-  if (status === 'reported') return <Badge tone="caution">{t('With the operator')}</Badge>;
+  if (status === 'reported') return <Badge tone="caution">{t('Under review')}</Badge>;
   return status === 'hidden' ? <Badge>{t('Hidden')}</Badge> : null;
 }
 
@@ -73,7 +73,7 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
         {answer !== null && (
           <Stack space="4">
             <Text size="13" tone="soft">
-              {t('You answered')}
+              {t('Your reply')}
             </Text>
             <Text keepLines>{answer}</Text>
           </Stack>
@@ -82,7 +82,7 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
           <Inline space="24">
             {canAnswer && (
               <Button size="small" icon="message" aria-haspopup="dialog" onPress={() => onMove('answer')}>
-                {answer === null ? t('Answer|verb') : t('Answer anew')}
+                {answer === null ? t('Answer|verb') : t('Edit reply')}
               </Button>
             )}
             {status === 'shown' && (

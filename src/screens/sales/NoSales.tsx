@@ -15,14 +15,14 @@ export function NoSales({ isFiltered, everything, sharing }: NoSalesProps) {
     <Card>
       {isFiltered ? (
         <EmptyState
-          title={t('Nothing matches')}
-          text={t('No sale fits all of these choices together.')}
+          title={t('No results')}
+          text={t('No sales match these filters.')}
           action={<ButtonLink href={everything}>{t('Show all sales')}</ButtonLink>}
         />
       ) : (
         <EmptyState
-          title={t('Your first sale will stand here')}
-          text={t('With who bought, what reached you, and why if something went wrong.')}
+          title={t('No sales yet')}
+          text={t('With the buyer, what you received, and why a payment failed.')}
           action={
             sharing !== null && (
               <ButtonLink href={sharing} tone="accent" icon="share" mainAction>

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths';
 export const Accepting = () => (
   <Text size="13" tone="soft">
     {rich(
-      'By going on you accept the {terms} and the {privacy}. We never share your number with anyone you have not bought from.',
+      'By continuing you accept the {terms} and the {privacy}. We never share your number with anyone you have not bought from.',
       {
         terms: (
           <Link href={paths.terms} external>

@@ -26,8 +26,8 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
 
   return (
     <AskAddress
-      title={t('Sign in with your e-mail')}
-      lead={t('Selling or buying, it is the same door. New here? This opens your account.')}
+      title={t('Sign in with your email')}
+      lead={t('For selling and buying. New here? This creates your account.')}
       onSubmit={() => signIn.send({ type: 'email.submit', email })}
       other={{
         label: t('Use your phone instead'),
@@ -37,7 +37,7 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
       offerGoogle={offerGoogle}
       field={
         <Field
-          label={t('E-mail')}
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
@@ -45,7 +45,7 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
           value={email}
           onChange={edit}
           required
-          requiredMessage={t('Type your e-mail address.')}
+          requiredMessage={t('Enter your email address.')}
           maxLength={254}
           inputRef={field}
           help={t('We send a 6-digit code to it.')}

@@ -9,7 +9,7 @@ export function NoConnection() {
   if (!isOffline) return null;
   return (
     <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
-      {t('What you typed stays here. Signing in needs a network.')}
+      {t('Your input is kept. You need to be online to sign in.')}
     </Notice>
   );
 }

@@ -25,8 +25,14 @@ import { siteName } from '../../queries/site.queries';
 import { ResendCode } from './ResendCode';
 
 const words = {
-  phone: { back: 'Back to the number', help: 'On Android the code fills itself when the SMS comes.' },
-  email: { back: 'Back to the e-mail', help: 'If it does not come within a minute, look among spam too.' },
+  phone: {
+    back: 'Back to the number',
+    help: 'On Android the code is filled in automatically when the SMS arrives.',
+  },
+  email: {
+    back: 'Back to the email',
+    help: 'If it does not arrive within a minute, check your spam folder.',
+  },
 } as const satisfies Record<string, { back: Phrase; help: Phrase }>;
 
 /** Asks for the code of the SMS or of the e-mail. */
@@ -60,7 +66,7 @@ export function OtpStep() {
       </Box>
       <Stack space="4">
         <Heading level={1} id={screenTitleId} tabIndex={-1}>
-          {t('Type the 6-digit code')}
+          {t('Enter the 6-digit code')}
         </Heading>
         <Inline space="4" alignY="center">
           <Text size="17" tone="soft">

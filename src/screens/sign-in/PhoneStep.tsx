@@ -26,10 +26,10 @@ export function PhoneStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
   return (
     <AskAddress
       title={t('Sign in with your phone')}
-      lead={t('Selling or buying, it is the same door. New here? This opens your account.')}
+      lead={t('For selling and buying. New here? This creates your account.')}
       onSubmit={() => signIn.send({ type: 'phone.submit', phone })}
       other={{
-        label: t('Use e-mail instead'),
+        label: t('Use email instead'),
         icon: 'mail',
         onPress: () => signIn.send({ type: 'email.choose', phone }),
       }}

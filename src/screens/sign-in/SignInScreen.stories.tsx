@@ -175,7 +175,7 @@ export const GooglePressed: Story = {
       'true',
     );
     await expect(canvas.getByRole('button', { name: 'Send code' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Use e-mail instead' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Use email instead' })).toBeDisabled();
   },
 };
 
@@ -184,12 +184,12 @@ export const ToAndFro: Story = {
   ...at({ phone: 'entering' }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Mobile number'), '98220');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use e-mail instead' }));
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'mee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use email instead' }));
+    await userEvent.type(canvas.getByLabelText('Email'), 'mee');
     await userEvent.click(canvas.getByRole('button', { name: 'Use your phone instead' }));
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('98220');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use e-mail instead' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('mee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use email instead' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('mee');
   },
 };
 

@@ -37,9 +37,7 @@ export function StatementFiles({ filter: { kind, ...time }, now, isEmpty }: Stat
           <Stack space="12">
             <Text weight="strong">{t('This statement')}</Text>
             <Text tone="soft">
-              {isEmpty
-                ? t('Nothing stands on it yet.')
-                : t('As you have narrowed it, every line, newest first.')}
+              {isEmpty ? t('It is empty.') : t('All entries that match the filters, newest first.')}
             </Text>
             <Inline space="12">
               <Button

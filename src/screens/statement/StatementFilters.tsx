@@ -19,7 +19,7 @@ const options = () => [
 export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
   return (
     <FilterBar
-      label={t('Narrow the statement')}
+      label={t('Filter statement')}
       chosen={[
         ...(choices.kind === ''
           ? []

@@ -59,18 +59,18 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     return (
       <Card padding="none">
         <EmptyState
-          title={t('Nothing moved then')}
-          text={t('Nothing on the statement fits what you chose.')}
-          action={<ButtonLink href={paths.statement}>{t('Show everything')}</ButtonLink>}
+          title={t('No transactions in this period')}
+          text={t('No entries match these filters.')}
+          action={<ButtonLink href={paths.statement}>{t('Show all')}</ButtonLink>}
         />
       </Card>
     );
   return (
     <Card padding="none">
       <EmptyState
-        title={t('Nothing has moved yet')}
-        text={t('Your first sale will stand here, with the fee taken from it and what is left for you.')}
-        action={<ButtonLink href={paths.products}>{t('See your products')}</ButtonLink>}
+        title={t('No transactions yet')}
+        text={t('Your first sale will appear here, with the fee and what you receive.')}
+        action={<ButtonLink href={paths.products}>{t('View products')}</ButtonLink>}
       />
     </Card>
   );

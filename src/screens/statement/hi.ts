@@ -1,10 +1,10 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
-  'Narrow the statement': 'स्टेटमेंट छाँटें',
+  'Filter statement': 'स्टेटमेंट छाँटें',
   'This statement': 'यह स्टेटमेंट',
-  'Nothing stands on it yet.': 'इस पर अभी कुछ नहीं है।',
-  'As you have narrowed it, every line, newest first.': 'जैसा आपने छाँटा है, हर लाइन, सबसे नई पहले।',
+  'It is empty.': 'इस पर अभी कुछ नहीं है।',
+  'All entries that match the filters, newest first.': 'जैसा आपने छाँटा है, हर लाइन, सबसे नई पहले।',
   'As CSV': 'CSV में',
   'As PDF': 'PDF में',
   'For taxes': 'टैक्स के लिए',
@@ -14,8 +14,8 @@ export const hi = {
   'Tax pack as CSV': 'टैक्स पैक CSV में',
   'Your money is safe. Only this view of it did not load; the filter stays as you set it.':
     'आपके पैसे सुरक्षित हैं। बस यह जानकारी लोड नहीं हुई; फ़िल्टर वैसा ही रहेगा जैसा आपने रखा।',
-  'Nothing moved then': 'तब कोई लेन-देन नहीं हुआ',
-  'Nothing on the statement fits what you chose.': 'आपके चुने हुए पर स्टेटमेंट में कुछ नहीं मिला।',
+  'No transactions in this period': 'तब कोई लेन-देन नहीं हुआ',
+  'No entries match these filters.': 'आपके चुने हुए पर स्टेटमेंट में कुछ नहीं मिला।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -34,5 +34,5 @@ export const Failed = on(failed(key));
 export const Offline = on(offline(key, channel));
 export const Unknown = on({
   ...failed(key),
-  error: new ApiError({ status: 404, message: 'There is no such product', code: 'not_found' }),
+  error: new ApiError({ status: 404, message: 'Product not found', code: 'not_found' }),
 });

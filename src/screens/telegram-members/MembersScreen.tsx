@@ -25,9 +25,7 @@ export function MembersScreen({ kind, id }: { kind: ProductKind; id: string }) {
           <Card>
             <EmptyState
               title={t('No members to show')}
-              text={t(
-                'Channels cannot be connected here yet, so nobody has joined this one through your shop.',
-              )}
+              text={t('Channels cannot be connected yet, so there are no members to show.')}
             />
           </Card>
         }

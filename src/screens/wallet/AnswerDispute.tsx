@@ -20,7 +20,7 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
     if (isShort) return;
     answer.mutate(text.trim(), {
       onSuccess: () => {
-        toast.show({ text: t('Your answer is kept. We hand it to the bank.'), tone: 'good' });
+        toast.show({ text: t('Response saved. We will send it to the bank.'), tone: 'good' });
         onClose();
       },
     });
@@ -29,13 +29,13 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
     <Dialog
       open
       onClose={onClose}
-      title={t('Answer the bank')}
+      title={t('Respond to dispute')}
       onSubmit={send}
       footer={
         <Inline space="12" align="end">
           <Button onPress={onClose}>{t('Not now')}</Button>
           <Button tone="accent" type="submit" busy={answer.isPending}>
-            {t('Send the answer')}
+            {t('Send response')}
           </Button>
         </Inline>
       }
@@ -44,15 +44,15 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
         <Text>
           {by === null
             ? t(
-                'We hand what you write here to the bank. Say what the buyer got, when they opened it, and what you agreed on.',
+                'We send this to the bank. Say what the buyer received, when they opened it, and what you agreed on.',
               )
             : t(
-                'We hand what you write here to the bank, which takes it until {date}. Say what the buyer got, when they opened it, and what you agreed on.',
+                'We send this to the bank, due by {date}. Say what the buyer received, when they opened it, and what you agreed on.',
                 { date: fullDate(by) },
               )}
         </Text>
         <Field
-          label={t('What the buyer got')}
+          label={t('What the buyer received')}
           name="answer"
           multiline
           rows={5}
@@ -65,7 +65,7 @@ export function AnswerDispute({ id, by, onClose }: { id: string; by: string | nu
         />
         <FailureNotice
           of={answer.error}
-          fallback={t('Your answer was not sent. It is kept here; try again.')}
+          fallback={t('Your response was not sent. It is kept here; try again.')}
         />
       </Stack>
     </Dialog>

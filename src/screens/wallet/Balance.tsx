@@ -35,7 +35,7 @@ export function Balance({ wallet, onWithdraw }: { wallet: Wallet; onWithdraw: ()
             <Text tone="soft">{t('Available to withdraw')}</Text>
             <Money paise={available} size="36" paiseShown="always" />
             <Text size="13" tone="soft">
-              {t('of {mine} that is yours · {lifetime} earned in all, after fees and refunds', {
+              {t('of {mine} total balance · {lifetime} lifetime earnings after fees and refunds', {
                 mine: formatPaise(mine, { paiseShown: 'always' }),
                 lifetime: formatPaise(lifetime, { paiseShown: 'always' }),
               })}
@@ -48,10 +48,10 @@ export function Balance({ wallet, onWithdraw }: { wallet: Wallet; onWithdraw: ()
         {available < 0 && (
           <Notice
             tone="caution"
-            title={t('{sum} to make up', { sum: formatPaise(-available, { paiseShown: 'always' }) })}
+            title={t('{sum} negative balance', { sum: formatPaise(-available, { paiseShown: 'always' }) })}
           >
             {t(
-              'Refunds took more than was available, because that money had left your wallet before. You need not pay anything in: the next sales that become available fill this up by themselves. Until then nothing can be paid out.',
+              'Refunds exceeded your available balance. You do not need to pay anything: upcoming sales cover it automatically. Until then withdrawals are not possible.',
             )}
           </Notice>
         )}

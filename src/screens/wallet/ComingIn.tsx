@@ -9,7 +9,7 @@ import { day } from './wallet.css';
 export function ComingIn({ wallet: { upcoming, pending } }: { wallet: Wallet }) {
   return (
     <Card
-      title={t('Coming in')}
+      title={t('Incoming')}
       padding={upcoming.length > 0 ? 'none' : 'regular'}
       action={pending === 0 ? undefined : <Money paise={pending} paiseShown="always" weight="strong" />}
     >

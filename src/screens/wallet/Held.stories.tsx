@@ -10,8 +10,8 @@ const holds: Hold[] = [
     id: 'cashfree_433475257_1',
     amount: 46_956,
     rule: 'dispute',
-    reason: 'The buyer’s bank questions this payment: Goods or Services Not Provided',
-    whatToDo: 'Say what the buyer got and when. We hand your answer to the bank',
+    reason: 'The buyer disputed this payment: Goods or Services Not Provided',
+    whatToDo: 'Say what the buyer received and when. We send your response to the bank',
     by: '2026-11-28T18:29:59Z',
     at: '2026-11-20T08:10:00Z',
     orderId: 'Kz7mPq4TxW2bNdRe',
@@ -64,7 +64,7 @@ export const Full: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹2,969.56')).toBeVisible();
-    await expect(canvas.getByText(/There is time until 28 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Due by 28 Nov 2026/)).toBeVisible();
   },
 };
 

@@ -21,13 +21,13 @@ export function Held() {
   return (
     <AsyncStates
       of={holds}
-      subject={t('What is held')}
+      subject={t('Holds')}
       reassurance={t('Your money is safe. Only the reasons did not load.')}
       skeleton={<RowsSkeleton rows={2} hasTitle />}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card title={t('Held')}>
-          <Text tone="soft">{t('Nothing is held any more. What was held is back in your wallet.')}</Text>
+          <Text tone="soft">{t('Nothing is held. Released money is back in your wallet.')}</Text>
         </Card>
       }
     >
@@ -59,12 +59,12 @@ function One({ hold }: { hold: Hold }) {
         <Text>{reasonWords(reason)}</Text>
         <Text tone="soft">
           {sentence(whatToDo)}
-          {isToDo && ` ${t('There is time until {date}.', { date: fullDate(by) })}`}
+          {isToDo && ` ${t('Due by {date}.', { date: fullDate(by) })}`}
         </Text>
         <Inline space="16" alignY="center">
           {orderId && (
             <Link href={paths.sale(orderId)} standalone>
-              {t('See the sale')}
+              {t('View sale')}
             </Link>
           )}
           <Text size="13" tone="soft">

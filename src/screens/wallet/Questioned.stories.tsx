@@ -54,9 +54,9 @@ export const Offline = story([offline(key, full)], 'mobile');
 export const Full: Story = {
   ...story([loaded(key, full)]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is time until 28 Nov 2026/)).toBeVisible();
+    await expect(await canvas.findByText(/Due by 28 Nov 2026/)).toBeVisible();
     await expect(canvas.getByText(/We hand your answer to the bank by 28 Nov 2026/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Change your answer' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Edit response' })).toHaveLength(1);
     await expect(canvas.getAllByText('₹499.00')).toHaveLength(3);
   },
 };
@@ -64,11 +64,11 @@ export const Full: Story = {
 export const Answering: Story = {
   ...story([loaded(key, full)]),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Answer the bank' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Respond to dispute' }));
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Answer the bank' }));
-    await userEvent.clear(dialog.getByLabelText('What the buyer got'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the answer' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Respond to dispute' }));
+    await userEvent.clear(dialog.getByLabelText('What the buyer received'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send response' }));
     await expect(await dialog.findByText('Write a sentence or two.')).toBeVisible();
   },
 };

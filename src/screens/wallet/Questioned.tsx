@@ -19,13 +19,13 @@ export function Questioned() {
     <>
       <AsyncStates
         of={disputes}
-        subject={t('What banks ask')}
-        reassurance={t('Your money is safe. Only the questions of banks did not load.')}
+        subject={t('Disputes')}
+        reassurance={t('Your money is safe. Only the disputes did not load.')}
         skeleton={null}
         isEmpty={({ items }) => !items.some(isOpen)}
       >
         {({ items }) => (
-          <Card title={t('A bank asks')}>
+          <Card title={t('Dispute')}>
             <Stack space="24">
               {items.filter(isOpen).map((dispute) => (
                 <One key={dispute.id} dispute={dispute} onAnswer={() => setAnswering(dispute)} />
@@ -51,11 +51,11 @@ function One({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => void }) 
   return (
     <Box
       as="article"
-      aria-label={t('{sum} questioned', { sum: formatPaise(amount, { paiseShown: 'always' }) })}
+      aria-label={t('{sum} disputed', { sum: formatPaise(amount, { paiseShown: 'always' }) })}
     >
       <Stack space="8">
         <Inline space="8" align="between" alignY="center">
-          <Badge tone={isToDo ? 'caution' : 'neutral'}>{isToDo ? t('Waits for you') : t('Answered')}</Badge>
+          <Badge tone={isToDo ? 'caution' : 'neutral'}>{isToDo ? t('Needs response') : t('Answered')}</Badge>
           <Money paise={amount} paiseShown="always" weight="strong" />
         </Inline>
         <Text>{questionedBy(reason)}</Text>
@@ -63,11 +63,11 @@ function One({ dispute, onAnswer }: { dispute: Dispute; onAnswer: () => void }) 
         <Inline space="16" alignY="center">
           {isOurs && (
             <Button size="small" onPress={onAnswer}>
-              {isToDo ? t('Answer the bank') : t('Change your answer')}
+              {isToDo ? t('Respond to dispute') : t('Edit response')}
             </Button>
           )}
           <Link href={paths.sale(orderId)} standalone>
-            {t('See the sale')}
+            {t('View sale')}
           </Link>
         </Inline>
       </Stack>
@@ -80,16 +80,16 @@ function whatNow({ status, respondBy }: Dispute): string {
   if (status === 'opened')
     return until
       ? t(
-          'Say what the buyer got and when. We hand your answer to the bank. There is time until {until}. Without an answer it usually decides for the buyer.',
+          'Say what the buyer received and when. We send your response to the bank. Due by {until}. Without a response it usually decides for the buyer.',
           { until },
         )
       : t(
-          'Say what the buyer got and when. We hand your answer to the bank. Without an answer it usually decides for the buyer.',
+          'Say what the buyer received and when. We send your response to the bank. Without a response it usually decides for the buyer.',
         );
   if (until)
     return t(
-      'We hand your answer to the bank by {until}. Until then you can put it better. The bank decides, often within 45 days, and we tell you.',
+      'We send your response to the bank by {until}. You can edit it until then. The bank usually decides within 45 days, and we will notify you.',
       { until },
     );
-  return t('The bank decides, often within 45 days, and we tell you.');
+  return t('The bank usually decides within 45 days, and we will notify you.');
 }

@@ -34,7 +34,7 @@ export function Statement({ wallet }: { wallet: Wallet | undefined }) {
 }
 
 const All = () => (
-  <Link href={paths.statement} standalone iconAfter="chevronRight" label={t('See the full statement')}>
+  <Link href={paths.statement} standalone iconAfter="chevronRight" label={t('View full statement')}>
     {t('See all')}
   </Link>
 );
@@ -42,8 +42,8 @@ const All = () => (
 const NothingYet = () => (
   <Card title={t('Statement')} padding="none">
     <EmptyState
-      title={t('Nothing has moved yet')}
-      text={t('Your first sale will stand here, with the fee taken from it and what is left for you.')}
+      title={t('No transactions yet')}
+      text={t('Your first sale will appear here, with the fee and what you receive.')}
       headingLevel={3}
     />
   </Card>

@@ -87,7 +87,7 @@ export const OneWithdrawal: Story = {
     const [row] = within(list).getAllByRole('button', { name: 'HDFC Bank ••4821' });
     if (row) await userEvent.click(row);
     const sheet = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Withdrawal' });
-    await expect(within(sheet).getByText('It is with the bank')).toBeVisible();
+    await expect(within(sheet).getByText('Sent to the bank')).toBeVisible();
     await expect(within(sheet).getByText('With the bank')).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ export function WalletScreen() {
           <AsyncStates
             of={wallet}
             subject={t('Your wallet')}
-            reassurance={t('Your money is safe and sales go on. Only this view of it did not load.')}
+            reassurance={t('Your money is safe and sales continue. Only this view did not load.')}
             skeleton={<Skeleton height={260} radius="card" />}
           >
             {(data) => (

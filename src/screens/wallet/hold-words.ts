@@ -8,4 +8,4 @@ export const reasonWords = (reason: string): string =>
 
 /** That a bank questions a payment, and why, in its words. */
 export const questionedBy = (reason: string): string =>
-  t('The buyer’s bank questions this payment: {reason}', { reason: translate(reason) });
+  t('The buyer disputed this payment: {reason}', { reason: translate(reason) });

@@ -84,7 +84,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     flushSync(() => setEdited(shown));
     keepDraft(product.id, shown);
     const found = errorsIn(shown, product);
-    if (given === null) found['amount'] = 'Type an amount in rupees.';
+    if (given === null) found['amount'] = 'Enter an amount in rupees.';
     setErrors(found);
     // Asking the browser makes each field say what it lacks, in its own place.
     const isValid = form.checkValidity() && Object.keys(found).length === 0;

@@ -8,12 +8,12 @@ type Errors = Record<string, Phrase>;
 export function errorsIn(values: CheckoutValues, product: PublicProduct): Errors {
   const errors: Errors = {};
   if (values.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
-    errors['email'] = 'Type an e-mail address like name@example.com, or leave it empty.';
+    errors['email'] = 'Enter an email address like name@example.com, or leave it empty.';
   const gstin = values.gstin.replace(/\s/g, '');
   if (product.gst && gstin !== '') {
     if (!/^\d{2}[A-Za-z]{5}\d{4}[A-Za-z][\dA-Za-z][Zz][\dA-Za-z]$/.test(gstin))
       errors['gstin'] = 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Check it, or leave it empty.';
-    if (values.address.trim() === '') errors['address'] = 'Write the name and address for the invoice.';
+    if (values.address.trim() === '') errors['address'] = 'Enter the name and address for the invoice.';
   }
   for (const question of product.questions)
     if (question.required && !values.answers[question.id]?.trim())

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { isApplied, reducedTo } from '../../document/pricing/due';
 import { call } from '../api';
 
-const silent: Phrase = 'The code could not be checked. Try again, or go on: it is looked at when you pay.';
+const silent: Phrase = 'The code could not be checked. Try again, or continue: it is checked when you pay.';
 
 /** The product at the prices that the typed code makes, and what is wrong with that code. */
 export function useCode(first: PublicProduct, firstError: string | undefined) {

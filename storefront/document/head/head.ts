@@ -25,7 +25,7 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
     case 'preview':
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;
     case 'reviews':
-      return of(t('What buyers say'), model.product);
+      return of(t('Reviews'), model.product);
     case 'checkout':
       return of(t('Your details'), model.product);
     case 'paying':
@@ -44,7 +44,7 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
     case 'renewal':
       return of(t('Renew'), model.product);
     case 'autopay':
-      return of(t('Renew by itself'), model.product);
+      return of(t('Auto-renew'), model.product);
     case 'sandboxMandate':
       return of(t('Test bank'), model);
     case 'sandbox':

@@ -52,7 +52,7 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
       return [
         t('{house}: sell what you make, paid by UPI', { house: site.name }),
         t(
-          'Make a page, share one link, get paid by UPI. No fee to begin; {share} of each sale. For creators in India.',
+          'Make a page, share one link, get paid by UPI. No fee to start; {share} of each sale. For creators in India.',
           { share: fee('FREE') },
         ),
       ];
@@ -81,13 +81,13 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
     case 'cancellation':
       return [
         of(t('Cancellation and refunds')),
-        t('When you get your money back, who decides, and how long it takes, for each kind of purchase.'),
+        t('When you get a refund, who decides, and how long it takes, for each type of purchase.'),
       ];
     case 'pricing':
       return [
         of(t('Pricing')),
         t(
-          'Free to begin, {free} of each sale; {premium} on Premium, {vvip} on VVIP. With a calculator to the paisa.',
+          'Free to start, {free} of each sale; {premium} on Premium, {vvip} on VVIP. With an exact calculator.',
           { free: fee('FREE'), premium: fee('PREMIUM'), vvip: fee('VVIP') },
         ),
       ];
@@ -109,7 +109,7 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
         }),
       ];
     case 'ticket':
-      return [of(t('Your message is with us')), ''];
+      return [of(t('We have received your message')), ''];
   }
 }
 

@@ -7,35 +7,35 @@ import { autopayOffWords, autopayPromise, autopayWords, takenAfterNo } from './a
 const cheaper = { priceId: 's', label: null, amount: 19_900, period: { unit: 'month', count: 1 } } as const;
 
 test.each<[string, Partial<Subscription>]>([
-  ['Your bank has not agreed yet', { autopay: autopayWith({ status: 'proposed', method: null }) }],
+  ['Your bank has not authorised it yet', { autopay: autopayWith({ status: 'proposed', method: null }) }],
   [
-    'Renewing by itself is on hold in your bank or UPI app',
+    'Auto-renew is paused in your bank or UPI app',
     { autopay: autopayWith({ status: 'paused', charge: chargeThat('announced') }) },
   ],
-  ['Renews by itself on 17 August 2026: ₹499 with UPI', { autopay: autopayWith() }],
-  ['Renews by itself on 17 August 2026: ₹199 with UPI', { autopay: autopayWith(), nextTerms: cheaper }],
-  ['Renews by itself on 17 August 2026: ₹499', { autopay: autopayWith({ method: null }) }],
-  ['Renews by itself on 17 August 2026: ₹499 with your bank', { autopay: autopayWith({ method: 'enach' }) }],
-  ['Renews by itself once it goes on: ₹499 with UPI', { autopay: autopayWith(), status: 'paused' }],
+  ['Renews on 17 August 2026: ₹499 with UPI', { autopay: autopayWith() }],
+  ['Renews on 17 August 2026: ₹199 with UPI', { autopay: autopayWith(), nextTerms: cheaper }],
+  ['Renews on 17 August 2026: ₹499', { autopay: autopayWith({ method: null }) }],
+  ['Renews on 17 August 2026: ₹499 with your bank', { autopay: autopayWith({ method: 'enach' }) }],
+  ['Renews once it resumes: ₹499 with UPI', { autopay: autopayWith(), status: 'paused' }],
   [
-    'Renews by itself on 18 August 2026: ₹499 with UPI',
+    'Renews on 18 August 2026: ₹499 with UPI',
     { autopay: autopayWith({ charge: { ...chargeThat('announced'), day: '2026-08-18' } }) },
   ],
   [
-    'Your bank is asked for ₹499 with your card on 17 August 2026',
+    '₹499 with your card will be charged on 17 August 2026',
     { autopay: autopayWith({ method: 'card', charge: chargeThat('asked') }) },
   ],
   [
-    'Renews by itself on 19 August 2026: ₹499 with UPI',
+    'Renews on 19 August 2026: ₹499 with UPI',
     { autopay: autopayWith(), status: 'grace', chargeDay: '2026-08-19' },
   ],
-  ['It was not renewed by itself', { autopay: autopayWith(), status: 'grace', chargeDay: null }],
-  ['It is not offered any more, so nothing is taken', { autopay: autopayWith(), chargeDay: null }],
+  ['Auto-renew failed', { autopay: autopayWith(), status: 'grace', chargeDay: null }],
+  ['It is no longer offered, so nothing is charged', { autopay: autopayWith(), chargeDay: null }],
   [
-    'It is not offered any more, so nothing is taken',
+    'It is no longer offered, so nothing is charged',
     { autopay: autopayWith(), status: 'grace', chargeDay: null, can: ['cancel'] },
   ],
-  ['Your bank said no to ₹499', { autopay: autopayWith({ charge: chargeThat('refused') }) }],
+  ['Your payment of ₹499 failed', { autopay: autopayWith({ charge: chargeThat('refused') }) }],
 ])('says how it stands: %s', (title, changes) => {
   expect(autopayWords(subscriptionWith(changes), dayOf)?.title).toBe(title);
 });
@@ -47,14 +47,12 @@ test('says nothing where it does not renew by itself, or never ends', () => {
 
 test('states what is agreed to: how much, from when on, and how it stops', () => {
   const [sum, told, stopped] = autopayPromise(subscriptionWith({ nextTerms: cheaper }), dayOf);
-  expect(sum).toBe(
-    'At most ₹199 is taken each time, when the time you paid for ends: first on 17 August 2026.',
-  );
+  expect(sum).toBe('At most ₹199 is charged each time your paid period ends, first on 17 August 2026.');
   expect(told).toContain('at least a day before');
   expect(stopped).toContain('at any time');
   expect(autopayPromise(subscriptionWith({ chargeDay: '2026-08-19' }), dayOf)[0]).toContain('19 August');
   expect(autopayPromise(subscriptionWith({ chargeDay: null }), dayOf)[0]).toBe(
-    'At most ₹499 is taken each time, when the time you paid for ends.',
+    'At most ₹499 is charged each time your paid period ends.',
   );
 });
 

@@ -29,58 +29,58 @@ export function autopayWords(subscription: Subscription, on: Day): AutopayWords 
   if (autopay.status === 'proposed')
     return {
       tone: 'caution',
-      title: t('Your bank has not agreed yet'),
-      text: t('We keep looking. Until it has, nothing is taken by itself.'),
+      title: t('Your bank has not authorised it yet'),
+      text: t('We keep checking. Until then, nothing is charged automatically.'),
     };
   if (autopay.status === 'paused')
     return {
       tone: 'caution',
-      title: t('Renewing by itself is on hold in your bank or UPI app'),
+      title: t('Auto-renew is paused in your bank or UPI app'),
       text: t(
-        'Nothing is taken until you let it go on there. We remind you before the end, with a link that pays.',
+        'Nothing is charged until you resume it there. We remind you before the end, with a payment link.',
       ),
     };
   if (charge?.state === 'asked')
     return {
       tone: 'neutral',
-      title: t('Your bank is asked for {sum} on {day}', {
+      title: t('{sum} will be charged on {day}', {
         sum: sumWith(charge.amount, method),
         day: on(charge.day),
       }),
       text: t(
-        'There is nothing for you to do. It stays open until your bank has answered, and your receipt comes by message.',
+        'You do not need to do anything. You keep access in the meantime, and your receipt arrives by message.',
       ),
     };
   if (charge?.state === 'refused')
     return {
       tone: 'caution',
-      title: t('Your bank said no to {sum}', { sum: formatPaise(charge.amount) }),
-      text: t('We ask it once more on {day}. If you renew it yourself before, it is not asked again.', {
+      title: t('Your payment of {sum} failed', { sum: formatPaise(charge.amount) }),
+      text: t('We will retry it on {day}. If you renew it yourself before, it is not charged again.', {
         day: on(charge.day),
       }),
     };
   if (charge)
     return {
       tone: 'neutral',
-      title: t('Renews by itself on {day}: {sum}', {
+      title: t('Renews on {day}: {sum}', {
         day: on(charge.day),
         sum: sumWith(charge.amount, method),
       }),
-      text: t('There is nothing for you to do. You can still turn it off, and then nothing is taken.'),
+      text: t('You do not need to do anything. You can still turn it off, and then nothing is charged.'),
     };
   const { amount } = termsAhead(subscription);
   if (status === 'paused')
     return {
       tone: 'neutral',
-      title: t('Renews by itself once it goes on: {sum}', { sum: sumWith(amount, method) }),
-      text: t('While it is paused, nothing is taken.'),
+      title: t('Renews once it resumes: {sum}', { sum: sumWith(amount, method) }),
+      text: t('While it is paused, nothing is charged.'),
     };
   return chargeDay === null
     ? notTaken(subscription, on(endsAt))
     : {
         tone: 'neutral',
-        title: t('Renews by itself on {day}: {sum}', { day: on(chargeDay), sum: sumWith(amount, method) }),
-        text: t('We tell you at least a day before. Turn it off whenever you like.'),
+        title: t('Renews on {day}: {sum}', { day: on(chargeDay), sum: sumWith(amount, method) }),
+        text: t('We notify you at least a day before. Turn it off at any time.'),
       };
 }
 
@@ -90,15 +90,15 @@ function notTaken({ status, can }: Subscription, ends: string): AutopayWords {
   if (isLate && can.includes('renew'))
     return {
       tone: 'caution',
-      title: t('It was not renewed by itself'),
-      text: t('Renew it yourself to go on. From then on it renews by itself again.'),
+      title: t('Auto-renew failed'),
+      text: t('Renew it yourself to continue. Auto-renew is on again after that.'),
     };
   return {
     tone: 'caution',
-    title: t('It is not offered any more, so nothing is taken'),
+    title: t('It is no longer offered, so nothing is charged'),
     text: isLate
-      ? t('It costs nothing more.')
-      : t('You keep it until {day}, and it costs nothing more.', { day: ends }),
+      ? t('You will not be charged again.')
+      : t('You keep access until {day} and will not be charged again.', { day: ends }),
   };
 }
 
@@ -108,25 +108,28 @@ export function autopayPromise(subscription: Subscription, on: Day): string[] {
   const sum = formatPaise(termsAhead(subscription).amount);
   return [
     chargeDay === null
-      ? t('At most {sum} is taken each time, when the time you paid for ends.', { sum })
-      : t('At most {sum} is taken each time, when the time you paid for ends: first on {day}.', {
+      ? t('At most {sum} is charged each time your paid period ends.', { sum })
+      : t('At most {sum} is charged each time your paid period ends, first on {day}.', {
           sum,
           day: on(chargeDay),
         }),
-    t('We tell you at least a day before, by message, with a link to say no.'),
-    t('You can stop it at any time, here or in your UPI app.'),
+    t('We notify you at least a day before, with a link to decline.'),
+    t('You can cancel at any time, here or in your UPI app.'),
   ];
 }
 
 /** What proves the account: it is no payment for anything. */
-export const approvalSum = 'To agree, your bank takes ₹1 and gives it back.';
+export const approvalSum = 'Your bank charges ₹1 to authorise it and refunds it.';
 
 /** What comes of a charge that the bank was asked for before its buyer said no; null where there is none. */
 export const takenAfterNo = (autopay: Subscription['autopay']): string | null =>
   autopay?.charge?.state === 'asked'
-    ? t('Your bank was asked for {sum} already. What it takes after this goes back to you by itself.', {
-        sum: formatPaise(autopay.charge.amount),
-      })
+    ? t(
+        'A charge of {sum} is already in progress. If it succeeds after this, it is refunded automatically.',
+        {
+          sum: formatPaise(autopay.charge.amount),
+        },
+      )
     : null;
 
 /** What comes of turning it off. */
@@ -136,10 +139,10 @@ export function autopayOffWords({ autopay, status, endsAt }: Subscription, on: D
   const isOpen = endsAt !== null && (status === 'active' || status === 'trialing');
   return isOpen
     ? t(
-        'Nothing is taken any more. You keep it until {day}, and we remind you before the end with a link that pays.',
+        'Nothing more is charged. You keep access until {day}, and we remind you before the end with a payment link.',
         { day: on(endsAt) },
       )
-    : t('Nothing is taken any more. You can pay for it yourself whenever you like.');
+    : t('Nothing more is charged. You can renew it yourself at any time.');
 }
 
 const termsAhead = ({ nextTerms, terms }: Subscription) => nextTerms ?? terms;

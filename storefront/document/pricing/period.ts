@@ -40,13 +40,13 @@ function counted(phrases: readonly Phrase[], words: string, { count }: Period): 
 /** What a buyer agrees to who lets it renew by itself: sum, when, and how it ends. */
 export const howItIsTaken = (period: Period, sum: string): string =>
   t(
-    'Then {sum} {each} is taken by itself, first {span} from today. We tell you at least a day before. Stop it at any time, in your purchases or in your UPI app.',
+    'Then {sum} is charged automatically {each}, first {span} from today. We notify you at least a day before. Cancel at any time, in your purchases or in your UPI app.',
     { sum, each: perPeriod(period), span: span(period) },
   );
 
 /** The button where nothing is to pay with the order itself. */
 export const freeWords = (price: Price | undefined): string =>
-  price && price.trialDays === undefined ? t('Get it free') : t('Start free days');
+  price && price.trialDays === undefined ? t('Get it free') : t('Start free trial');
 
 /** What is paid with the order itself: nothing while there are free days, less where the first period is reduced. Paise. */
 export const dueNow = ({ amount, firstAmount, trialDays }: Price): number =>
@@ -59,12 +59,12 @@ export function howItRenews(
   isChoice = false,
 ): string | null {
   if (!period) return null;
-  if (period.unit === 'lifetime') return t('One payment, and it never ends.');
+  if (period.unit === 'lifetime') return t('One payment, lifetime access.');
   const next = isChoice
     ? t(
-        'Unless you choose so, nothing is taken by itself: we remind you before the end, and you pay to go on or do nothing.',
+        'It does not auto-renew unless you turn it on: we remind you before the end, and you choose whether to renew.',
       )
-    : t('Nothing is taken by itself: we remind you before the end, and you pay to go on or do nothing.');
+    : t('It does not auto-renew: we remind you before the end, and you choose whether to renew.');
   const price = { sum, each: perPeriod(period), next };
   if (firstAmount !== undefined) {
     const first = formatPaise(firstAmount);
@@ -77,8 +77,8 @@ export function howItRenews(
   if (trialDays === undefined) return next;
   return plural(
     trialDays,
-    'One day is free, then {sum} {each}. {next}',
-    '{count} days are free, then {sum} {each}. {next}',
+    '1 day free, then {sum} {each}. {next}',
+    '{count} days free, then {sum} {each}. {next}',
     price,
   );
 }

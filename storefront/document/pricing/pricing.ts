@@ -6,7 +6,7 @@ type PublicProduct = components['schemas']['PublicProduct'];
 export type Price = components['schemas']['PublicPrice'];
 
 /** What the sum is for. */
-export const labelOf = (price: Price | undefined): string => price?.label ?? t('To pay');
+export const labelOf = (price: Price | undefined): string => price?.label ?? t('Total');
 
 /** What people here give, in paise, when the creator has not said. */
 const customary = [5100, 10100, 25100, 50100];

@@ -67,7 +67,7 @@ export function PayPage({ model }: { model: PayModel }) {
 
 /** Of an order that is paid with agreeing to a mandate. */
 const agreeing =
-  '{sum} is paid now, and your bank asks whether it may renew by itself. It opens on the page of our payment partner, and leads back here.';
+  '{sum} is paid now, and your bank asks you to authorise auto-renew. You pay on our payment partner’s page and then return here.';
 
 function headingOf(upi: PayModel['upi']): string {
   if (upi === null) return t('Your payment opens');
@@ -75,8 +75,8 @@ function headingOf(upi: PayModel['upi']): string {
 }
 
 function leadOf(upi: PayModel['upi']): string {
-  if (upi === null) return t('It opens on the page of our payment partner, and leads back here.');
+  if (upi === null) return t('You pay on our payment partner’s page and then return here.');
   return upi.kind === 'qr'
-    ? t('Scan it with the app you pay with. This page goes on by itself once you have paid.')
-    : t('Approve the payment in your app and come back here. We look by ourselves how it went.');
+    ? t('Scan it with your UPI app. This page updates automatically once you have paid.')
+    : t('Approve the payment in your app and come back here. This page updates automatically.');
 }

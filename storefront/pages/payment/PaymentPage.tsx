@@ -87,8 +87,8 @@ function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: 
           <Box className={styles.caution}>
             <Icon name="shield" size={24} />
             <Box as="p">
-              {rich('{warning} If the bank says no, the money comes back by itself within 3 working days.', {
-                warning: <Box as="strong">{t('Please do not pay a second time.')}</Box>,
+              {rich('{warning} If the payment fails, it is refunded automatically within 3 working days.', {
+                warning: <Box as="strong">{t('Please do not pay again.')}</Box>,
               })}
             </Box>
           </Box>
@@ -101,7 +101,7 @@ function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: 
           </PageForm>
           {order.status !== 'pending' && (
             <Box className={styles.stepTime}>
-              {rich('You have not paid yet? {link}', {
+              {rich('Not paid yet? {link}', {
                 link: (
                   <Box as="a" href={`/cashfree?id=${order.id}`} className={styles.textLink}>
                     {t('Go to the payment')}
@@ -155,8 +155,8 @@ const stepsOf = (order: Order, slow: boolean) =>
     {
       title: t('Your bank is confirming'),
       text: slow
-        ? t('It takes longer than usual. You may close this page: your receipt comes by SMS.')
-        : t('We look again by ourselves every few seconds.'),
+        ? t('This is taking longer than usual. You can close this page: your receipt arrives by SMS.')
+        : t('This page refreshes every few seconds.'),
       time: t('now|at this moment'),
       state: 'now',
     },

@@ -21,7 +21,7 @@ export function SandboxMandatePage({ model }: { model: SandboxMandateModel }) {
             <Icon name="info" size={24} />
             <Box as="p">
               {rich(
-                '{warning} This page stands in for a bank and its app, so that every ending can be tried.',
+                '{warning} This page simulates a bank and its app, so that every outcome can be tested.',
                 {
                   warning: <Box as="strong">{t('No money moves here.')}</Box>,
                 },
@@ -47,12 +47,12 @@ function Asking({ model: { first } }: { model: SandboxMandateModel }) {
     <>
       <Box as="p">
         {first === null
-          ? t('To agree, ₹1 is taken and given back.')
+          ? t('₹1 is charged to authorise it, and refunded.')
           : t('{sum} is paid now, for the first time.', { sum: formatPaise(first) })}
       </Box>
-      <Ways legend={t('Agree with')} offered={['upi', 'card']} />
+      <Ways legend={t('Authorise with')} offered={['upi', 'card']} />
       <Button type="submit" name="act" value="agree" tone="accent" fullWidth mainAction>
-        {t('Agree')}
+        {t('Authorise')}
       </Button>
       <Button type="submit" name="act" value="decline" fullWidth>
         {t('Decline')}
@@ -68,7 +68,7 @@ function Asking({ model: { first } }: { model: SandboxMandateModel }) {
 function App({ model: { isRefusing, method, status, waiting } }: { model: SandboxMandateModel }) {
   const asked = waiting.map(
     ({ amount, day }) =>
-      [t('Asked for'), t('{sum} on {day}', { sum: formatPaise(amount), day: dayOf(day) })] as const,
+      [t('Requested'), t('{sum} on {day}', { sum: formatPaise(amount), day: dayOf(day) })] as const,
   );
   const isEnded = status === 'ended';
   return (
@@ -76,7 +76,7 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
       <Lines
         lines={[
           [t('Mandate'), t(standing[status])],
-          [t('Agreed with'), methodName(method)],
+          [t('Authorised with'), methodName(method)],
           ...(isEnded ? [] : asked),
           [
             t('Next answer'),
@@ -91,16 +91,16 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
       {!isEnded && (
         <>
           <Button type="submit" name="act" value={isRefusing ? 'allow' : 'refuse'} fullWidth>
-            {isRefusing ? t('Say yes to the next charge') : t('Say no to the next charge')}
+            {isRefusing ? t('Approve the next charge') : t('Decline the next charge')}
           </Button>
           <Button type="submit" name="act" value={status === 'paused' ? 'resume' : 'pause'} fullWidth>
-            {status === 'paused' ? t('Let it go on') : t('Put it on hold')}
+            {status === 'paused' ? t('Resume') : t('Put it on hold')}
           </Button>
           <Button type="submit" name="act" value="end" fullWidth>
             {t('End it')}
           </Button>
           <Box as="p" className={styles.stepTime}>
-            {t('The bank takes what it was asked for from seven in the morning of the day.')}
+            {t('The bank charges from 7 am on the day.')}
           </Box>
         </>
       )}
@@ -109,8 +109,8 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
 }
 
 const standing = {
-  proposed: 'Not agreed yet',
-  active: 'Agreed',
+  proposed: 'Not authorised yet',
+  active: 'Authorised',
   paused: 'On hold',
   ended: 'Ended',
 } as const satisfies Record<SandboxMandateModel['status'], Phrase>;

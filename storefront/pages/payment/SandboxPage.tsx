@@ -29,7 +29,7 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
             <Icon name="info" size={24} />
             <Box as="p">
               {rich(
-                '{warning} This page stands in for a bank, so that every ending of a payment can be tried.',
+                '{warning} This page simulates a bank, so that every outcome of a payment can be tested.',
                 {
                   warning: <Box as="strong">{t('No money moves here.')}</Box>,
                 },

@@ -12,51 +12,53 @@ export function wordsFor(order: Order): PaymentWords {
   switch (order.status) {
     case 'failed':
       return {
-        heading: t('The payment did not go through'),
-        text: t('{why} If money has left your account, it comes back by itself within 3 working days.', {
-          why: reasonOf(order) ?? t('The bank said no.'),
-        }),
+        heading: t('Payment failed'),
+        text: t(
+          '{why} If money was debited from your account, it is refunded automatically within 3 working days.',
+          {
+            why: reasonOf(order) ?? t('The bank declined it.'),
+          },
+        ),
       };
     case 'dropped':
       return {
-        heading: t('You left before paying'),
-        text: t('Nothing was charged. You can pay now, with what you typed before.'),
+        heading: t('Payment not completed'),
+        text: t('Nothing was charged. You can pay now with the details you entered.'),
       };
     case 'expired':
       return {
-        heading: t('This took too long'),
+        heading: t('This order has expired'),
         text:
-          reasonOf(order) ??
-          t('The order has run out of time and nothing was charged. Start again from the page.'),
+          reasonOf(order) ?? t('The order has expired and nothing was charged. Start again from the page.'),
       };
     case 'refunding':
       return {
         heading: t('Your refund is on its way'),
-        text: t('The money goes back to where you paid from, usually within 5 working days.'),
+        text: t('It is refunded to your original payment method, usually within 5 working days.'),
       };
     case 'refunded':
-      return { heading: t('This was refunded'), text: t('The money went back to where you paid from.') };
+      return { heading: t('This was refunded'), text: t('It was refunded to your original payment method.') };
     case 'disputed':
       return {
-        heading: t('This payment is being looked into'),
-        text: t('Your bank has asked about it. We write to you when it is settled.'),
+        heading: t('This payment is disputed'),
+        text: t('Your bank is reviewing it. We will notify you when it is resolved.'),
       };
     case 'paid':
     case 'fulfilled':
       return { heading: t('Paid'), text: t('Thank you. Your receipt is ready.') };
     case 'pending':
       return {
-        heading: t('We are checking with your bank'),
+        heading: t('Checking with your bank'),
         text: t(
-          'Your bank has the payment and has not answered yet; this can take some hours. We go on asking by ourselves, and tell you by SMS how it ends.',
+          'Your bank is still processing the payment; this can take some hours. We keep checking, and notify you by SMS.',
         ),
       };
     case 'created':
     case 'awaitingPayment':
       return {
-        heading: t('We are checking with your bank'),
+        heading: t('Checking with your bank'),
         text: t(
-          'Most banks answer within a minute. Stay here, or close the page: your receipt comes by SMS.',
+          'Most banks respond within a minute. Stay here, or close the page: your receipt arrives by SMS.',
         ),
       };
   }
@@ -64,9 +66,9 @@ export function wordsFor(order: Order): PaymentWords {
 
 /** About an order whose bank cannot be asked again. */
 export const wordsWhenOver = (): PaymentWords => ({
-  heading: t('Your bank did not agree to it'),
+  heading: t('Your bank did not authorise it'),
   text: t(
-    'It is not asked a second time for the same order. Start again from the page. If money has left your account, it comes back by itself within 3 working days.',
+    'Start again from the page. If money was debited from your account, it is refunded automatically within 3 working days.',
   ),
 });
 
@@ -74,14 +76,14 @@ export const wordsWhenOver = (): PaymentWords => ({
 export function wordsForCharge({ status, failure }: Order): PaymentWords {
   if (status === 'failed' || status === 'dropped' || status === 'expired')
     return {
-      heading: t('Your bank did not pay this'),
-      text: t('{why} To go on, renew it yourself in your purchases.', {
-        why: reasonOf({ failure }) ?? t('Nothing was taken.'),
+      heading: t('Payment failed'),
+      text: t('{why} To continue, renew it yourself in your purchases.', {
+        why: reasonOf({ failure }) ?? t('Nothing was charged.'),
       }),
     };
   return {
-    heading: t('Your bank is asked to pay this by itself'),
-    text: t('There is nothing for you to do. Once your bank has answered, your receipt comes by SMS.'),
+    heading: t('This is being charged automatically'),
+    text: t('You do not need to do anything. Your receipt arrives by SMS.'),
   };
 }
 

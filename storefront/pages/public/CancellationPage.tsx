@@ -144,9 +144,9 @@ const how = ({ site, operator }: PublicModel): Part[] => [
 ];
 
 const inShort = [
-  'Ask for your money back from your receipt or your purchases; the creator answers within 48 hours.',
+  'Request a refund from your receipt or your purchases; the creator answers within 48 hours.',
   'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.',
-  'What is broken, or not what the page promised, is always paid back.',
-  'If you change your mind, it depends on what you bought, and mostly on whether you have opened it.',
-  'The money goes back to where you paid from, and cancelling never costs a fee.',
+  'Anything broken, or not as promised on the page, is always refunded.',
+  'If you change your mind, it depends on what you bought and whether you have opened it.',
+  'Refunds go to the original payment method, and cancelling is always free.',
 ] as const satisfies readonly Phrase[];

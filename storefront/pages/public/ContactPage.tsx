@@ -36,7 +36,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
     <Box className={styles.columns}>
       <Box>
         <Box as="h1" className={prose.title}>
-          {t('Write to us')}
+          {t('Contact us')}
         </Box>
         <Box as="p" className={prose.lead}>
           {t(
@@ -46,7 +46,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
         <PageForm
           method="post"
           action={paths.contact}
-          aria-label={t('Write to us')}
+          aria-label={t('Contact us')}
           data-keep
           className={styles.form}
         >
@@ -69,12 +69,12 @@ export function ContactPage({ model }: { model: ContactModel }) {
           <Field {...field('name')} label={t('Your name')} required autoComplete="name" maxLength={120} />
           <Field
             {...field('reach')}
-            label={t('E-mail address or mobile number')}
+            label={t('Email address or mobile number')}
             required
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            help={t('Where the answer goes. With an e-mail address you also get a confirmation there.')}
+            help={t('Where the answer goes. With an email address you also get a confirmation there.')}
           />
           <Button type="submit" tone="accent" fullWidth mainAction>
             {t('Send the message')}
@@ -90,7 +90,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
             <Fact
               title={contractor(site, operator)}
               rows={[
-                [t('E-mail'), mail],
+                [t('Email'), mail],
                 [t('Phone'), call],
                 [t('Address'), address],
                 ['CIN', cin],
@@ -112,18 +112,18 @@ export function ContactPage({ model }: { model: ContactModel }) {
         </Box>
         <Box as="section" aria-labelledby="faster-title">
           <Box as="h2" id="faster-title" className={prose.heading}>
-            {t('Often faster')}
+            {t('Self-service')}
           </Box>
           <Box className={prose.words}>
             <Box as="ul">
               <Box as="li">
-                {rich('{link}, with the number you bought with.', {
-                  link: <A href={paths.purchases}>{t('Find what you bought')}</A>,
+                {rich('{link}, with your mobile number.', {
+                  link: <A href={paths.purchases}>{t('Find your purchases')}</A>,
                 })}
               </Box>
               <Box as="li">
                 {rich('{link}, and how to ask the creator.', {
-                  link: <A href={paths.cancellation}>{t('When money comes back')}</A>,
+                  link: <A href={paths.cancellation}>{t('Refunds')}</A>,
                 })}
               </Box>
             </Box>

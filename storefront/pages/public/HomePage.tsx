@@ -35,7 +35,7 @@ export function HomePage({ model }: { model: PublicModel }) {
             <Box as="p" className={section.small} paddingTop="12">
               {rich('GST of {share} applies to fee and plan. {link}', {
                 share: percent(terms.feeTaxBasisPoints),
-                link: <A href={paths.pricing}>{t('Work it out with your own price')}</A>,
+                link: <A href={paths.pricing}>{t('Calculate with your own price')}</A>,
               })}
             </Box>
           </Box>
@@ -84,14 +84,14 @@ const questions = ({ terms, site }: PublicModel) => [
   {
     question: t('Do I need a GST number?'),
     answer: rich(
-      'Not to begin. Without one your buyers get a receipt without tax. What else the tax office wants is in the {terms}, in plain words.',
+      'Not to start. Without one your buyers get a receipt without tax. The {terms} explain the other tax rules in plain language.',
       { terms: <A href={`${paths.terms}#tax`}>{t('terms|in a sentence')}</A> },
     ),
   },
   {
     question: t('What if someone asks for a refund?'),
     answer: rich(
-      'You decide within 48 hours and return the money with one press, all or part of it. {house} gives its fee back too. When a refund is due is written under {link}.',
+      'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for when a refund is due.',
       { house: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
     ),
   },

@@ -25,11 +25,11 @@ export function PlanPage({ model, plan }: { model: PlanModel; plan: Exclude<Plan
         </Box>
         <Box as="p" className={styles.lead}>
           {t(
-            'Instead of {share} on the Free plan. Everything else stays as it is: your pages, your links, your buyers.',
+            'Instead of {share} on the Free plan. Everything else stays the same: your pages, your links, your buyers.',
             { share: percent(terms.plans.FREE.feeBasisPoints) },
           )}
           {from !== null &&
-            ` ${t('It leaves you more than {plan} from {sum} of sales in a month.', { plan: planName(cheaper), sum: rupees(from) })}`}
+            ` ${t('You earn more than on {plan} from {sum} of sales a month.', { plan: planName(cheaper), sum: rupees(from) })}`}
         </Box>
         {period === null ? (
           <Box className={styles.pair}>
@@ -47,7 +47,7 @@ export function PlanPage({ model, plan }: { model: PlanModel; plan: Exclude<Plan
         )}
         <Box as="p" className={styles.small} paddingTop="16">
           {t(
-            'Nothing is charged by itself. Before it ends we remind you, and you decide whether to go on. A dearer plan begins at once, and the days left of the one before are taken off.',
+            'It does not auto-renew. We remind you before it ends, and you choose whether to renew. An upgrade starts immediately, with credit for the remaining days of your current plan.',
           )}
         </Box>
       </Box>
@@ -72,7 +72,7 @@ function Price({ period, paise, model: { terms }, path, note = '' }: PriceProps)
   return (
     <Box className={styles.card}>
       <Box as="h2" className={styles.strong}>
-        {period === 'month' ? t('By the month') : t('By the year')}
+        {period === 'month' ? t('Monthly') : t('Yearly')}
       </Box>
       <Box as="p" className={styles.figure}>
         {rupees(paise)}
@@ -91,7 +91,7 @@ function Price({ period, paise, model: { terms }, path, note = '' }: PriceProps)
           tone={period === 'month' ? 'accent' : 'neutral'}
           fullWidth
         >
-          {period === 'month' ? t('Take it for a month') : t('Take it for a year')}
+          {period === 'month' ? t('Buy monthly') : t('Buy yearly')}
         </ButtonLink>
       </Box>
     </Box>
@@ -109,7 +109,7 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
           {t('A month with {sum} of sales', { sum: rupees(sales) })}
         </Box>
         <Box as="p" className={styles.lead}>
-          {t('{plan} leaves you {sum} more than Free, after the plan is paid and GST on everything.', {
+          {t('You earn {sum} more on {plan} than on Free, after the plan price and GST.', {
             plan: planName(plan),
             sum: rupees(more),
           })}

@@ -20,11 +20,11 @@ export function PricingPage({ model }: { model: PricingModel }) {
     <>
       <Box className={styles.first}>
         <Box as="h1" className={styles.big}>
-          {t('You pay when you sell: {share} of it', { share: percent(FREE.feeBasisPoints) })}
+          {t('You pay only when you sell: {share}', { share: percent(FREE.feeBasisPoints) })}
         </Box>
         <Box as="p" className={styles.lead}>
           {t(
-            'No fee to begin, none by the month on the Free plan, none for your buyers. {house} keeps a share of each sale, and GST of {gst} on that share.',
+            'No setup fee, no monthly fee on the Free plan, no fee for your buyers. {house} keeps a share of each sale, plus {gst} GST on that share.',
             { house: site.name, gst: percent(terms.feeTaxBasisPoints) },
           )}
         </Box>
@@ -42,8 +42,8 @@ export function PricingPage({ model }: { model: PricingModel }) {
               })}
             </Box>
             <Box className={pricing.take}>
-              <ButtonLink href={paths.payPremium}>{t('Take {plan}', { plan: t('Premium') })}</ButtonLink>
-              <ButtonLink href={paths.payVvip}>{t('Take {plan}', { plan: 'VVIP' })}</ButtonLink>
+              <ButtonLink href={paths.payPremium}>{t('Buy {plan}', { plan: t('Premium') })}</ButtonLink>
+              <ButtonLink href={paths.payVvip}>{t('Buy {plan}', { plan: 'VVIP' })}</ButtonLink>
             </Box>
           </Box>
         </Box>
@@ -51,7 +51,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" id="reckon" aria-labelledby="reckon-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="reckon-title" className={styles.title}>
-            {t('Work it out with your own price')}
+            {t('Calculate with your own price')}
           </Box>
           <Reckoner model={model} />
         </Box>
@@ -59,7 +59,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" aria-labelledby="limits-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="limits-title" className={styles.title}>
-            {t('The rest of the numbers')}
+            {t('Limits and other fees')}
           </Box>
           <Box as="dl" className={pricing.limits}>
             {limits(model).map(([term, value]) => (
@@ -94,10 +94,10 @@ export function PricingPage({ model }: { model: PricingModel }) {
 }
 
 const limits = ({ terms }: PricingModel): readonly (readonly [string, string])[] => [
-  [t('Least price'), rupees(terms.price.least)],
-  [t('Highest price'), rupees(terms.price.most)],
+  [t('Minimum price'), rupees(terms.price.least)],
+  [t('Maximum price'), rupees(terms.price.most)],
   [t('A sale is available in your wallet after'), settlementWords(terms)],
-  [t('Least withdrawal'), rupees(terms.payoutLeast)],
+  [t('Minimum withdrawal'), rupees(terms.payoutLeast)],
   [t('Fee for a withdrawal'), t('None|no fee')],
   [t('Fee for a refund'), t('None|no fee')],
 ];
@@ -110,7 +110,7 @@ const questions = ({ terms }: PricingModel) => [
   {
     question: t('What happens to the fee when I refund?'),
     answer: t(
-      'It comes back with the GST on it. A refund costs you what you received for the sale and nothing more.',
+      'It is refunded to you with its GST. A refund costs you what you received for the sale and nothing more.',
     ),
   },
   {
@@ -127,7 +127,7 @@ const questions = ({ terms }: PricingModel) => [
     ),
   },
   {
-    question: t('When is a plan worth its price?'),
+    question: t('When does a plan pay off?'),
     answer: rich(
       'The table above says from which sales in a month. {premium} and {vvip} each have a page with an example, GST of {gst} included.',
       {

@@ -188,8 +188,8 @@ const whatYouCanDo = ({ site, operator }: PublicModel): Part[] => [
 ];
 
 const inShort = [
-  'We keep what selling and buying needs, and what the law wants kept; no advertising, and no data is sold.',
-  'A creator you buy from receives your name, your number, your e-mail address and your answers.',
-  'You can see, correct and delete what is yours, and take your consent back.',
+  'We keep what selling and buying need, and what the law requires; no advertising, and no data is sold.',
+  'A creator you buy from receives your name, your number, your email address and your answers.',
+  'You can see, correct and delete your data, and withdraw your consent.',
   'Complaints go to the grievance officer, and from there to the Data Protection Board.',
 ] as const satisfies readonly Phrase[];

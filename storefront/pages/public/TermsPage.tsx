@@ -17,7 +17,7 @@ export function TermsPage({ model }: { model: PublicModel }) {
 }
 
 const inShort = [
-  'Who buys has a contract with the creator; we run the place, and the payment goes through a licensed gateway.',
+  'The buyer’s contract is with the creator; we run the platform, and payments go through a licensed gateway.',
   'Of each sale we keep the fee of the creator’s plan and GST on it; the rest is the creator’s.',
   'Creators answer for what they sell, and for their own taxes.',
   'What is forbidden is taken down; whoever disagrees can ask for reasons and complain.',

@@ -12,7 +12,7 @@ export function TicketPage({ model }: { model: TicketModel }) {
   return (
     <Box className={styles.single}>
       <Box as="h1" className={prose.title}>
-        {t('Your message is with us')}
+        {t('We have received your message')}
       </Box>
       <Box as="p" className={prose.lead}>
         {t(topics[model.topic].next)}
@@ -26,13 +26,13 @@ export function TicketPage({ model }: { model: TicketModel }) {
         </Box>
         <Box as="p" className={section.soft}>
           {t(
-            'Name it when you write again. If you gave an e-mail address, it is on its way there too; otherwise write it down.',
+            'Quote it when you write again. If you gave an email address, we have sent it there too; otherwise write it down.',
           )}
         </Box>
       </Box>
       <Box paddingTop="24">
         <ButtonLink href={paths.home} fullWidth>
-          {t('Back to the start')}
+          {t('Back to home page')}
         </ButtonLink>
       </Box>
     </Box>

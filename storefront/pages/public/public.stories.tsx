@@ -34,10 +34,10 @@ export const ContactRefused = drawn(
       text: 'It did not open.',
     },
     errors: {
-      name: 'Tell us what to call you.',
-      reach: 'Type an e-mail address like name@example.com, or a 10-digit mobile number.',
+      name: 'Enter your name.',
+      reach: 'Enter an email address like name@example.com, or a 10-digit mobile number.',
     },
-    message: 'Not sent yet: please look at what is marked below.',
+    message: 'Not sent yet: please check the marked fields below.',
   }),
 );
 export const ContactUnconfigured = drawn(contactWith({ operator: nobody }));

@@ -16,12 +16,12 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
       aside={<Box className={styles.stepTime}>{t('Order {id}', { id: orderId })}</Box>}
     >
       <Box className={styles.single}>
-        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Is this yours?')}</Heading>
+        <Heading level={1}>{sent ? t('Enter the 6-digit code') : t('Is this yours?')}</Heading>
         <Box as="p" className={styles.lead}>
           {sent
             ? t('Sent by SMS to the number ending in {ending}.', { ending: phoneEnding })
             : t(
-                'This was bought in another browser. We send a code to the number ending in {ending}, and it opens here.',
+                'This was bought in another browser. We send a code to the number ending in {ending}, and then it opens here.',
                 { ending: phoneEnding },
               )}
         </Box>
@@ -41,7 +41,7 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
           )}
           <PageForm method="post" action={`/access/${orderId}/otp`}>
             <Button type="submit" tone={sent ? 'neutral' : 'accent'} fullWidth mainAction={!sent}>
-              {sent ? t('Send a new code') : t('Send the code')}
+              {sent ? t('Resend code') : t('Send the code')}
             </Button>
           </PageForm>
           <Box className={styles.notice}>

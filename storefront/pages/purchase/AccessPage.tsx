@@ -15,9 +15,9 @@ import { wordsFor } from '../payment/payment-words';
 
 /** Paid for, and not open now: only a subscription comes to that. */
 const closed = () => ({
-  heading: t('This is closed at the moment'),
+  heading: t('Access is paused'),
   text: t(
-    'The subscription is paused, or what was paid for has run out. Resume or renew it among your purchases, and it opens again.',
+    'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.',
   ),
 });
 
@@ -58,7 +58,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         {isClosed && (
           <Box paddingTop="24">
             <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
-              {t('Go to your purchases')}
+              {t('Go to purchases')}
             </ButtonLink>
           </Box>
         )}
@@ -95,7 +95,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
                     mainAction
                     iconAfter="arrowRight"
                   >
-                    {t('Go on to {host}', { host: new URL(access.redirectUrl).host })}
+                    {t('Continue to {host}', { host: new URL(access.redirectUrl).host })}
                   </ButtonLink>
                 )}
               </Box>
@@ -105,14 +105,14 @@ export function AccessPage({ model }: { model: AccessModel }) {
       </Box>
       <Box as="section" aria-labelledby="yours-to-keep">
         <Heading level={2} id="yours-to-keep">
-          {access ? t('Yours to keep') : t('Your order')}
+          {access ? t('Lifetime access') : t('Your order')}
         </Heading>
         <Papers papers={papers} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
         {access && order.amount > 0 && (
           <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
             {rich('Something wrong? {link}', {
-              link: <Link href={`/purchase?order=${order.id}`}>{t('Ask for your money back')}</Link>,
+              link: <Link href={`/purchase?order=${order.id}`}>{t('Request a refund')}</Link>,
             })}
           </Box>
         )}

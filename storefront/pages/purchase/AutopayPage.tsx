@@ -35,7 +35,7 @@ export function AutopayPage({ model }: { model: AutopayModel }) {
                 </Button>
               </PageForm>
               <Box className={styles.stepTime}>
-                {rich('You have not answered it yet? {link}', {
+                {rich('Not confirmed yet? {link}', {
                   link: (
                     <Box as="a" href={`/autopay?id=${id}`} className={styles.textLink}>
                       {t('Go to your bank')}
@@ -50,14 +50,14 @@ export function AutopayPage({ model }: { model: AutopayModel }) {
             tone={isOpening || state === 'waiting' ? 'neutral' : 'accent'}
             fullWidth
           >
-            {isOpening ? t('Not now') : t('See your subscription|button')}
+            {isOpening ? t('Not now') : t('View subscription|button')}
           </ButtonLink>
           {bank !== null && (
             <Box as="p" className={styles.stepTime}>
               {rich('This is a test, and no money moves. {link}', {
                 link: (
                   <Box as="a" href={bank} className={styles.textLink}>
-                    {t('Play its bank')}
+                    {t('Act as its bank')}
                   </Box>
                 ),
               })}
@@ -70,50 +70,50 @@ export function AutopayPage({ model }: { model: AutopayModel }) {
 }
 
 const nothingTaken =
-  'Nothing was taken, and your subscription stays as it was. You can try again from your subscription, or from the link in our message.';
+  'Nothing was charged, and your subscription has not changed. You can try again from your subscription, or from the link in our message.';
 
 function wordsOf({ state, product: { seller } }: AutopayModel): { heading: string; text: string } {
   switch (state) {
     case 'opening':
       return {
-        heading: t('Your bank asks you now'),
-        text: t('It opens on the page of our payment partner, and leads back here.'),
+        heading: t('Confirm with your bank'),
+        text: t('You pay on our payment partner’s page and then return here.'),
       };
     case 'waiting':
       return {
-        heading: t('Your bank has not agreed yet'),
+        heading: t('Your bank has not authorised it yet'),
         text: t(
-          'Some banks take a few minutes, others a few days. We keep looking, and until then nothing is taken by itself.',
+          'Some banks take a few minutes, others a few days. We keep checking, and until then nothing is charged automatically.',
         ),
       };
     case 'on':
       return {
-        heading: t('It renews by itself from now on'),
+        heading: t('Auto-renew is on'),
         text: t(
-          'We tell you at least a day before {seller} is paid, with a link to say no. You can stop it at any time.',
+          'We notify you at least a day before {seller} is paid, with a link to decline. You can cancel at any time.',
           { seller },
         ),
       };
     case 'paused':
       return {
-        heading: t('It is on hold in your bank or UPI app'),
-        text: t('Nothing is taken by itself until you let it go on there.'),
+        heading: t('Auto-renew is paused in your bank or UPI app'),
+        text: t('Nothing is charged automatically until you resume it there.'),
       };
     case 'refused':
       return {
-        heading: t('It was not agreed'),
+        heading: t('Authorisation failed'),
         text: t(nothingTaken),
       };
     case 'lapsed':
       return {
-        heading: t('The time to agree is over'),
+        heading: t('Authorisation expired'),
         text: t(nothingTaken),
       };
     case 'ended':
       return {
-        heading: t('It does not renew by itself'),
+        heading: t('Auto-renew is off'),
         text: t(
-          'Nothing more is taken by itself. What you have paid for stays yours, and we remind you before it ends.',
+          'Nothing is charged automatically. You keep what you have paid for, and we remind you before it ends.',
         ),
       };
   }

@@ -15,12 +15,12 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
-        <Heading level={1}>{sent ? t('Type the 6-digit code') : t('Open what you bought|page')}</Heading>
+        <Heading level={1}>{sent ? t('Enter the 6-digit code') : t('Open what you bought|page')}</Heading>
         <Box as="p" className={styles.lead}>
           {sent
             ? t('Sent by SMS to {phone}.', { phone })
             : t(
-                'Type the mobile number that you bought with. We send a code to it, and everything it bought opens here.',
+                'Enter the mobile number you bought with. We send a code, and then your purchases open here.',
               )}
         </Box>
         <Box className={styles.codeForms}>
@@ -42,10 +42,10 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
                 <Box as="input" type="hidden" name="phone" value={phone} readOnly />
                 <Box as="input" type="hidden" name="again" value="1" readOnly />
                 <Button type="submit" fullWidth>
-                  {t('Send a new code')}
+                  {t('Resend code')}
                 </Button>
               </PageForm>
-              <Link href="/purchase/library?number=other">{t('Type another number')}</Link>
+              <Link href="/purchase/library?number=other">{t('Use another number')}</Link>
             </>
           ) : (
             <PageForm method="post" action="/purchase/code" className={styles.stack}>
@@ -62,7 +62,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
               </Button>
             </PageForm>
           )}
-          {hasLibrary && <Link href="/purchase/library">{t('Back to your purchases')}</Link>}
+          {hasLibrary && <Link href="/purchase/library">{t('Back to purchases')}</Link>}
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
             <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>

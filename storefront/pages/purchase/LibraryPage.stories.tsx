@@ -30,6 +30,6 @@ export const AskForCode = code({ phone: '98765 43210', sent: true });
 export const WrongCode = code({
   phone: '98765 43210',
   sent: true,
-  error: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+  error: 'This code is incorrect or has expired. Check it, or request a new one.',
 });
 export const AnotherNumber = code({ hasLibrary: true });

@@ -38,13 +38,13 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
             {phoneEndings.length === 0 ? t('Open with a code') : t('Another number|phone')}
           </ButtonLink>
           <Text size="13" tone="soft">
-            {rich('To ask for money back, to review or to change a subscription, {link}.', {
+            {rich('To request a refund, write a review or change a subscription, {link}.', {
               link: <Link href="/login?next=%2Fpurchase">{t('sign in')}</Link>,
             })}
           </Text>
           <Box as="section" aria-labelledby="leaving" className={styles.leaving}>
             <Heading level={2} size="17" id="leaving">
-              {t('On a phone that is not yours?')}
+              {t('Not your phone?')}
             </Heading>
             <Box className={styles.ways}>
               <PageForm method="post" action="/purchase/sign-out">
@@ -59,9 +59,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
               </PageForm>
             </Box>
             <Text size="13" tone="soft">
-              {t(
-                'Everywhere: every browser with your number, and links that were sent before, open nothing any more.',
-              )}
+              {t('Everywhere: all browsers with your number, and links sent before, lose access.')}
             </Text>
           </Box>
         </Box>
@@ -72,7 +70,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
 
 function introOf({ purchases, phoneEndings }: LibraryModel): string {
   if (phoneEndings.length === 0)
-    return t('Bought in this browser. To see what else your number bought, open it with a code.');
+    return t('Bought in this browser. To see your other purchases, confirm your number with a code.');
   if (purchases.length === 0)
     return t('Nothing was bought with this number yet. Did you buy with another one?');
   return t('Bought in this browser, and with the number ending in {endings}.', {
@@ -94,7 +92,7 @@ function Bought({ purchase }: { purchase: Purchase }) {
       </Box>
       {accessUrl === null ? (
         <Text size="13" tone="soft">
-          {status === 'refunded' ? t('Refunded') : t('Not open any more')}
+          {status === 'refunded' ? t('Refunded') : t('No access')}
         </Text>
       ) : (
         <Box

@@ -14,10 +14,10 @@ export function RemindersPage({ model: { site, action, isStopped } }: { model: R
         <Box as="p" className={styles.lead}>
           {isStopped
             ? t(
-                'We do not write to you about unpaid orders any more. Receipts and refunds still reach you. If you want to be reminded of an order again, tick it there.',
+                'We will no longer email you about unpaid orders. You still get receipts and refund emails. To be reminded of an order again, opt in at checkout.',
               )
             : t(
-                'We write at most twice about an order that is not paid. One press, and no such mail is sent to you again, whoever you buy from.',
+                'We send at most two reminders for an unpaid order. Unsubscribe here to get none from any seller.',
               )}
         </Box>
         {!isStopped && (

@@ -25,9 +25,9 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Renews by itself on 17 August 2026: ₹499 with UPI',
+      'Renews on 17 August 2026: ₹499 with UPI',
     );
-    const no = canvas.getByRole('button', { name: 'Turn off renewing by itself' });
+    const no = canvas.getByRole('button', { name: 'Turn off auto-renew' });
     await expect(no).toHaveAccessibleDescription(/^Nothing is taken any more\./);
   },
 };

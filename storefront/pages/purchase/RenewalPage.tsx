@@ -25,7 +25,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
     <PageFrame narrow site={site} seller={product.seller}>
       <Box className={styles.single}>
         <Heading level={1}>
-          {words?.title ?? (isOver ? t('Take it up again') : t('Go on with your subscription'))}
+          {words?.title ?? (isOver ? t('Resubscribe') : t('Continue your subscription'))}
         </Heading>
         {words && (
           <Box as="p" className={styles.lead}>
@@ -42,9 +42,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
             <Box className={styles.notice}>
               <Icon name="check" size={24} />
               <Box as="p">
-                {t(
-                  'It does not renew by itself any more. Should your bank take a payment all the same, it goes back to you by itself.',
-                )}
+                {t('Auto-renew is off. If your bank still makes a payment, it is refunded automatically.')}
               </Box>
             </Box>
           </Box>
@@ -73,7 +71,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
             <Box as="p" className={styles.lead}>
               {status === 'paused'
                 ? t('It is paused. Sign in and resume it before you pay again.')
-                : t('It cannot be paid ahead any further, or is not offered any more.')}
+                : t('It cannot be paid further ahead, or is no longer offered.')}
             </Box>
           )
         )}
@@ -85,7 +83,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
         </Box>
         {!autopay && (
           <Box as="p" className={styles.stepTime} paddingTop="16">
-            {t('Nothing is taken by itself. If you do nothing, it ends and costs nothing more.')}
+            {t('It does not auto-renew. If you do nothing, it ends and you are not charged again.')}
           </Box>
         )}
         {can.includes('startAutopay') && !isTurnedOff && <Offer model={model} />}
@@ -100,7 +98,7 @@ function TurnOff({ model: { action, subscription } }: { model: RenewalModel }) {
     <PageForm method="post" action={action} paddingTop="24">
       <Box as="input" type="hidden" name="autopay" value="end" readOnly />
       <Button type="submit" fullWidth aria-describedby="turning-off">
-        {t('Turn off renewing by itself')}
+        {t('Turn off auto-renew')}
       </Button>
       <Box as="p" id="turning-off" className={styles.stepTime} paddingTop="8">
         {autopayOffWords(subscription, dayOf)}
@@ -114,7 +112,7 @@ function Offer({ model: { action, subscription } }: { model: RenewalModel }) {
   return (
     <Box as="section" aria-labelledby="by-itself" paddingTop="32">
       <Heading level={2} id="by-itself">
-        {t('Let it renew by itself')}
+        {t('Turn on auto-renew')}
       </Heading>
       {/* A list without bullets is no list to some screen readers unless it says so. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
@@ -129,7 +127,7 @@ function Offer({ model: { action, subscription } }: { model: RenewalModel }) {
       <PageForm method="post" action={action} paddingTop="16">
         <Box as="input" type="hidden" name="autopay" value="start" readOnly />
         <Button type="submit" fullWidth aria-describedby="approval">
-          {t('Agree with UPI or card')}
+          {t('Authorise with UPI or card')}
         </Button>
         <Box as="p" id="approval" className={styles.stepTime} paddingTop="8">
           {t(approvalSum)}

@@ -27,8 +27,8 @@ export function AmountChooser({ product, price }: { product: PublicProduct; pric
           required
           defaultValue={rupees(chosen)}
           data-least={price.amount}
-          data-no-amount={t('Type an amount in rupees.')}
-          data-too-little={t('The least is {sum}.', { sum: formatPaise(price.amount) })}
+          data-no-amount={t('Enter an amount in rupees.')}
+          data-too-little={t('The minimum is {sum}.', { sum: formatPaise(price.amount) })}
           aria-describedby="amount-help"
           className={styles.input}
         />

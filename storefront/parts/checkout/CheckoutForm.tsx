@@ -131,7 +131,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={t('E-mail')}
+          label={t('Email')}
           optional
           maxLength={254}
           value={values.email}
@@ -144,7 +144,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             id="buyer-remind"
             name="remind"
             label={t('Remind me if I do not pay')}
-            help={t('One mail after an hour and one after a day, no more.')}
+            help={t('One email after an hour and one after a day, no more.')}
             checked={values.remind}
             onChange={(remind) => set({ remind })}
           />
@@ -205,7 +205,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <Checkbox
             id="buyer-autopay"
             name="autopay"
-            label={t('Renew by itself')}
+            label={t('Auto-renew')}
             help={howItIsTaken(noted.period, formatPaise(noted.amount))}
             checked={autopay}
             onChange={props.onAutopay ?? nothing}
@@ -234,7 +234,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {due === 0
                 ? t('Nothing is charged now')
                 : autopay
-                  ? t('You pay and agree on the next page')
+                  ? t('You pay and authorise on the next page')
                   : t('You pay on the next page')}
             </Box>
           </Box>

@@ -24,9 +24,9 @@ export function CodeField({ product, value, error, isLive, onChange, onApply, ..
   const { reduction } = product;
   const isTaken = isApplied(product, value);
   const help = isTaken
-    ? t('{words}. The sum to pay has it already.', { words: reductionWords(reduction) })
+    ? t('{words}. The total already includes it.', { words: reductionWords(reduction) })
     : value !== '' && reduction?.code === null
-      ? t('{words} by itself. A code that takes more replaces it.', { words: reductionWords(reduction) })
+      ? t('{words} applied automatically. A better code replaces it.', { words: reductionWords(reduction) })
       : undefined;
   return (
     <Fold title={t('I have a discount code')} isOpen={value !== '' || error !== undefined}>

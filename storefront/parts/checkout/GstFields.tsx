@@ -34,7 +34,7 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
       rows={2}
       maxLength={300}
       required={isDear}
-      requiredMessage={t('Write the name and address for the invoice.')}
+      requiredMessage={t('Enter the name and address for the invoice.')}
       value={address}
       onChange={(typed) => onValues({ address: typed })}
       {...(isDear && { help: t('The law asks for it from ₹50,000.') })}
@@ -66,7 +66,7 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
             value={gstin}
             onChange={(typed) => onValues({ gstin: typed })}
             onLeave={() => onLeave('gstin')}
-            help={t('With it you can claim the GST back.')}
+            help={t('You can then claim GST credit.')}
             {...errorOf(errors, 'gstin')}
           />
           {!isDear && addressField}

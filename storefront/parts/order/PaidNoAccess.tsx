@@ -61,7 +61,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
             )}
           </Box>
           <Button type="submit" fullWidth>
-            {t('Look for my payment')}
+            {t('Find my payment')}
           </Button>
           {supportEmail !== null && (
             <Box as="p" className={styles.stepTime}>
@@ -83,27 +83,26 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
 function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
   const goingOn =
     until === null
-      ? t('We go on asking by ourselves, and tell you by SMS how it ends.')
-      : t('We go on asking by ourselves until {time}, and tell you by SMS how it ends.', {
+      ? t('We keep checking, and notify you by SMS.')
+      : t('We keep checking until {time}, and notify you by SMS.', {
           time: dayAndTime(until),
         });
   switch (outcome) {
     case 'atBank':
-      return t('Your bank has the payment and has not answered yet. {next}', { next: goingOn });
+      return t('Your bank is still processing the payment. {next}', { next: goingOn });
     case 'failed':
       return t(
-        'This payment failed at the bank. If the money has left your account, it comes back by itself within 3 working days.',
+        'This payment failed. If money was debited from your account, it is refunded automatically within 3 working days.',
       );
     case 'returning':
       return t(
-        'Your payment is here, but it could not buy this any more. It goes back to you by itself within 7 working days.',
+        'We received your payment, but this was no longer available. It is refunded automatically within 7 working days.',
       );
     case 'unseen':
-      return t(
-        'We do not see this payment yet. {next} If it is not found by then, your bank returns it to you.',
-        { next: goingOn },
-      );
+      return t('We cannot find this payment yet. {next} If it is not found by then, your bank refunds it.', {
+        next: goingOn,
+      });
     case 'silent':
-      return t('We cannot ask about it right now. {next}', { next: goingOn });
+      return t('We cannot check it right now. {next}', { next: goingOn });
   }
 }

@@ -64,7 +64,7 @@ export function PlanSignIn({ logic, referral, onSignedIn }: PlanSignInProps) {
             error={failure ? translate(failure.message) : undefined}
           />
           <Button type="submit" tone="accent" fullWidth busy={isBusy && !isSending} disabled={isSending}>
-            {t('Go on')}
+            {t('Continue')}
           </Button>
           <Resend
             canResend={canResend}
@@ -82,9 +82,7 @@ export function PlanSignIn({ logic, referral, onSignedIn }: PlanSignInProps) {
     <Form onSubmit={() => signIn.send({ type: 'phone.submit', phone })} aria-label={t('Your number')}>
       <Stack space="16">
         <Text as="p" tone="soft">
-          {t(
-            'A plan belongs to an account. Sign in with your number; one that is new here opens an account.',
-          )}
+          {t('Sign in with your number to buy a plan. A new number creates an account.')}
         </Text>
         <PhoneField
           label={t('Mobile number')}
@@ -99,7 +97,7 @@ export function PlanSignIn({ logic, referral, onSignedIn }: PlanSignInProps) {
           error={failure ? translate(failure.message) : undefined}
         />
         <Button type="submit" tone="accent" fullWidth busy={isBusy}>
-          {t('Send me a code')}
+          {t('Send code')}
         </Button>
         <Link href={signInPath(window.location.pathname + window.location.search)} standalone>
           {t('Sign in another way')}

@@ -58,7 +58,7 @@ export const AnotherFollows: Story = {
     coming: [{ plan: 'PREMIUM', startsAt: '2026-06-01T04:30:00.000Z', endsAt: '2026-07-01T04:30:00.000Z' }],
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/You are on VVIP, paid for until 1 Jun 2026/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/You are on VVIP, paid until 1 Jun 2026/)).toBeVisible();
   },
 };
 export const InGrace: Story = {
@@ -98,7 +98,7 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const place = within(canvasElement);
     await userEvent.type(place.getByLabelText('Mobile number'), '9876543210');
-    await userEvent.click(place.getByRole('button', { name: 'Send me a code' }));
+    await userEvent.click(place.getByRole('button', { name: 'Send code' }));
     const code = await place.findByRole('textbox', { name: 'Code' });
     await userEvent.type(code, '000000');
     await expect(await place.findByText('This code is not the one we sent')).toBeVisible();

@@ -40,7 +40,7 @@ export interface PlanTakingProps {
 /** Taking a plan, whatever it has come to. */
 export function PlanTaking(props: PlanTakingProps) {
   const { plan, step, signIn, state, offer, failure, onRetry } = props;
-  const title = <Heading level={2}>{t('Take {plan}', { plan: planName(plan) })}</Heading>;
+  const title = <Heading level={2}>{t('Buy {plan}', { plan: planName(plan) })}</Heading>;
   if (step === 'signIn')
     return (
       <Stack space="16">
@@ -61,7 +61,7 @@ export function PlanTaking(props: PlanTakingProps) {
       <Stack space="16">
         {title}
         <Text tone="soft">
-          <Box as="output">{t('Looking up what it costs you today…')}</Box>
+          <Box as="output">{t('Loading today’s price…')}</Box>
         </Text>
         <Skeleton height={120} radius="card" />
         <Skeleton height={160} radius="card" />
@@ -98,9 +98,9 @@ function Offer(props: PlanTakingProps & { offer: PlanOffer; state: PlanState }) 
     };
   });
   return (
-    <Form onSubmit={onSubmit} aria-label={t('What you take')}>
+    <Form onSubmit={onSubmit} aria-label={t('Your plan|on a bill')}>
       <Stack space="16">
-        <RadioCards label={t('For how long')} value={offer.period} onChange={onPeriod} options={options} />
+        <RadioCards label={t('Period')} value={offer.period} onChange={onPeriod} options={options} />
         {offer.refusal === null ? (
           <>
             <SumList
@@ -114,7 +114,7 @@ function Offer(props: PlanTakingProps & { offer: PlanOffer; state: PlanState }) 
                   paise: offer.price,
                 },
                 ...(offer.credit > 0
-                  ? [{ key: 'credit', label: t('Days left of your present plan'), paise: -offer.credit }]
+                  ? [{ key: 'credit', label: t('Credit for your current plan'), paise: -offer.credit }]
                   : []),
                 {
                   key: 'tax',
@@ -158,12 +158,12 @@ function Offer(props: PlanTakingProps & { offer: PlanOffer; state: PlanState }) 
 function timeOf({ kind, startsAt, endsAt }: PlanOffer): string {
   const until = fullDate(endsAt);
   const from = fullDate(startsAt);
-  if (kind === 'start') return t('It begins when you have paid, and holds until {until}.', { until });
+  if (kind === 'start') return t('It starts when you pay, and lasts until {until}.', { until });
   if (kind === 'upgrade')
-    return t('It begins when you have paid, instead of your present plan, and holds until {until}.', {
+    return t('It replaces your current plan when you pay, and lasts until {until}.', {
       until,
     });
   return kind === 'renew'
-    ? t('It is added to what you have, from {from} until {until}.', { from, until })
-    : t('It follows your present plan, from {from} until {until}.', { from, until });
+    ? t('It extends your plan, from {from} until {until}.', { from, until })
+    : t('It starts after your current plan, from {from} until {until}.', { from, until });
 }

@@ -14,10 +14,10 @@ interface PlanTakingPlaceProps {
 /** Where a plan is taken, as the server draws it: the browser fills it once it knows who is signed in. */
 export function PlanTakingPlace({ plan, period, gstBasisPoints }: PlanTakingPlaceProps) {
   return (
-    <Box as="section" id="take" aria-label={t('Taking the plan')} className={styles.taking}>
+    <Box as="section" id="take" aria-label={t('Buying the plan')} className={styles.taking}>
       <Box id="plan-root" data-plan={plan} data-period={period} data-gst={gstBasisPoints}>
         <Box as="output" className={styles.soft}>
-          {t('Loading what it costs you today…')}
+          {t('Loading today’s price…')}
         </Box>
         <Box as="noscript">
           <Box as="p" paddingTop="12">

@@ -12,16 +12,16 @@ const time = (plan: 'PREMIUM' | 'VVIP', month: number) => ({
 test('a plan is paid for until another one follows it', () => {
   const vvip = { ...samplePremium, plan: 'VVIP' as const, endsAt: at(8) };
   expect(standingWords({ ...vvip, coming: [time('VVIP', 6), time('VVIP', 7)] })).toBe(
-    'You are on VVIP, paid for until 1 Aug 2026.',
+    'You are on VVIP, paid until 1 Aug 2026.',
   );
   expect(standingWords({ ...vvip, coming: [time('VVIP', 6), time('PREMIUM', 7)] })).toBe(
-    'You are on VVIP, paid for until 1 Jul 2026. Premium follows, and all is paid for until 1 Aug 2026.',
+    'You are on VVIP until 1 Jul 2026, then on Premium. Paid until 1 Aug 2026.',
   );
 });
 
 test('days of grace are told, and no plan is nothing to tell of', () => {
   expect(standingWords(samplePlan)).toBeNull();
   expect(standingWords({ ...samplePremium, status: 'grace', graceUntil: at(7) })).toBe(
-    'Your Premium plan was paid for until 1 Jun 2026. You keep it until 1 Jul 2026.',
+    'Your Premium plan was paid until 1 Jun 2026. You keep it until 1 Jul 2026.',
   );
 });

@@ -8,21 +8,18 @@ export function standingWords({ plan, status, endsAt, graceUntil, coming }: Plan
   if (status === 'free' || endsAt === null) return null;
   const name = planName(plan);
   if (status === 'grace' && graceUntil !== null)
-    return t('Your {plan} plan was paid for until {ended}. You keep it until {until}.', {
+    return t('Your {plan} plan was paid until {ended}. You keep it until {until}.', {
       plan: name,
       ended: fullDate(endsAt),
       until: fullDate(graceUntil),
     });
   // What follows may be another plan.
   const other = coming.find((time) => time.plan !== plan);
-  if (!other) return t('You are on {plan}, paid for until {until}.', { plan: name, until: fullDate(endsAt) });
-  return t(
-    'You are on {plan}, paid for until {change}. {other} follows, and all is paid for until {until}.',
-    {
-      plan: name,
-      change: fullDate(other.startsAt),
-      other: planName(other.plan),
-      until: fullDate(endsAt),
-    },
-  );
+  if (!other) return t('You are on {plan}, paid until {until}.', { plan: name, until: fullDate(endsAt) });
+  return t('You are on {plan} until {change}, then on {other}. Paid until {until}.', {
+    plan: name,
+    change: fullDate(other.startsAt),
+    other: planName(other.plan),
+    until: fullDate(endsAt),
+  });
 }

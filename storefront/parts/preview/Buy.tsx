@@ -127,7 +127,7 @@ function Trust({ free }: { free: boolean }) {
   return (
     <Box className={styles.trust}>
       <Icon name="lock" size={16} />
-      <Box as="span">{free ? t('Your mobile number is all it takes') : t('UPI, card or net banking')}</Box>
+      <Box as="span">{free ? t('You only need a mobile number') : t('UPI, card or net banking')}</Box>
     </Box>
   );
 }

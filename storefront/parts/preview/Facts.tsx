@@ -5,8 +5,8 @@ import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 const facts = (): readonly Fact[] => [
   {
     icon: 'receipt',
-    title: t('A receipt at once'),
-    text: t('It comes by SMS, with a link that opens what you paid for.'),
+    title: t('Instant receipt'),
+    text: t('Sent by SMS, with a link to your purchase.'),
   },
   {
     icon: 'lock',

@@ -34,7 +34,7 @@ export function PriceTag({ price }: { price: Price }) {
       <Box className={styles.note}>
         {amount === 0
           ? t('Nothing to pay, now or later.')
-          : (howItRenews(price, formatPaise(amount)) ?? t('One payment. Nothing is added at the end.'))}
+          : (howItRenews(price, formatPaise(amount)) ?? t('One payment. No extra charges.'))}
       </Box>
     </Box>
   );

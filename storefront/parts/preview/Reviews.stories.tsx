@@ -20,7 +20,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('listitem', { name: '5 stars: 17' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: /^1 star: / })).toBeVisible();
     await expect(canvas.getByText('Meera Kulkarni answered')).toBeVisible();
-    await expect(canvas.getByText('the newest 3 of 23')).toBeVisible();
+    await expect(canvas.getByText('latest 3 of 23')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 23 reviews' })).toHaveAttribute(
       'href',
       '/pp/MonsoonMonsoon1/reviews',

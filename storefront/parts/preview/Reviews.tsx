@@ -13,9 +13,9 @@ type Said = NonNullable<PublicProduct['reviews']>;
 export function Reviews({ product, reviews, headingLevel }: ReviewsProps) {
   const { count, latest } = reviews;
   const hasMore = latest.length < count;
-  const shown = hasMore ? t('the newest {shown} of {count}', { shown: latest.length, count }) : undefined;
+  const shown = hasMore ? t('latest {shown} of {count}', { shown: latest.length, count }) : undefined;
   return (
-    <Part id="reviews" title={t('What buyers say')} count={shown} headingLevel={headingLevel}>
+    <Part id="reviews" title={t('Reviews')} count={shown} headingLevel={headingLevel}>
       <ReviewSum sum={reviews} />
       <ReviewList reviews={latest} seller={product.seller.name} />
       {hasMore && (
@@ -43,7 +43,7 @@ export function ReviewSum({ sum: { average, count, spread } }: Pick<ReviewsModel
         </Box>
         <Stars value={average} size={20} />
         <Text size="13" tone="soft">
-          {t('{reviews}, all by buyers', { reviews: countOf(count) })}
+          {t('{reviews} from verified buyers', { reviews: countOf(count) })}
         </Text>
       </Box>
       <Spread spread={spread} count={count} />
@@ -131,7 +131,7 @@ function One({ review, seller }: { review: Said['latest'][number]; seller: strin
       {answer !== null && (
         <Box className={styles.answer}>
           <Text size="13" tone="soft">
-            {t('{seller} answered', { seller })}
+            {t('{seller} replied', { seller })}
           </Text>
           <Box className={styles.words}>{answer}</Box>
         </Box>

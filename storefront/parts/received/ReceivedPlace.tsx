@@ -22,7 +22,7 @@ export function ReceivedPlace({ part: { note, place = {}, title } }: { part: Rec
             {t('Open in maps')}
           </ButtonLink>
           <Link href={maps.web} standalone>
-            {t('See it on a web map')}
+            {t('Open web map')}
           </Link>
         </Box>
       )}

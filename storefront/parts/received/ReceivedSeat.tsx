@@ -33,7 +33,7 @@ export function ReceivedSeat({ part, isMain, calendar }: ReceivedSeatProps) {
             data-starts={startsAt}
             data-zone={timeZone}
             data-locale={localeOf()}
-            data-words={t('{time} where you are', { time: '{time}' })}
+            data-words={t('{time} your time', { time: '{time}' })}
           />
         </Box>
       </Box>

@@ -5,7 +5,7 @@ const titles: ReadonlyMap<string, Phrase> = new Map([
   ['The lesson', 'The lesson|received'],
   ['Open the lesson', 'Open the lesson'],
   ['Watch the recording', 'Watch the recording'],
-  ['Your place', 'Your place'],
+  ['Your seat', 'Your seat'],
 ]);
 
 /** What stands below the link into a channel, a group or a server. */
@@ -17,8 +17,8 @@ const invites: readonly Phrase[] = [
 
 /** What stands below a seat. */
 const seats: readonly Phrase[] = [
-  'It has taken place. A recording will be here as soon as there is one.',
-  'Your place is kept. The link opens the room at the hour it begins.',
+  'This webinar has ended. The recording will appear here when it is available.',
+  'Your seat is booked. The link opens the room at the start time.',
 ];
 
 /** The note of something received: ours in the language of the page, a creator's as it was written. */

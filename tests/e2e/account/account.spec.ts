@@ -31,9 +31,9 @@ test('an e-mail is added by its code, and signs in to the same account', async (
   await rememberSession(page, shop.creator);
   await page.goto('/account');
   const email = `meera.${newPhone()}@example.com`;
-  await page.getByRole('button', { name: 'Add an e-mail' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add an e-mail' });
-  await sheet.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Add an email' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add an email' });
+  await sheet.getByLabel('Email').fill(email);
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect(sheet.getByText(`Sent to ${email}.`)).toBeVisible();
   const sentBefore = await sentSoFar(haat);
@@ -41,7 +41,7 @@ test('an e-mail is added by its code, and signs in to the same account', async (
   await confirmToo(haat, sheet, sentBefore);
   await expect(sheet.getByLabel('6-digit code')).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('6-digit code').fill(await passwordSentTo(haat, email));
-  await expect(page.getByRole('list', { name: 'Ways to sign in' })).toContainText(email);
+  await expect(page.getByRole('list', { name: 'Sign-in methods' })).toContainText(email);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await haat.advanceClock('PT1M');
@@ -69,11 +69,11 @@ test('an e-mail is taken away again with a code, and the account is told', async
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, shop.creator);
   await page.goto('/account');
-  const ways = page.getByRole('list', { name: 'Ways to sign in' });
+  const ways = page.getByRole('list', { name: 'Sign-in methods' });
   await ways.getByRole('button', { name: `Remove ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${email}?` });
   const sentBefore = await sentSoFar(haat);
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByLabel('6-digit code').fill(await passwordSentTo(haat, to, sentBefore));
   await expect(dialog).toHaveCount(0);
   await expect(ways).not.toContainText(email);
@@ -151,17 +151,17 @@ test('the name is saved, and the colours are pinned on this device', async ({ vi
   const { page } = await visit({ colorScheme: 'light' });
   await rememberSession(page, shop.creator);
   await page.goto('/account');
-  await page.getByLabel('Your name, as buyers see it').fill('Meera’s kitchen');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(page.getByText('The name is saved.').first()).toBeVisible();
-  await expect(page.getByLabel('Your name, as buyers see it')).toHaveValue('Meera’s kitchen');
+  await page.getByLabel('Your name, as shown to buyers').fill('Meera’s kitchen');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved.').first()).toBeVisible();
+  await expect(page.getByLabel('Your name, as shown to buyers')).toHaveValue('Meera’s kitchen');
   await page.getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await expect(page.getByLabel('Your name, as buyers see it')).toHaveValue('Meera’s kitchen');
+  await expect(page.getByLabel('Your name, as shown to buyers')).toHaveValue('Meera’s kitchen');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await page.getByText('As the device', { exact: true }).click();
+  await page.getByText('System', { exact: true }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

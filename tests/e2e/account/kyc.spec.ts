@@ -23,7 +23,7 @@ const accountNumber = () => `5010${String(10_005_000 + ++serial)}`;
 const give = async (page: Page, number: string, name = 'Meera Iyer') => {
   await page.getByLabel('PAN', { exact: true }).fill(number);
   await page.getByLabel('Name on the card').fill(name);
-  await page.getByRole('button', { name: 'Check my PAN' }).click();
+  await page.getByRole('button', { name: 'Verify PAN' }).click();
 };
 
 for (const [device, viewport] of toldAt('desk')) {
@@ -40,7 +40,7 @@ for (const [device, viewport] of toldAt('desk')) {
     const number = pan();
     await give(page, number.toLowerCase());
     const mine = page.getByRole('list', { name: 'Your PAN' });
-    await expect(mine).toContainText('MEERA IYER in the register');
+    await expect(mine).toContainText('Registered as MEERA IYER');
     await expect(page.getByText(number)).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Add an account' }).click();
@@ -49,7 +49,7 @@ for (const [device, viewport] of toldAt('desk')) {
     await sheet.getByLabel('Account number').fill(account);
     await sheet.getByLabel('IFSC').fill('hdfc0000001');
     const before = await countMessages(haat, phone);
-    await sheet.getByRole('button', { name: 'Go on' }).click();
+    await sheet.getByRole('button', { name: 'Continue' }).click();
     await expect(sheet.getByText(/^We sent a code by SMS to/)).toBeVisible();
     await sheet.getByLabel('6-digit code').fill('000000');
     await expect(sheet.getByLabel('6-digit code')).toHaveAttribute('aria-invalid', 'true');
@@ -73,7 +73,7 @@ for (const [device, viewport] of toldAt('desk')) {
     await accounts.getByRole('button', { name: 'Remove' }).click();
     await haat.advanceClock('PT1M');
     const sent = await countMessages(haat, phone);
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove the account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove account' }).click();
     await page
       .getByRole('dialog')
       .getByLabel('6-digit code')
@@ -97,7 +97,7 @@ test('a UPI ID of somebody else is refused in words, and a name in doubt waits f
   await sheet.getByText('UPI ID').click();
   await sheet.getByRole('textbox', { name: 'UPI ID' }).fill('stranger@upi');
   const before = await countMessages(haat, phone);
-  await sheet.getByRole('button', { name: 'Go on' }).click();
+  await sheet.getByRole('button', { name: 'Continue' }).click();
   await sheet.getByLabel('6-digit code').fill(await nextPassword(haat, phone, before));
   await expect(page.getByText(/under another name than your PAN/)).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('what was typed is there after a failed call, and the screen looks good thr
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue(number);
   await expectGoodLooks(page, page.getByLabel('PAN', { exact: true }));
   await page.unroute('**/api/kyc/pan');
-  await page.getByRole('button', { name: 'Check my PAN' }).click();
+  await page.getByRole('button', { name: 'Verify PAN' }).click();
   const add = page.getByRole('button', { name: 'Add an account' });
   await expect(add).toBeVisible();
   await expectGoodLooks(page, add);

@@ -21,7 +21,7 @@ test('what the list has shown is read, and how it is told can be chosen', async 
   await marked;
   await expect(badge).toHaveCount(0);
 
-  const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By e-mail');
+  const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By email');
   await mail.selectOption('daily');
   await openWhole(page, '/notifications');
   await expect(mail).toHaveValue('daily');

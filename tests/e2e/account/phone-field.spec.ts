@@ -12,10 +12,10 @@ test('keeps what belongs to a number, and says through the browser what is wrong
     field.validity.customError,
     field.validationMessage,
   ]);
-  expect(said).toEqual([true, 'Type a 10-digit mobile number of India.']);
+  expect(said).toEqual([true, 'Enter a 10-digit Indian mobile number.']);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription('Type a 10-digit mobile number of India.');
+  await expect(phone).toHaveAccessibleDescription('Enter a 10-digit Indian mobile number.');
 });
 
 test('shows a number that was pasted with its country in the national way', async ({ visit }) => {

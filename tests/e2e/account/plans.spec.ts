@@ -5,13 +5,13 @@ import { newPhone, nextPassword } from '../harness/people';
 import { openShop, rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
-const taking = (page: Page) => page.getByRole('region', { name: 'Taking the plan' });
+const taking = (page: Page) => page.getByRole('region', { name: 'Buying the plan' });
 
 /** Signs in inside the page. */
 async function signInHere(page: Page, haat: Haat, phone: string): Promise<void> {
   const place = taking(page);
   await place.getByLabel('Mobile number').fill(phone);
-  await place.getByRole('button', { name: 'Send me a code' }).click();
+  await place.getByRole('button', { name: 'Send code' }).click();
   await place.getByRole('textbox', { name: 'Code' }).fill(await nextPassword(haat, phone));
 }
 
@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({ phone: widths.phone, desktop: 
     const phone = newPhone();
     const { page } = await visit({ viewport });
     await page.goto('/Pay-PREMIUM');
-    await page.getByRole('link', { name: 'Take it for a month' }).click();
+    await page.getByRole('link', { name: 'Buy monthly' }).click();
     await signInHere(page, haat, phone);
     const place = taking(page);
     await expect(place.getByRole('button', { name: 'Pay ₹588.82' })).toBeVisible();
@@ -58,13 +58,13 @@ test('signed in, a dearer plan takes off what is left of the cheaper one', async
   await page.getByRole('link', { name: 'Change to VVIP' }).click();
   const place = taking(page);
   await expect(place.getByText(/You are on Premium, paid for until/)).toBeVisible();
-  await expect(place.getByText('Days left of your present plan')).toBeVisible();
+  await expect(place.getByText('Credit for your current plan')).toBeVisible();
   await pay(page, '₹1,180');
   await page.goto('/account');
   await expect(page.getByText('1% of each sale')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it end' }).click();
+  await page.getByRole('button', { name: 'Do not renew' }).click();
   await expect(page.getByText(/It ends on .*, as you decided/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it after all' }).click();
+  await page.getByRole('button', { name: 'Undo cancellation' }).click();
   await expect(page.getByText(/Paid for until/)).toBeVisible();
 });
 
@@ -103,5 +103,5 @@ test('who comes by an invitation and signs in by phone is counted for whoever se
   await rememberSession(page, shop.creator);
   await page.goto('/account');
   const invited = page.getByRole('region', { name: 'Invite another creator' });
-  await expect(invited.getByText('Nothing yet: it begins with their first sale.')).toBeVisible();
+  await expect(invited.getByText('Nothing yet: it starts with their first sale.')).toBeVisible();
 });

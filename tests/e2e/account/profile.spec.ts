@@ -19,16 +19,16 @@ test('a handle makes a page of everything that is on sale, and nothing typed is 
   await form.getByLabel(/^About you/).fill('Ragas for the morning.');
   await page.reload();
   await expect(form.getByLabel(/^About you/)).toHaveValue('Ragas for the morning.');
-  await form.getByRole('button', { name: 'Save your page' }).click();
+  await form.getByRole('button', { name: 'Save page' }).click();
   await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/taken/);
 
   await form.getByLabel('Handle').fill('Morning_Ragas');
-  await form.getByRole('button', { name: 'Save your page' }).click();
-  await expect(page.getByText('Your page is saved.', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Page saved.', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/another one from/);
 
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /^See your page/ }).click();
+  await page.getByRole('link', { name: /^View page/ }).click();
   const shown = await opened;
   await expect(shown).toHaveURL(/\/@Morning_Ragas$/);
   await expect(shown.getByText('Ragas for the morning.')).toBeVisible();

@@ -61,7 +61,7 @@ async function creatorWithPush(visit: (options: object) => Promise<Visit>, haat:
 const turnOn = async (page: Page) => {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByText('This device shows a message for each sale.')).toBeVisible();
+  await expect(page.getByText('This device is notified of each sale.')).toBeVisible();
 };
 
 test('nobody is asked and nothing of Firebase is loaded before a press', async ({ visit, haat }) => {
@@ -84,7 +84,7 @@ test('a press asks once, registers the worker, and tells the server the token', 
   expect(firebase.asked).toContain('POST fcmregistrations.googleapis.com');
 
   await page.reload();
-  await expect(page.getByText('This device shows a message for each sale.')).toBeVisible();
+  await expect(page.getByText('This device is notified of each sale.')).toBeVisible();
   expect(await timesAsked(page)).toBe(1);
   expect(saved).toEqual(['token-of-this-device']);
 });
@@ -166,17 +166,17 @@ test('a refusal of the server is said, and pressing again goes well', async ({ v
   await expect(page.getByText('Notifications could not be turned on.')).toBeVisible();
   await page.unroute('**/api/notifications/device');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByText('This device shows a message for each sale.')).toBeVisible();
+  await expect(page.getByText('This device is notified of each sale.')).toBeVisible();
 });
 
 test('it is offered once, after a page is published', async ({ visit, haat }) => {
   const { page, creator } = await creatorWithPush(visit, haat);
   const { id } = await publishPage(haat.url, creator.token);
   await page.goto(`/Create/page?id=${id}&step=publish`);
-  await expect(page.getByText('Hear of each sale on this device')).toBeVisible();
+  await expect(page.getByText('Get sale notifications on this device')).toBeVisible();
   expect(await timesAsked(page)).toBe(0);
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
   await expect(page.getByText('Your page is on sale.')).toBeVisible();
-  await expect(page.getByText('Hear of each sale on this device')).toHaveCount(0);
+  await expect(page.getByText('Get sale notifications on this device')).toHaveCount(0);
 });

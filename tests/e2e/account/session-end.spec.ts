@@ -72,7 +72,7 @@ test('a page that is closed in the middle of logout has still said farewell', as
 test('who signs out by wish leaves nothing of what was typed', async ({ visit, haat }) => {
   const { page } = await visit();
   await enter(page, await signIn(haat, newPhone(), 'Meera Iyer'));
-  await page.getByLabel('Your name, as buyers see it').fill('Meera of the market');
+  await page.getByLabel('Your name, as shown to buyers').fill('Meera of the market');
   await signOut(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /kept/.test(key)))).toEqual(

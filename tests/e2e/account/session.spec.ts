@@ -62,7 +62,7 @@ test('signing in stores the user and the token, and records the session once', a
   expect(kept['authToken']).toBeTruthy();
   expect(JSON.parse(kept['authuser'] ?? '{}')).toMatchObject({ phone: expect.stringMatching(/^\+91/) });
   await page.reload();
-  await expect(page.getByText('Set up your market')).toBeVisible();
+  await expect(page.getByText('Set up your shop')).toBeVisible();
   expect(recorded).toEqual([JSON.stringify({ device: await page.evaluate(() => navigator.userAgent) })]);
 });
 

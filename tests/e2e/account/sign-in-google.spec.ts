@@ -111,8 +111,8 @@ test('where Google’s script does not come, the other ways are there', async ({
   await page.goto('/login');
   await tried;
   await expect(googleButton(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByRole('button', { name: 'Use email instead' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('inside another app, and where Google is not configured, Google is not asked for', async ({
@@ -128,7 +128,7 @@ test('inside another app, and where Google is not configured, Google is not aske
       if (/google/.test(request.url())) asked.push(request.url());
     });
     await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Use e-mail instead' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use email instead' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   }

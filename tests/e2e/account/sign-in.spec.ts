@@ -36,8 +36,8 @@ test('an e-mail address opens an account, and the code of its mail signs in to i
     const { page } = await visit();
     const already = await countMessages(haat, email);
     await page.goto('/login?ref=MEERA1');
-    await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-    await page.getByLabel('E-mail').fill(visitNumber === 1 ? email : email.toUpperCase());
+    await page.getByRole('button', { name: 'Use email instead' }).click();
+    await page.getByLabel('Email').fill(visitNumber === 1 ? email : email.toUpperCase());
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText(`Sent to ${visitNumber === 1 ? email : email.toUpperCase()}.`)).toBeVisible();
     const verified = page.waitForRequest('**/api/verifyEmail-otp');
@@ -65,7 +65,7 @@ test('a page that the phone threw away while the SMS was read asks for the same 
   await askForCode(page, phone);
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Type the 6-digit code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible();
   await expect(page.getByText(/New code in 0:/)).toBeVisible();
   await page.getByLabel('Code').fill(await nextPassword(haat, phone));
   await expect(page).toHaveURL(/\/admin$/);
@@ -132,8 +132,8 @@ test('the code of an e-mail is not looked for in the SMS', async ({ visit }) => 
     route.fulfill({ body: '<html></html>', contentType: 'text/html' }),
   );
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByRole('button', { name: 'Use email instead' }).click();
+  await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
   expect(await page.evaluate(() => (window as never as { asked: number }).asked)).toBe(0);

@@ -43,29 +43,29 @@ for (const [name, viewport] of toldAt('desk')) {
     await page.goto('/operator');
     await unlock(page, app);
 
-    await page.getByLabel('Phone, e-mail, name, page or order').fill(`Farida on a ${name}`);
+    await page.getByLabel('Phone, email, name, page or order').fill(`Farida on a ${name}`);
     await page.getByRole('link', { name: `Farida on a ${name}` }).click();
-    await page.getByRole('button', { name: 'Give or take money' }).click();
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
     const money = page.getByRole('dialog', { name: `Money of Farida on a ${name}` });
     await money.getByLabel('Amount').fill('500');
-    await money.getByRole('button', { name: 'Give it' }).click();
-    await expect(money.getByText('Say why.')).toBeVisible();
+    await money.getByRole('button', { name: 'Credit' }).click();
+    await expect(money.getByText('Give a reason.')).toBeVisible();
     await money.getByLabel('Why').fill('A fee was taken twice');
-    await money.getByRole('button', { name: 'Give it' }).click();
-    await expect(page.getByText('The money is in their wallet.', { exact: true })).toBeVisible();
+    await money.getByRole('button', { name: 'Credit' }).click();
+    await expect(page.getByText('Balance credited.', { exact: true })).toBeVisible();
     await expect(money).toBeHidden();
 
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const blocking = page.getByRole('dialog', { name: `Block “Copied on a ${name}”?` });
     await blocking.getByLabel('Why').fill('It is a copy of another course');
-    await blocking.getByRole('button', { name: 'Take it off sale' }).click();
+    await blocking.getByRole('button', { name: 'Take off sale' }).click();
     await expect(page.getByText('The page is off sale.', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
     const shown = await fetch(`${haat.url}/api/public/products/${pageId}`);
     expect(await shown.text()).not.toContain('"published"');
 
-    await page.getByRole('link', { name: 'What was done about them' }).click();
-    const log = page.getByRole('list', { name: 'What was done' });
+    await page.getByRole('link', { name: 'Admin actions' }).click();
+    const log = page.getByRole('list', { name: 'Actions taken' });
     await expect(log.getByText('It is a copy of another course')).toBeVisible();
     await expect(log.getByText('status: published → blocked')).toBeVisible();
     await expect(log.getByText('available: ₹0 → ₹500')).toBeVisible();
@@ -80,14 +80,14 @@ test('what was typed waits while a code is asked for again', async ({ haat, visi
   await rememberSession(page, signedIn);
   await page.goto(`/operator?section=find&creator=${creator.user.id}`);
   await unlock(page, app);
-  await page.getByRole('button', { name: 'Give or take money' }).click();
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await page.getByLabel('Amount').fill('10');
   await page.getByLabel('Why').fill('A rounding of ours');
   await haat.advanceClock('PT16M');
-  await page.getByRole('button', { name: 'Give it' }).click();
+  await page.getByRole('button', { name: 'Credit' }).click();
   const asked = page.getByRole('dialog', { name: 'Confirm with a code' });
   await asked.getByLabel('6-digit code').fill(await app());
-  await expect(page.getByText('The money is in their wallet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Balance credited.', { exact: true })).toBeVisible();
 });
 
 test('a stranger finds no page there', async ({ haat, visit }) => {

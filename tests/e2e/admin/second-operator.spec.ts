@@ -22,9 +22,9 @@ test('an operator sets up a second factor, and a second one confirms what the fi
   const { page } = first;
   await page.goto('/operator');
   const { code } = await enrolmentCode(haat, asha);
-  await page.getByLabel('Code of the server').fill(code);
+  await page.getByLabel('Server code').fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'I cannot scan it' }).click();
+  await page.getByRole('button', { name: 'I can’t scan it' }).click();
   await expectGoodLooks(page, page.getByRole('img', { name: 'QR code for the authenticator app' }));
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
   const app = appOf(haat, secret.replaceAll(' ', ''));
@@ -32,33 +32,33 @@ test('an operator sets up a second factor, and a second one confirms what the fi
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectGoodLooks(page, codes);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 
   await page.goto(`/operator?section=find&creator=${creator.user.id}`);
-  await page.getByRole('button', { name: 'Give or take money' }).click();
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await page.getByLabel('Amount').fill('25000');
   await page.getByLabel('Why').fill('A fee was taken twice');
-  await page.getByRole('button', { name: 'Give it' }).click();
+  await page.getByRole('button', { name: 'Credit' }).click();
   // It is announced as well, for a moment.
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText(/Another one has to confirm it/)).toBeVisible();
   await page.goto('/operator?section=proposals');
   await expect(page.getByText('You proposed it: another operator has to confirm it.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 
   const second = await visit({ viewport: widths.desk });
   const signedIn = await signIn(haat, ravi, 'Ravi Nair');
   await enrol(haat, { national: ravi, token: signedIn.token });
   await rememberSession(second.page, signedIn);
   await second.page.goto('/operator?section=proposals');
-  await expectGoodLooks(second.page, second.page.getByRole('button', { name: 'Confirm it' }));
-  await second.page.getByRole('button', { name: 'Confirm it' }).click();
-  const dialog = second.page.getByRole('dialog', { name: 'Give a creator money' });
+  await expectGoodLooks(second.page, second.page.getByRole('button', { name: 'Confirm' }));
+  await second.page.getByRole('button', { name: 'Confirm' }).click();
+  const dialog = second.page.getByRole('dialog', { name: 'Credit a creator' });
   await expect(dialog.getByText('Asha Rao says: A fee was taken twice')).toBeVisible();
   await dialog.getByLabel('Why').fill('I have seen both bills');
-  await dialog.getByRole('button', { name: 'Confirm it' }).click();
-  await expect(second.page.getByText('Confirmed: the money is moved.', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(second.page.getByText('Confirmed. The money has been moved.', { exact: true })).toBeVisible();
   await second.page.goto(`/operator?section=find&creator=${creator.user.id}`);
   await expect(second.page.getByText('₹25,000').first()).toBeVisible();
 });

@@ -80,16 +80,16 @@ async function subscribeAndAgree(haat: Haat, page: Page, phone: string) {
   await rememberSession(page, person);
 
   await page.goto(`/purchase?order=${id}`);
-  await section(page).getByRole('button', { name: 'Let it renew by itself' }).click();
-  const asked = page.getByRole('dialog', { name: 'Let it renew by itself' });
+  await section(page).getByRole('button', { name: 'Turn on auto-renew' }).click();
+  const asked = page.getByRole('dialog', { name: 'Turn on auto-renew' });
   await expect(asked.getByText(/^At most ₹499 is taken each time/)).toBeVisible();
-  await asked.getByRole('button', { name: 'Agree with UPI or card' }).click();
+  await asked.getByRole('button', { name: 'Authorise with UPI or card' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();
   const bank = page.url();
-  await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'It renews by itself from now on' })).toBeVisible();
-  await page.getByRole('link', { name: 'See your subscription' }).click();
-  await expect(section(page).getByText(/^Renews by itself on .*: ₹499 with UPI\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Authorise', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Auto-renew is on' })).toBeVisible();
+  await page.getByRole('link', { name: 'View subscription' }).click();
+  await expect(section(page).getByText(/^Renews on .*: ₹499 with UPI\./)).toBeVisible();
   return { person, id, bank };
 }
 
@@ -105,19 +105,19 @@ test('agreed to later, it is announced and charged, and ends by the link of the 
   await goTo(haat, end, -2, 10.1);
   const link = await linkToSayNo(haat, phone);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: /^Renews by itself on .*: ₹499 with UPI$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Renews on .*: ₹499 with UPI$/ })).toBeVisible();
   await goTo(haat, end, -1, 10.1);
-  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  await until(haat, page, /^₹499 with UPI will be charged on /);
   const before = await countMessages(haat, phone);
   await goTo(haat, end, 0, 12);
   const receipt = await nextMessage(haat, phone, before, (one) => one.text.includes('You paid Rs 499'));
   expect(receipt.text).toContain('Evening ragas');
   await until(haat, page, /^Renews by itself on /);
 
-  await page.getByRole('button', { name: 'Turn off renewing by itself' }).click();
-  const off = page.getByText(/^It does not renew by itself any more\./);
+  await page.getByRole('button', { name: 'Turn off auto-renew' }).click();
+  const off = page.getByText(/^Auto-renew is off\./);
   await expect(off).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Go on with your subscription' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue your subscription' })).toBeVisible();
   await expectGoodLooks(page, off);
   const { page: later } = await visit({ viewport: widths.desk });
   await rememberSession(later, await signIn(haat, phone));
@@ -137,14 +137,14 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
   await page.getByRole('link', { name: 'Subscribe for ₹499' }).click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(phone);
-  const byItself = form.getByRole('checkbox', { name: /^Renew by itself/ });
+  const byItself = form.getByRole('checkbox', { name: /^Auto-renew/ });
   await expect(byItself).not.toBeChecked();
-  await form.getByText('Renew by itself', { exact: true }).click();
+  await form.getByText('Auto-renew', { exact: true }).click();
   await expect(byItself).toBeChecked();
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();
   const bank = page.url();
-  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await page.getByRole('button', { name: 'Authorise', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
   const id = /\/access\/(\w+)/.exec(page.url())?.[1] ?? '';
   const person = await signIn(haat, phone);
@@ -152,23 +152,23 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
 
   const sayNo = async () => {
     await page.goto(bank);
-    await page.getByRole('button', { name: 'Say no to the next charge' }).click();
-    await expect(page.getByRole('button', { name: 'Say yes to the next charge' })).toBeVisible();
+    await page.getByRole('button', { name: 'Decline the next charge' }).click();
+    await expect(page.getByRole('button', { name: 'Approve the next charge' })).toBeVisible();
   };
   await sayNo();
   await goTo(haat, end, -2, 10.1);
   await page.goto(await linkToSayNo(haat, phone));
   await goTo(haat, end, -1, 10.1);
-  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  await until(haat, page, /^₹499 with UPI will be charged on /);
   const link = page.url();
   await goTo(haat, end, 0, 12);
-  await until(haat, page, /^Your bank said no to ₹499/);
+  await until(haat, page, /^Your payment of ₹499 failed/);
   await sayNo();
   await page.goto(link);
   await goTo(haat, end, 1, 10.1);
-  await until(haat, page, /^Your bank is asked for ₹499 with UPI on /);
+  await until(haat, page, /^₹499 with UPI will be charged on /);
   await goTo(haat, end, 2, 12);
-  await until(haat, page, /^It was not renewed by itself/);
+  await until(haat, page, /^Auto-renew failed/);
   await page.getByRole('button', { name: 'Pay ₹499' }).click();
   await atGateway(page);
   await decide(page, 'Pay ₹499');
@@ -177,13 +177,13 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
   await rememberSession(page, await signIn(haat, phone));
   await page.goto(`/purchase?order=${id}`);
   await expect(section(page).getByText('Active')).toBeVisible();
-  const words = section(page).getByText(/^Renews by itself on .*: ₹499 with UPI\./);
+  const words = section(page).getByText(/^Renews on .*: ₹499 with UPI\./);
   await expectGoodLooks(page, words);
   await section(page).getByRole('button', { name: 'Turn off' }).click();
-  const asked = page.getByRole('dialog', { name: 'Turn off renewing by itself?' });
+  const asked = page.getByRole('dialog', { name: 'Turn off auto-renew?' });
   await expect(asked.getByText(/^Nothing is taken any more\. You keep it until /)).toBeVisible();
-  await asked.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(section(page).getByRole('button', { name: 'Let it renew by itself' })).toBeVisible();
+  await asked.getByRole('button', { name: 'Turn off' }).click();
+  await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   // The button that led to the question is gone: the keyboard goes on from the sheet.
   await expect(page.getByRole('dialog', { name: 'Evening ragas' })).toBeFocused();
 });
@@ -200,8 +200,8 @@ test('held and ended in the app of its bank, it says so and can be agreed to ane
     await page.goto(`/purchase?order=${id}`);
     await until(haat, page, words);
   };
-  await inTheApp('Put it on hold', /^Renewing by itself is on hold in your bank or UPI app\./);
-  await inTheApp('Let it go on', /^Renews by itself on /);
+  await inTheApp('Put it on hold', /^Auto-renew is paused in your bank or UPI app\./);
+  await inTheApp('Resume', /^Renews by itself on /);
   await inTheApp('End it', /Nothing is taken by itself: we remind you before the end\.$/);
-  await expect(section(page).getByRole('button', { name: 'Let it renew by itself' })).toBeVisible();
+  await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ for (const [at, [place, viewport]] of toldAt('phone').entries())
     const sheet = desk.getByRole('dialog', { name: 'Add your GSTIN' });
     await sheet.getByRole('textbox', { name: 'GSTIN' }).fill(wrong);
     await sheet.getByRole('button', { name: 'Sell with GST' }).click();
-    await expect(sheet.getByText('This is not a GSTIN. Check its 15 characters')).toBeVisible();
+    await expect(sheet.getByText('This is not a valid GSTIN. Check its 15 characters')).toBeVisible();
     await sheet.getByRole('textbox', { name: 'GSTIN' }).fill(typed);
     await sheet.getByLabel('Address on invoices').fill('4, Temple Street, Mysuru 570001');
     await sheet.getByRole('button', { name: 'Sell with GST' }).click();

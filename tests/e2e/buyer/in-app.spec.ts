@@ -75,7 +75,7 @@ test('the link can be copied, also where the page may not write to the clipboard
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/pp/${shop.pageId}`);
   await card(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(card(page).getByText('The link is copied.')).toBeVisible();
+  await expect(card(page).getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
   const other = await visit(instagram);
@@ -153,7 +153,7 @@ test('nobody who has paid is led to a browser that does not know of it', async (
   const { id } = (await answer.json()) as { id: string };
   await page.clock.install();
   await page.goto(`/cashfree?id=${id}&back=1`);
-  await expect(page.getByText('Please do not pay a second time.')).toBeVisible();
+  await expect(page.getByText('Please do not pay again.')).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(card(page)).toBeHidden();
   expect(await left()).toEqual([]);

@@ -27,7 +27,7 @@ test('without JavaScript a page reads, sells and gives its receipt', async ({ vi
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'You left before paying' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again: pay ₹499' }).click();
   await page.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();

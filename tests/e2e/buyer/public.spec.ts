@@ -8,14 +8,14 @@ import { expect, test, widths } from '../harness/test';
 
 const pages = [
   ['/', 'Set up your stall this afternoon. Sell by evening.'],
-  ['/PricingPage', 'You pay when you sell: 5% of it'],
+  ['/PricingPage', 'You pay only when you sell: 5%'],
   ['/Pay-PREMIUM', 'Premium: 2.5% of each sale'],
   ['/Pay-VVIP', 'VVIP: 1% of each sale'],
   ['/Terms&Conditions', 'Terms and conditions'],
   ['/Privacy', 'Privacy'],
   ['/Cancellation', 'Cancellation and refunds'],
   ['/Community_Guidelines', 'Community rules'],
-  ['/ContactUs', 'Write to us'],
+  ['/ContactUs', 'Contact us'],
 ] as const;
 
 for (const [path, heading] of pages) {
@@ -65,7 +65,7 @@ test('the layout follows the width, and the keyboard gets past the bar', async (
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.locator('#root')).toHaveAttribute('data-layout', 'page-desktop');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -91,15 +91,15 @@ test('a price is reckoned while it is typed, and by the server where nothing run
   for (const amount of ['1', '1,499', '99.99', '500000']) {
     await page.getByLabel('Your price').fill(amount);
     await still.getByLabel('Your price').fill(amount);
-    await still.getByRole('button', { name: 'Work it out' }).click();
-    const figures = page.getByRole('table', { name: 'What a sale leaves you' }).getByRole('cell');
-    const drawn = still.getByRole('table', { name: 'What a sale leaves you' }).getByRole('cell');
+    await still.getByRole('button', { name: 'Calculate' }).click();
+    const figures = page.getByRole('table', { name: 'You receive per sale' }).getByRole('cell');
+    const drawn = still.getByRole('table', { name: 'You receive per sale' }).getByRole('cell');
     expect(await drawn.count()).toBe(9);
     await expect(figures).toHaveText(await drawn.allTextContents());
   }
   await still.getByLabel('Your price').fill('nothing');
-  await still.getByRole('button', { name: 'Work it out' }).click();
-  await expect(still.getByText('Type an amount in rupees, such as 499.')).toBeVisible();
+  await still.getByRole('button', { name: 'Calculate' }).click();
+  await expect(still.getByText('Enter an amount in rupees, such as 499.')).toBeVisible();
   await expect(still.getByLabel('Your price')).toHaveValue('nothing');
 });
 
@@ -107,22 +107,22 @@ test('without JavaScript a message is corrected, sent and confirmed', async ({ v
   const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
   await page.goto('/Cancellation');
   await page.getByRole('link', { name: 'Ask us for a refund' }).click();
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Contact us' });
   await expect(form.getByLabel('What is it about?')).toHaveValue('refund');
   await form.getByLabel('Page or order').fill('HT7K2M9QabcdefGH');
   await form.getByLabel('Your message').fill('It did not open.');
   await form.getByLabel('Your name').fill('Ravi');
-  await form.getByLabel('E-mail address or mobile number').fill('12345');
+  await form.getByLabel('Email address or mobile number').fill('12345');
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Not sent yet: please look at what is marked below.');
-  await expect(form.getByLabel('E-mail address or mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveText('Not sent yet: please check the marked fields below.');
+  await expect(form.getByLabel('Email address or mobile number')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Your message')).toHaveValue('It did not open.');
   await expect(form.getByLabel('What is it about?')).toHaveValue('refund');
 
   const email = `buyer${newPhone()}@example.com`;
-  await form.getByLabel('E-mail address or mobile number').fill(email);
+  await form.getByLabel('Email address or mobile number').fill(email);
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your message is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have received your message' })).toBeVisible();
   const number = await page.getByText(/^\d{4} \d{4} \d{4}$/).textContent();
   await expect
     .poll(async () => (await haat.outbox()).find(({ to }) => to === email)?.text ?? '')
@@ -132,13 +132,13 @@ test('without JavaScript a message is corrected, sent and confirmed', async ({ v
 test('the confirmation of a message, and a refused one, look right', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   await page.goto('/ContactUs');
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Contact us' });
   await form.getByLabel('Your message').fill('Hello');
   await form.getByLabel('Your name').fill('Ravi');
-  await form.getByLabel('E-mail address or mobile number').fill('nothing');
+  await form.getByLabel('Email address or mobile number').fill('nothing');
   await form.getByRole('button', { name: 'Send the message' }).click();
   await expectGoodLooks(page, page.getByRole('alert'));
-  await form.getByLabel('E-mail address or mobile number').fill(newPhone());
+  await form.getByLabel('Email address or mobile number').fill(newPhone());
   await form.getByRole('button', { name: 'Send the message' }).click();
   await expectGoodLooks(page, page.getByText('Your ticket number'));
 });
@@ -150,7 +150,7 @@ test('a product of a kind that is not there is said not to be available', async 
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expectGoodLooks(page, page.getByRole('heading', { level: 1, name: 'This course is not available' }));
   await page.goto('/telegramPriviewlogin?id=1111111111111111');
-  await expect(page.getByRole('link', { name: 'Sign in to see what you bought' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Sign in to see your purchases' })).toHaveAttribute(
     'href',
     '/login?next=%2Fpurchase',
   );

@@ -27,7 +27,7 @@ test('whoever has only a course finds it from Home, by the menu and by the keys'
   ];
   for (const go of ways) {
     await page.goto('/admin');
-    await expect(page.getByText('Set up your market')).toBeVisible();
+    await expect(page.getByText('Set up your shop')).toBeVisible();
     await go();
     await expect(page).toHaveURL(paths.products);
     await expect(page).toHaveTitle('Products · Haat');

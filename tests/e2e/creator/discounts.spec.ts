@@ -25,8 +25,8 @@ for (const [name, viewport] of toldAt('phone')) {
     await page.getByRole('button', { name: 'New discount' }).first().click();
     const form = page.getByRole('form', { name: 'New discount' });
     await form.getByRole('textbox', { name: 'Code', exact: true }).fill(`made-on-${name}`);
-    await form.getByLabel('Per cent of the price').fill('20');
-    await form.getByRole('button', { name: 'Make the discount' }).click();
+    await form.getByLabel('Percentage of the price').fill('20');
+    await form.getByRole('button', { name: 'Create discount' }).click();
     const code = `MADE-ON-${name.toUpperCase()}`;
     await page.getByRole('button', { name: `Share ${code}` }).click();
     const sheet = page.getByRole('dialog', { name: code });

@@ -43,16 +43,16 @@ const written: Record<Exclude<ProductKind, 'page'>, (page: Page) => Promise<void
     await page.getByRole('button', { name: 'Add a lesson' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Title', { exact: true }).fill('Bhairav');
-    await sheet.getByLabel('Words').pressSequentially('Begin with the **fifth**.');
+    await sheet.getByLabel('Text').pressSequentially('Begin with the **fifth**.');
     await sheet.getByRole('button', { name: 'Done' }).click();
   },
   lesson: async (page) => {
-    await page.getByLabel('Words').fill('Hold the note for a breath.');
+    await page.getByLabel('Text').fill('Hold the note for a breath.');
   },
   webinar: async (page) => {
     await page.getByLabel('Day').fill('2099-01-16');
-    await page.getByLabel('Begins at').fill('18:30');
-    await page.getByLabel('Link to join by').fill('https://meet.example.com/ragas');
+    await page.getByLabel('Starts at').fill('18:30');
+    await page.getByLabel('Join link').fill('https://meet.example.com/ragas');
   },
   lock: async (page) => {
     await page.getByRole('button', { name: 'A place' }).click();
@@ -63,7 +63,7 @@ const written: Record<Exclude<ProductKind, 'page'>, (page: Page) => Promise<void
     await sheet.getByRole('button', { name: 'Done' }).click();
   },
   combo: async (page) => {
-    await page.getByRole('button', { name: 'Put products inside' }).click();
+    await page.getByRole('button', { name: 'Add products' }).click();
     const choice = page.getByRole('dialog');
     await choice.getByRole('option', { name: 'Raga notes' }).click();
     await choice.getByRole('combobox').fill('tala');
@@ -118,17 +118,17 @@ test('of two windows the second is told, and what it says is its choice', async 
   await expect(first.getByText(/^Unpublished changes, saved/)).toBeVisible();
 
   await title(second).fill('Night ragas, second');
-  await expect(second.getByText('This was changed somewhere else meanwhile')).toBeVisible();
+  await expect(second.getByText('This was changed elsewhere')).toBeVisible();
   // Looking away decides nothing.
   await second.reload();
-  await expect(second.getByText('This was changed somewhere else meanwhile')).toBeVisible();
+  await expect(second.getByText('This was changed elsewhere')).toBeVisible();
   await expect(title(second)).toHaveValue('Night ragas, second');
   expect(await titleOf(haat.url, id)).toBe('Night ragas, first');
-  await second.getByRole('button', { name: 'Take the other version' }).click();
+  await second.getByRole('button', { name: 'Use the other version' }).click();
   await expect(title(second)).toHaveValue('Night ragas, first');
   // What was typed is kept, also over a reload, until it is let go.
   await second.reload();
-  await second.getByRole('button', { name: 'See what differs' }).click();
+  await second.getByRole('button', { name: 'Show differences' }).click();
   await expect(second.getByRole('dialog').getByText('Night ragas, second')).toBeVisible();
   await second.keyboard.press('Escape');
   await second.getByRole('button', { name: 'Use mine instead' }).click();
@@ -147,7 +147,7 @@ test('what was typed while nobody answered goes out when the connection is back'
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
   await page.getByLabel('Title', { exact: true }).fill('Dawn ragas, slowly');
-  await expect(page.getByText('Kept here, not sent yet')).toBeVisible();
+  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
   await visited.context.setOffline(true);
   await page.unroute('**/api/products/*');
   await visited.context.setOffline(false);

@@ -45,16 +45,16 @@ test('a creator makes a link, is told of a taken ending, and gets its QR code', 
   await page.goto('/links');
   await page.getByRole('button', { name: 'New link' }).click();
   const form = page.getByRole('form', { name: 'New link' });
-  await form.getByLabel('Where you put it').fill('Poster at the bakery');
-  await form.getByLabel('Its own ending').fill('Taken-By-Me');
-  await form.getByRole('button', { name: 'Make the link' }).click();
-  await expect(form.getByLabel('Its own ending')).toHaveAccessibleDescription(/taken already/);
-  await form.getByLabel('Its own ending').fill('bakery');
-  await form.getByRole('button', { name: 'Make the link' }).click();
+  await form.getByLabel('Label').fill('Poster at the bakery');
+  await form.getByLabel('Custom ending').fill('Taken-By-Me');
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await expect(form.getByLabel('Custom ending')).toHaveAccessibleDescription(/taken already/);
+  await form.getByLabel('Custom ending').fill('bakery');
+  await form.getByRole('button', { name: 'Create link' }).click();
   const sheet = page.getByRole('dialog', { name: 'Poster at the bakery' });
   await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(`${haat.url}/cml/bakery`);
   const saved = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'QR picture' }).click();
+  await sheet.getByRole('button', { name: 'QR image' }).click();
   expect((await saved).suggestedFilename()).toBe('qr.png');
 });
 

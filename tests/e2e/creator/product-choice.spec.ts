@@ -72,9 +72,9 @@ test('a discount for one product waits until it is chosen, though the list fails
   await page.getByRole('button', { name: 'New discount' }).first().click();
   const form = page.getByRole('form', { name: 'New discount' });
   await form.getByRole('textbox', { name: 'Code', exact: true }).fill('OLDEST');
-  await form.getByLabel('Per cent of the price').fill('20');
+  await form.getByLabel('Percentage of the price').fill('20');
   await form.getByText('One product').click();
-  await form.getByRole('button', { name: 'Make the discount' }).click();
+  await form.getByRole('button', { name: 'Create discount' }).click();
   await expect(form.getByText('Choose the product.')).toBeVisible();
   await form.getByRole('button', { name: 'Which product: Choose a product' }).click();
   const choice = page.getByRole('dialog', { name: 'Choose a product' });
@@ -83,8 +83,8 @@ test('a discount for one product waits until it is chosen, though the list fails
   isDown = false;
   await retry.click();
   await choice.getByRole('option', { name: oldest.title }).click();
-  await form.getByRole('button', { name: 'Make the discount' }).click();
-  await expect(page.getByText('The discount is made.', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Create discount' }).click();
+  await expect(page.getByText('Discount created.', { exact: true })).toBeVisible();
   const { token } = shop.creator;
   const { body } = await call<{ items: Discount[] }>(haat.url, 'GET', '/api/discounts', { token });
   expect(body.items.map(({ code, product }) => [code, product?.id])).toEqual([['OLDEST', oldest.id]]);

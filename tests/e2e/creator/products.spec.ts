@@ -139,9 +139,9 @@ test('an id that is nobody’s and one that is somebody else’s look the same',
   const page = await enter(await visit(), '/admin');
   for (const id of ['Nobodys11111', 'x'.repeat(80), theirs.id]) {
     await page.goto(settingsPath('page', 'analytics', id));
-    await expect(title(page)).toHaveText('No such page among yours');
+    await expect(title(page)).toHaveText('page not found');
     await page.goto(`${productKinds.telegram.members}${id}`);
-    await expect(title(page)).toHaveText('No such channel among yours');
+    await expect(title(page)).toHaveText('channel not found');
   }
   await page.goto(`${productKinds.telegram.members}${shop.pageId}`);
   await expect(page).toHaveURL(at('analytics'));
@@ -161,7 +161,7 @@ test('the overview adds up what the product has brought', async ({ visit }) => {
   const page = await enter(await visit({ viewport: widths.desk }), at('analytics'));
   await expect(page.getByRole('listitem').filter({ hasText: 'one sale' }).first()).toContainText('₹499');
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(new RegExp(`/pp/${shop.pageId}$`));
-  await page.getByRole('list', { name: 'Latest sales' }).getByRole('link').last().click();
+  await page.getByRole('list', { name: 'Recent sales' }).getByRole('link').last().click();
   await expect(page).toHaveURL(`${at('sales')}&sale=${shop.orders[0]?.id}`);
   await expect(page.getByRole('dialog').getByText('You receive')).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('its sales are narrowed and opened without losing the product', async ({ vi
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${at('sales')}&status=failed`);
   await page.goto(settingsPath('page', 'sales', another.id) ?? '');
-  await expect(page.getByText('Your first sale will stand here')).toBeVisible();
+  await expect(page.getByText('No sales yet')).toBeVisible();
 });
 
 test('a page is changed, paused and put on sale again from its settings', async ({ visit, haat }) => {
@@ -213,7 +213,7 @@ test('what is typed in the settings survives a reload without a connection', asy
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
   await page.getByLabel('Title', { exact: true }).fill('Morning ragas, early');
-  await expect(page.getByText('Kept here, not sent yet')).toBeVisible();
+  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Morning ragas, early');
 });

@@ -18,11 +18,11 @@ test('a part goes back, the sale stands for the rest, and the rest goes back as 
   const amount = page.getByLabel('Amount');
   await amount.fill('600');
   await page.getByLabel('Why').fill('One lesson less');
-  await expect(page.getByText('At most ₹499 can go back.')).toBeVisible();
+  await expect(page.getByText('At most ₹499 can be refunded.')).toBeVisible();
   await amount.fill('100');
   await page.getByRole('button', { name: 'Refund ₹100' }).click();
   const sheet = page.getByRole('dialog').first();
-  await expect(sheet.getByText('₹100 went back to the buyer, who keeps access')).toBeVisible();
+  await expect(sheet.getByText('₹100 was refunded to the buyer, who keeps access')).toBeVisible();
   await expect(sheet.getByText('Partly refunded')).toBeVisible();
   await expect
     .poll(async () =>
@@ -32,6 +32,8 @@ test('a part goes back, the sale stands for the rest, and the rest goes back as 
 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await page.getByRole('button', { name: 'Refund ₹399' }).click();
-  await expect(sheet.getByText('The last ₹399 went back to the buyer, and access ended')).toBeVisible();
+  await expect(
+    sheet.getByText('The remaining ₹399 was refunded to the buyer, and access ended'),
+  ).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Refund', exact: true })).toBeHidden();
 });

@@ -22,12 +22,12 @@ test('a buyer asks for a part of the money, and the creator gives it back with a
   const buyer = await visit({ viewport: widths.phone });
   await rememberSession(buyer.page, await signIn(haat, phone, 'Ravi Kumar'));
   await buyer.page.goto(`/purchase?order=${placed.id}`);
-  await buyer.page.getByRole('button', { name: 'Ask for your money back' }).click();
+  await buyer.page.getByRole('button', { name: 'Request a refund' }).click();
   await buyer.page.getByLabel('Amount').fill('200');
   await buyer.page.getByLabel('Why').fill('The second lesson does not open');
   await buyer.page.getByRole('button', { name: 'Ask for ₹200' }).click();
-  await expect(buyer.page.getByText('You asked for ₹200 back.')).toBeVisible();
-  await expectGoodLooks(buyer.page, buyer.page.getByText('You asked for ₹200 back.'));
+  await expect(buyer.page.getByText('You requested a refund of ₹200.')).toBeVisible();
+  await expectGoodLooks(buyer.page, buyer.page.getByText('You requested a refund of ₹200.'));
 
   const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
@@ -35,15 +35,15 @@ test('a buyer asks for a part of the money, and the creator gives it back with a
   await page.getByRole('link', { name: 'Ravi Kumar, ₹200' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('“The second lesson does not open”')).toBeVisible();
-  await sheet.getByLabel('Your words to the buyer').fill('You are right');
+  await sheet.getByLabel('Message to the buyer').fill('You are right');
   await sheet.getByRole('button', { name: 'Give ₹200 back' }).click();
-  await expect(sheet.getByText('You agreed to it: You are right')).toBeVisible();
-  await expect(sheet.getByText('₹200 went back to the buyer, who keeps access')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Send the links again' }).click();
-  await expect(sheet.getByText('You sent the links again, by SMS and mail')).toBeVisible();
+  await expect(sheet.getByText('You approved it: You are right')).toBeVisible();
+  await expect(sheet.getByText('₹200 was refunded to the buyer, who keeps access')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Resend links' }).click();
+  await expect(sheet.getByText('You resent the links by SMS and email')).toBeVisible();
 
   await buyer.page.reload();
-  await expect(buyer.page.getByText('₹200 goes back to you.')).toBeVisible();
+  await expect(buyer.page.getByText('₹200 is being refunded to you.')).toBeVisible();
 });
 
 test('the list of sales is saved as the server makes it', async ({ visit }) => {
@@ -71,9 +71,9 @@ test('everybody gets their money back, after the sum was agreed to', async ({ vi
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, shop.creator);
   await page.goto(`/tgsettings1/tranpage?id=${id}`);
-  await page.getByRole('button', { name: 'Give it all back' }).click();
+  await page.getByRole('button', { name: 'Refund all' }).click();
   await page.getByLabel('Why').fill('The class does not take place');
-  await page.getByRole('button', { name: 'Give ₹998 back to 2 buyers' }).click();
+  await page.getByRole('button', { name: 'Refund ₹998 to 2 buyers' }).click();
   await expect(page.getByText(/2 buyers of 2 got their money back/)).toBeVisible();
   await expectGoodLooks(page, page.getByText(/got their money back/));
 });

@@ -17,7 +17,7 @@ test('the wallet leads to it, and its filter lives in the address', async ({ vis
   const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
   await page.goto('/wallet');
-  await page.getByRole('link', { name: 'See the full statement' }).click();
+  await page.getByRole('link', { name: 'View full statement' }).click();
   await expect(page).toHaveURL(/\/viewallwallet$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeFocused();
   const rows = page.getByRole('row');
@@ -26,12 +26,12 @@ test('the wallet leads to it, and its filter lives in the address', async ({ vis
   await expect(page).toHaveURL(/\?kind=sale$/);
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('₹469.56');
-  await page.getByLabel('Period').selectOption({ label: 'Between dates' });
+  await page.getByLabel('Period').selectOption({ label: 'Custom range' });
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('Nothing moved then')).toBeVisible();
+  await expect(page.getByText('No transactions in this period')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('What')).toHaveValue('sale');
-  await page.getByRole('link', { name: 'Show everything' }).click();
+  await page.getByRole('link', { name: 'Show all' }).click();
   await expect(rows).toHaveCount(3);
 });
 

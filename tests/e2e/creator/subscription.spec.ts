@@ -47,7 +47,7 @@ for (const [device, viewport] of toldAt('phone')) {
     await haat.advanceClock(untilMorning(await haat.advanceClock('P28D')));
     const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Go on for Rs 499'));
     await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
-    await expect(page.getByRole('heading', { name: 'Go on with your subscription' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Continue your subscription' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay ₹499' }).click();
     await atGateway(page);
     await decide(page, 'Pay ₹499');
@@ -58,11 +58,11 @@ for (const [device, viewport] of toldAt('phone')) {
     await expect(section.getByText('Active')).toBeVisible();
     await expect(section.getByText(/^Paid until /)).toBeVisible();
     await section.getByRole('button', { name: 'Change price' }).click();
-    const change = page.getByRole('dialog', { name: 'Change the price' });
+    const change = page.getByRole('dialog', { name: 'Change price' });
     await change.getByRole('radio', { name: 'Pupil' }).check();
-    await expect(change.getByText('Days you paid for and do not use')).toBeVisible();
+    await expect(change.getByText('Credit for unused days')).toBeVisible();
     await expect(change.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled();
-    await change.getByRole('button', { name: 'Leave it as it is' }).click();
+    await change.getByRole('button', { name: 'Keep as is' }).click();
 
     await section.getByRole('button', { name: 'Cancel subscription' }).click();
     const ask = page.getByRole('dialog', { name: 'Cancel the subscription?' });
@@ -70,7 +70,7 @@ for (const [device, viewport] of toldAt('phone')) {
     await expect(section.getByText('Ends soon')).toBeVisible();
     await expect(section.getByText(/^It stays open until /)).toBeVisible();
     await page.reload();
-    await section.getByRole('button', { name: 'Stay after all' }).click();
+    await section.getByRole('button', { name: 'Undo cancellation' }).click();
     await expect(section.getByText('Active')).toBeVisible();
     if (device === 'phone') await expectGoodLooks(page, section.getByText('Active'));
   });
@@ -86,10 +86,10 @@ test('free days begin without a payment, and end by themselves', async ({ visit,
   const { page } = await visit({ viewport: widths.phone });
   await page.goto(`/pp/${pageId}`);
   await expect(page.getByText('7 days are free, then ₹499 a month.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Start free days' }).click();
+  await page.getByRole('link', { name: 'Start free trial' }).click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(phone);
-  await form.getByRole('button', { name: 'Start free days' }).click();
+  await form.getByRole('button', { name: 'Start free trial' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
   await haat.advanceClock('P11D');
   await rememberSession(page, await signIn(haat, phone));

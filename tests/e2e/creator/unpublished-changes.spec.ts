@@ -55,6 +55,6 @@ test('a price is typed in pauses, sold as it was, published and sold as it is', 
   await late.goto(`/pp/${id}`);
   await expect(late.getByText('₹599').first()).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('button', { name: 'Yes, discard' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(price).toHaveValue('599');
 });

@@ -51,16 +51,16 @@ test('a network that goes in the middle loses nothing', async ({ visit }) => {
   await after(page, 2, 'nothing answers');
   await choose(page);
   await expect(
-    page.getByText(/^“kitchen.png” waits for a connection and goes on by itself\. 3\d% is there\.$/),
+    page.getByText(/^“kitchen.png” resumes when you are back online. 3\d% uploaded.$/),
   ).toBeVisible();
   await visited.context.setOffline(true);
   await page.unroute(pieces);
   await visited.context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
   isOnce(taken);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('What the picture shows')).toHaveValue('Over a lost network');
+  await expect(page.getByLabel('Picture description')).toHaveValue('Over a lost network');
 });
 
 test('a page that goes in the middle goes on by itself where it was', async ({ visit }) => {
@@ -74,7 +74,7 @@ test('a page that goes in the middle goes on by itself where it was', async ({ v
   await page.reload();
   expect(((await (await begun).json()) as Upload).offset).toBe(524_288);
   await page.unroute(pieces);
-  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
   isOnce(taken);
 });
 
@@ -93,7 +93,7 @@ test('another step does not stop it', async ({ visit }) => {
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: /^Basics/ })
     .click();
-  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
 });
 
 test('what is given up is forgotten here and on the server', async ({ visit }) => {

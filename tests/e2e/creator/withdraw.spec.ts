@@ -30,19 +30,19 @@ for (const [device, viewport] of toldAt('phone')) {
     await page.goto('/wallet');
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Withdraw' });
-    await expect(sheet.getByText('Two things before money can leave')).toBeVisible();
-    await sheet.getByRole('link', { name: 'Give PAN and account' }).click();
+    await expect(sheet.getByText('Verify your details to withdraw')).toBeVisible();
+    await sheet.getByRole('link', { name: 'Add PAN and account' }).click();
 
     await page.getByLabel('PAN', { exact: true }).fill(panFor(phone));
     await page.getByLabel('Name on the card').fill('Meera Iyer');
-    await page.getByRole('button', { name: 'Check my PAN' }).click();
+    await page.getByRole('button', { name: 'Verify PAN' }).click();
     await page.getByRole('button', { name: 'Add an account' }).click();
     const adding = page.getByRole('dialog', { name: 'Add an account' });
     const number = accountNumber();
     await adding.getByLabel('Account number').fill(number);
     await adding.getByLabel('IFSC').fill('HDFC0000123');
     const before = await countMessages(haat, phone);
-    await adding.getByRole('button', { name: 'Go on' }).click();
+    await adding.getByRole('button', { name: 'Continue' }).click();
     await adding.getByLabel('6-digit code').fill(await nextPassword(haat, phone, before));
     await expect(page.getByText('You are ready for payouts.')).toBeVisible();
     await haat.advanceClock('P5D');
@@ -56,7 +56,7 @@ for (const [device, viewport] of toldAt('phone')) {
     const amount = sheet.getByLabel('Amount');
     await amount.fill('500');
     await amount.blur();
-    await expect(sheet.getByText('At most ₹469.56 can leave now.')).toBeVisible();
+    await expect(sheet.getByText('At most ₹469.56 can be withdrawn now.')).toBeVisible();
     await amount.fill('300');
     await expect(sheet.getByText('₹169.56')).toBeVisible();
     await sheet.getByRole('button', { name: 'Review withdrawal' }).click();
@@ -79,7 +79,7 @@ for (const [device, viewport] of toldAt('phone')) {
 
     await list.getByRole('button', { name: shown }).click();
     const story = page.getByRole('dialog', { name: 'Withdrawal' });
-    await expect(story.getByText('It arrived')).toBeVisible();
+    await expect(story.getByText('Completed')).toBeVisible();
     await expect(story.getByText(/knows it by the number SBX/)).toBeVisible();
     await expect(page.getByText(number)).toHaveCount(0);
   });

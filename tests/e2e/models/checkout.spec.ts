@@ -141,17 +141,17 @@ async function buyerIn({ page, context }: Visit, path: Path) {
           await expect.poll(() => reading.count()).toBe(1);
           break;
         case 'confirming.waiting':
-          await heading('We are checking with your bank');
-          await expect(page.getByText('Please do not pay a second time.')).toBeVisible();
+          await heading('Checking with your bank');
+          await expect(page.getByText('Please do not pay again.')).toBeVisible();
           break;
         case 'failed':
-          await heading('The payment did not go through');
+          await heading('Payment failed');
           break;
         case 'dropped':
-          await heading('You left before paying');
+          await heading('Payment not completed');
           break;
         case 'expired':
-          await heading('This took too long');
+          await heading('This order has expired');
           await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible();
           break;
         case 'unreadable':

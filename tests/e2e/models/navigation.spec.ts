@@ -57,7 +57,7 @@ async function setOut(page: Page): Promise<Traveller> {
   const files = await holdFiles(page, /Screen-/);
   await files.letCome(/DashboardScreen/);
   await page.goto('/admin');
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   const { questions, reloads } = await holdDocuments(page);

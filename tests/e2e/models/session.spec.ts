@@ -110,8 +110,8 @@ async function deviceOf({ page, context }: Visit, path: Path) {
     },
     'user.changed': async () => {
       await go('/account');
-      await page.getByLabel('Your name, as buyers see it').fill('Meera');
-      await page.getByRole('button', { name: 'Save the name' }).click();
+      await page.getByLabel('Your name, as shown to buyers').fill('Meera');
+      await page.getByRole('button', { name: 'Save name' }).click();
       await expect.poll(async () => (await stored())[1]).toContain('"name":"Meera"');
     },
     'notitoken.changed': () => other.evaluate(() => localStorage.setItem('notitoken', 'noti')),

@@ -52,12 +52,12 @@ for (const [index, path] of cover.entries()) {
         await press('Send code');
       },
       'phone.choose': () => press('Use your phone instead'),
-      'email.edit': () => page.getByLabel('E-mail').pressSequentially('m'),
+      'email.edit': () => page.getByLabel('Email').pressSequentially('m'),
       'email.submit': async ({ event }) => {
-        await page.getByLabel('E-mail').fill(isGiven(event['email' as never]) ? to.email : '  ');
+        await page.getByLabel('Email').fill(isGiven(event['email' as never]) ? to.email : '  ');
         await press('Send code');
       },
-      'email.choose': () => press('Use e-mail instead'),
+      'email.choose': () => press('Use email instead'),
       'address.change': async () => {
         // The server makes people wait between two codes to one address, whatever the screen says.
         await haat.advanceClock('PT31S');
@@ -78,7 +78,7 @@ for (const [index, path] of cover.entries()) {
       },
       'otp.resend': async ({ state }) => {
         already = await countMessages(haat, addressOf(state.context));
-        await press('Send a new code');
+        await press('Resend code');
       },
       'xstate.done.actor.sendOtp': () => sending.letThrough(),
       'xstate.error.actor.sendOtp': () => sending.refuse(429, 'Wait a little'),
@@ -116,7 +116,7 @@ async function stateIsShown(page: Page, { state }: Step, held: Record<string, He
       await expect(googleButton(page)).toBeVisible();
       break;
     case 'email.entering':
-      await heading('Sign in with your e-mail');
+      await heading('Sign in with your email');
       await expect(googleButton(page)).toBeVisible();
       break;
     case 'phone.sendingOtp':
@@ -128,12 +128,12 @@ async function stateIsShown(page: Page, { state }: Step, held: Record<string, He
       await expect(button('Signing in with Google')).toHaveAttribute('aria-busy', 'true');
       break;
     case 'otp.entering':
-      await heading('Type the 6-digit code');
+      await heading('Enter the 6-digit code');
       await expect(button('Sign in')).not.toHaveAttribute('aria-busy', 'true');
-      await expect(button('Send a new code')).toBeVisible({ visible: state.context.isResendOpen as boolean });
+      await expect(button('Resend code')).toBeVisible({ visible: state.context.isResendOpen as boolean });
       break;
     case 'otp.sendingOtp':
-      await expect(button('Send a new code')).toHaveAttribute('aria-busy', 'true');
+      await expect(button('Resend code')).toHaveAttribute('aria-busy', 'true');
       break;
     case 'otp.verifyingOtp':
       await expect(button('Sign in')).toHaveAttribute('aria-busy', 'true');

@@ -101,22 +101,22 @@ const screens: Screen[] = [
   {
     name: 'agreed mandate',
     open: atBank('agree'),
-    ready: (page) => page.getByText('It renews by itself from now on'),
+    ready: (page) => page.getByText('Auto-renew is on'),
   },
   {
     name: 'payment being checked',
     open: asBuyer((id) => `/cashfree?id=${id}&back=1`),
-    ready: (page) => page.getByText('Please do not pay a second time.'),
+    ready: (page) => page.getByText('Please do not pay again.'),
   },
   {
     name: 'payment that failed',
     open: asBuyer((id) => `/cashfree?id=${id}&back=1`, 'failed'),
-    ready: (page) => page.getByText('The payment did not go through'),
+    ready: (page) => page.getByText('Payment failed'),
   },
   {
     name: 'receipt',
     open: asBuyer((id) => `/access/${id}`, 'success'),
-    ready: (page) => page.getByText('Yours to keep'),
+    ready: (page) => page.getByText('Lifetime access'),
   },
   {
     name: 'not found',

@@ -72,7 +72,7 @@ test('the offline screen lies over an open sheet, and what was typed in it stays
   await context.setOffline(true);
   const offline = page.getByRole('dialog', { name: 'You’re Offline' });
   await expect(offline).toBeVisible();
-  await offline.getByRole('button', { name: 'Read what was loaded' }).click();
+  await offline.getByRole('button', { name: 'View saved pages' }).click();
   await expect(offline).toBeHidden();
   await expect(reason).toHaveValue('Bought twice');
   await context.setOffline(false);

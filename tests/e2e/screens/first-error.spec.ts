@@ -34,18 +34,18 @@ test('a discount left empty leads to its code on a small phone, and then to the 
   await page.goto(`/tgsettings1/discountpage?id=${shop.pageId}`);
   await page.getByRole('button', { name: 'New discount' }).first().click();
   const form = page.getByRole('form', { name: 'New discount' });
-  const make = form.getByRole('button', { name: 'Make the discount' });
+  const make = form.getByRole('button', { name: 'Create discount' });
   await make.click();
-  await expectFirstError(page, 'Code', 'Write 2 to 40 letters, digits, - or _.');
+  await expectFirstError(page, 'Code', 'Enter 2 to 40 letters, digits, - or _.');
   // As it was, and pressed again.
   await make.click();
-  await expectFirstError(page, 'Code', 'Write 2 to 40 letters, digits, - or _.');
+  await expectFirstError(page, 'Code', 'Enter 2 to 40 letters, digits, - or _.');
   await page.keyboard.type('FIRST');
   await make.click();
-  await expectFirstError(page, 'Per cent of the price', 'Write a number up to 100, such as 20 or 12.5.');
+  await expectFirstError(page, 'Percentage of the price', 'Enter a number up to 100, such as 20 or 12.5.');
   await page.keyboard.type('20');
   await make.click();
-  await expect(page.getByText('The discount is made.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Discount created.', { exact: true })).toBeVisible();
 });
 
 test('what the server refuses has the focus as well', async ({ visit }) => {
@@ -56,8 +56,8 @@ test('what the server refuses has the focus as well', async ({ visit }) => {
     await page.getByRole('button', { name: 'New discount' }).first().click();
     const form = page.getByRole('form', { name: 'New discount' });
     await form.getByRole('textbox', { name: 'Code', exact: true }).fill('TWICE');
-    await form.getByLabel('Per cent of the price').fill('20');
-    await form.getByRole('button', { name: 'Make the discount' }).click();
+    await form.getByLabel('Percentage of the price').fill('20');
+    await form.getByRole('button', { name: 'Create discount' }).click();
     if (!isSecond) await expect(form).toBeHidden();
   }
   await expectFirstError(page, 'Code', /a discount with this code already/);
@@ -80,12 +80,12 @@ test('what publishing misses leads to its field in another step', async ({ visit
   const { page } = await visit({ viewport: small });
   await rememberSession(page, shop.creator);
   await page.goto('/Create/webinar?step=publish');
-  const missing = page.getByRole('list', { name: 'Still missing' });
+  const missing = page.getByRole('list', { name: 'Missing' });
   await missing.getByRole('button', { name: 'Add a price' }).click();
   await expectFirstError(page, 'Price', 'Add a price');
   await page.goto('/Create/webinar?step=publish');
-  await missing.getByRole('button', { name: 'Add the link to join by' }).click();
-  await expectFirstError(page, 'Link to join by', 'Add the link to join by');
+  await missing.getByRole('button', { name: 'Add the join link' }).click();
+  await expectFirstError(page, 'Join link', 'Add the join link');
 });
 
 test('"Publish changes" leads to what is wrong, in whichever step and sheet it is', async ({ visit }) => {
@@ -111,17 +111,17 @@ for (const javaScriptEnabled of [false, true])
   }) => {
     const { page } = await visit({ viewport: small, javaScriptEnabled });
     await page.goto('/ContactUs');
-    const form = page.getByRole('form', { name: 'Write to us' });
+    const form = page.getByRole('form', { name: 'Contact us' });
     // The browser's own judgement is put aside: what the server says is looked at.
     await form.getByLabel('Your message').fill('  ');
     await form.getByLabel('Your name').fill('  ');
-    await form.getByLabel('E-mail address or mobile number').fill('nowhere');
+    await form.getByLabel('Email address or mobile number').fill('nowhere');
     await form.getByRole('button', { name: 'Send the message' }).click();
     const summary = form.getByRole('alert');
     await expect(summary.getByRole('link')).toHaveCount(3);
     await expectFirstError(page, 'Your message', /\S/);
     await summary.getByRole('link').last().click();
-    await expect(page.locator(':focus')).toHaveAccessibleName('E-mail address or mobile number');
+    await expect(page.locator(':focus')).toHaveAccessibleName('Email address or mobile number');
     if (javaScriptEnabled) await expectGoodLooks(page, summary);
   });
 
@@ -142,5 +142,5 @@ test('in the sheet of a preview the first error is above the bar that pays', asy
   const form = page.getByRole('form', { name: 'Your details' });
   await expect(page.locator('#sheet[data-live]')).toBeVisible();
   await form.getByRole('button', { name: /^Pay/ }).click();
-  await expectFirstError(page, 'Mobile number', 'Type your mobile number.');
+  await expectFirstError(page, 'Mobile number', 'Enter your mobile number.');
 });

@@ -114,14 +114,14 @@ for (const [name, size] of Object.entries({ phone: widths.phone, tablet, desk: w
     const menu = page.getByRole('dialog');
 
     await open.click();
-    await menu.getByRole('link', { name: 'What I have bought' }).click();
+    await menu.getByRole('link', { name: 'Purchases' }).click();
     await expect(page).toHaveURL('/purchase');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // Even to where people are already, and by the browser's own buttons.
     await open.click();
-    await menu.getByRole('link', { name: 'What I have bought' }).click();
+    await menu.getByRole('link', { name: 'Purchases' }).click();
     await expect(menu).toBeHidden();
     await open.click();
     await expect(menu).toBeVisible();
@@ -141,7 +141,7 @@ test('each screen has its landmarks, and the keyboard can skip to the content', 
   await page.goto('/transaction');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('a new screen has the focus at its heading, its name in the tab, and its be
   const { page } = await visit({ viewport: { width: 390, height: 500 } });
   await rememberSession(page, shop.creator);
   await page.goto('/admin');
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(page).toHaveTitle('Home · Haat');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -177,7 +177,7 @@ test('the keyboard alone gets to every place', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.desk });
   await rememberSession(page, shop.creator);
   await page.goto('/admin');
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const addresses = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(8);

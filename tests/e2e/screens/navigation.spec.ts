@@ -20,7 +20,7 @@ async function atHome(page: Page) {
   await rememberSession(page, shop.creator);
   const files = await holdFiles(page, /\/WalletScreen-/);
   await page.goto('/admin');
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(loader(page)).toBeHidden();
   return files;
 }
@@ -117,7 +117,7 @@ test('from a screen that did not load people can go elsewhere', async ({ visit }
   await files.fail(/Wallet/);
   await expect(failed(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(failed(page)).toBeHidden();
 });
 
@@ -135,7 +135,7 @@ test('a screen that did not load keeps the places of the shop around it, and say
   await expect(page).toHaveTitle(/^This screen did not load · /);
   await expect(page.locator('[data-layout]').first()).toHaveAttribute('data-layout', 'desktop');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(page).toHaveTitle(before);
 });
 
@@ -162,6 +162,6 @@ test('a part that fails while nobody goes anywhere does not take the screen away
   await page.evaluate(() =>
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('a part') })),
   );
-  await expect(page.getByText('Latest sales').first()).toBeVisible();
+  await expect(page.getByText('Recent sales').first()).toBeVisible();
   await expect(failed(page)).toBeHidden();
 });

@@ -16,7 +16,7 @@ export async function order(page: Page, details: Details, sum: string): Promise<
   await page.locator('[data-main-action]').first().click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(details.phone);
-  await form.getByLabel('E-mail').fill(details.email);
+  await form.getByLabel('Email').fill(details.email);
   await form.getByLabel('Name').fill(details.name);
   if (details.question) await form.getByLabel(details.question).fill(details.answer ?? '');
   await form.getByRole('button', { name: `Pay ${sum}` }).click();

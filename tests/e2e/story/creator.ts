@@ -20,7 +20,7 @@ export async function signInByPhone(page: Page, haat: Haat, phone: string): Prom
   const already = await countMessages(haat, phone);
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('heading', { name: 'Type the 6-digit code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter the 6-digit code' })).toBeVisible();
   await page.getByLabel('Code').fill(await nextPassword(haat, phone, already));
   await expect(page).not.toHaveURL(/\/login/);
 }
@@ -43,7 +43,7 @@ export async function makePage(page: Page, wanted: NewPage): Promise<string> {
   const sent = page.waitForResponse((answer) => /\/api\/uploads\/\w+\/picture$/.test(answer.url()));
   await page.locator('input[type="file"]').first().setInputFiles(cover);
   expect((await sent).status()).toBe(201);
-  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Next: Price' }).click();
   await page.getByLabel('Price', { exact: true }).fill(wanted.price);
@@ -51,12 +51,12 @@ export async function makePage(page: Page, wanted: NewPage): Promise<string> {
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByLabel('Question', { exact: true }).fill(wanted.question);
   await page.getByRole('button', { name: 'Next: Thank you' }).click();
-  await page.getByLabel('What they read once they have paid').pressSequentially(wanted.thankYou);
+  await page.getByLabel('Message after payment').pressSequentially(wanted.thankYou);
   await page.getByRole('button', { name: 'Next: Sharing' }).click();
   await page.getByRole('button', { name: 'Next: Publish' }).click();
 
-  await page.getByLabel('Your name, as buyers see it').fill(wanted.sellerName);
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByLabel('Your name, as shown to buyers').fill(wanted.sellerName);
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Publish the page' }).click();
   await expect(page.getByText('Your page is on sale.')).toBeVisible();
   return page.getByLabel('Link', { exact: true }).inputValue();

@@ -25,7 +25,7 @@ export function tellTheFirstSale(engineName: string, at: [name: string, size: Vi
         await expect(creator).toHaveURL(/\/login/);
         await signInByPhone(creator, haat, meera);
         await expect(creator).toHaveURL(/\/admin$/);
-        await expect(creator.getByText('Set up your market')).toBeVisible();
+        await expect(creator.getByText('Set up your shop')).toBeVisible();
       });
 
       const address = await test.step('makes a page and publishes it', () => makePage(creator, wanted));
@@ -56,7 +56,7 @@ export function tellTheFirstSale(engineName: string, at: [name: string, size: Vi
 
       await test.step('the payment fails once', async () => {
         await decide(buyer, 'Fail');
-        await expect(buyer.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+        await expect(buyer.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
         await buyer.getByRole('button', { name: 'Try again: pay ₹499' }).click();
         await atGateway(buyer);
       });

@@ -5,5 +5,5 @@ import { t } from '@haat/i18n';
 export function useUndo() {
   const toast = useToast();
   return (text: string, putBack: () => void) =>
-    toast.show({ text, action: { label: t('Put it back'), onPress: putBack } });
+    toast.show({ text, action: { label: t('Undo'), onPress: putBack } });
 }

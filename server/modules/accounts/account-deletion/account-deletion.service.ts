@@ -162,5 +162,5 @@ function deletionBlocked(blockers: readonly DeletionBlocker[]): Refusal {
 const remainderChanged = (remainder: number) =>
   conflict(
     'remainder_changed',
-    `There is ${rupees.format(remainder / 100)} in your wallet now. Look once more`,
+    `Your balance is now ${rupees.format(remainder / 100)}. Check the amount and try again`,
   );

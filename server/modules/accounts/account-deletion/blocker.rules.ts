@@ -15,17 +15,17 @@ export interface Purse {
 /** Why an account cannot go, for whoever asks without a screen. */
 export const sentences: Record<Reason, string> = {
   available: 'There is money in your wallet. Withdraw it first.',
-  pending: 'Money of your sales is still on its way to your wallet. Wait for it, then withdraw it.',
+  pending: 'Money from your sales is still pending. Wait for it to become available, then withdraw it.',
   inTransit: 'A withdrawal is on its way to your bank. Wait until it has arrived.',
   held: 'Some of your money is held. Your wallet says why, and what to do.',
-  negative: 'Your wallet is below zero. Write to us about how to settle it.',
-  orders: 'A payment or a refund of one of your sales is not through yet. Wait for it.',
-  refunds: 'Buyers wait for money or for your answer. Answer them under Sales.',
-  disputes: 'A bank questions a payment to you. Wait for what it decides.',
+  negative: 'Your balance is negative. Contact us to settle it.',
+  orders: 'A payment or refund is still being processed. Wait for it to complete.',
+  refunds: 'Some refunds or refund requests are still open. Answer them under Sales.',
+  disputes: 'A payment to you is disputed. Wait for the bank’s decision.',
   subscribers:
-    'Buyers have paid for time that is not over. Archive the product and wait for the last of them, or give them their money back.',
-  subscriptions: 'You have subscriptions that go on. Cancel them under Purchases.',
-  operator: 'This account runs the installation. Take its number out of the settings first.',
+    'Some buyers have active subscriptions. Archive the product and wait for them to end, or refund the buyers.',
+  subscriptions: 'You have active subscriptions. Cancel them under Purchases.',
+  operator: 'This is an admin account. Remove its number from the settings first.',
 };
 
 /** Less than can be sent: nobody is kept for it. */

@@ -27,14 +27,14 @@ function readme({ name, language, at }: Label): string {
     );
     const files = exporters.map(({ name: file, holds }) => `${file}: ${t(holds)}`);
     return [
-      t('Everything {name} keeps that is yours, as it was on {date}.', { name, date }),
+      t('All the data {name} holds about you, as of {date}.', { name, date }),
       t(
         'Each file comes twice: as CSV for spreadsheets, with money in rupees, and as JSON for programs, with money in paise. Times are in UTC.',
       ),
-      t('It holds names and numbers of your buyers too. Keep it where nobody else can read it.'),
+      t('It contains names and numbers of your buyers. Keep it somewhere private.'),
       '',
       ...files,
-      `pictures: ${t('The pictures of your products, as large as they are kept. The products list names them by their ids.')}`,
+      `pictures: ${t('The pictures of your products in full size, named by the ids in the products list.')}`,
       '',
     ].join('\r\n');
   });

@@ -5,7 +5,7 @@ import { boughtWith, theirOrder } from './owned.repository';
 export const bought: readonly Exporter[] = [
   {
     name: 'purchases',
-    holds: 'What you bought, with your answers',
+    holds: 'Purchases, with your answers',
     from: {
       columns:
         named(
@@ -22,7 +22,7 @@ export const bought: readonly Exporter[] = [
   },
   {
     name: 'access',
-    holds: 'What you may open of it, item by item',
+    holds: 'Access to your purchases, item by item',
     from: {
       columns: named('g', 'id order_id product_id source status granted_at ends_at'),
       tables: 'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id',
@@ -32,7 +32,7 @@ export const bought: readonly Exporter[] = [
   },
   {
     name: 'receipts',
-    holds: 'Receipts and invoices you were given, as they were written',
+    holds: 'Receipts and invoices issued to you',
     from: {
       columns: named('i', 'order_id kind serial reference facts at'),
       tables: 'purchase_ref r join invoice i on i.seller_id = r.seller_id and i.order_id = r.order_id',
@@ -42,7 +42,7 @@ export const bought: readonly Exporter[] = [
   },
   {
     name: 'subscriptions',
-    holds: 'Subscriptions of your own',
+    holds: 'Your subscriptions',
     from: {
       columns: named('s', 'id product_id status terms started_at ends_at'),
       tables: 'purchase_ref r join subscription s on s.seller_id = r.seller_id and s.id = r.order_id',
@@ -52,7 +52,7 @@ export const bought: readonly Exporter[] = [
   },
   {
     name: 'refund-requests',
-    holds: 'Money you asked back',
+    holds: 'Refunds you requested',
     from: {
       columns: named('q', 'order_id number status amount:amountPaise reason words at ended_at'),
       tables: 'purchase_ref r join refund_request q on q.seller_id = r.seller_id and q.order_id = r.order_id',
@@ -62,7 +62,7 @@ export const bought: readonly Exporter[] = [
   },
   {
     name: 'reviews-written',
-    holds: 'What you said of what you bought',
+    holds: 'Reviews you wrote',
     from: {
       columns: named('v', 'product_id status stars words buyer_name at changed_at answer'),
       tables: `(select distinct r.buyer_phone, o.seller_id, o.product_id from purchase_ref r ${theirOrder}) b

@@ -26,7 +26,7 @@ export function dataExportRoutes(app: FastifyInstance, dataExports: DataExportSe
   app.get<{ Querystring: { of?: unknown } }>('/files/data-export.zip', async (request, reply) => {
     const { of } = request.query;
     const stored = typeof of === 'string' ? await dataExports.open(of) : null;
-    if (!stored) throw notFound('This link has run out. Ask for the file again');
+    if (!stored) throw notFound('This link has expired. Request the file again');
     const day = clock.now().toISOString().slice(0, 10);
     return reply
       .headers({

@@ -5,7 +5,7 @@ import { ofSeller } from './owned.repository';
 export const ofMoney: readonly Exporter[] = [
   {
     name: 'ledger',
-    holds: 'Every entry in the books of your money',
+    holds: 'Every ledger entry of your balance',
     from: {
       columns: named('l', 'at account type amount:amountPaise currency reference'),
       tables: 'ledger_entry l',
@@ -28,14 +28,14 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'payout-accounts',
-    holds: 'Accounts your money goes to, masked',
+    holds: 'Payout accounts, masked',
     from: { columns: named('k', 'id kind status shown bank holder added_at'), tables: 'payout_account k' },
     place: { 'k.id': 'text' },
     mine: ofSeller('k'),
   },
   {
     name: 'kyc',
-    holds: 'What is known of your PAN, masked',
+    holds: 'PAN verification, masked',
     from: {
       columns: named('k', 'status given_name registered_name shown given_at decided_at'),
       tables: 'kyc k',
@@ -45,14 +45,14 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'gst',
-    holds: 'Your GSTIN and what it is registered to',
+    holds: 'Your GSTIN and its registration',
     from: { columns: named('b', 'gstin legal_name address verified_at ended_at'), tables: 'business b' },
     place: { 'b.seller_id': 'uuid' },
     mine: ofSeller('b'),
   },
   {
     name: 'invoices',
-    holds: 'Receipts, invoices and notes on your sales, as they were written',
+    holds: 'Receipts, invoices and notes issued for your sales',
     from: { columns: named('i', 'order_id kind serial reference facts at'), tables: 'invoice i' },
     place: { 'i.order_id': 'text', 'i.kind': 'text', 'i.reference': 'text' },
     mine: ofSeller('i'),
@@ -66,7 +66,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'plans',
-    holds: 'Times of paid plans',
+    holds: 'Paid plan periods',
     from: {
       columns: named('t', 'order_id plan period price:pricePaise starts_at ends_at cut_at'),
       tables: 'plan_term t',
@@ -76,7 +76,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'referrals',
-    holds: 'What invitations have earned you',
+    holds: 'Referral earnings',
     from: {
       columns: named('r', 'order_id amount:amountPaise reversed:reversedPaise at'),
       tables: 'referral_earning r',

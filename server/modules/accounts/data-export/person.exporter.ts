@@ -5,7 +5,7 @@ import { ofAccount, ofSeller, provedIn } from './owned.repository';
 export const personal: readonly Exporter[] = [
   {
     name: 'profile',
-    holds: 'Who you are here: name, public name, language and plan',
+    holds: 'Profile: name, handle, language and plan',
     from: {
       columns: named('a', 'id name bio handle language email plan starts_at referral_code created_at'),
       tables: 'account a',
@@ -15,14 +15,14 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'phones',
-    holds: 'Numbers that open your account',
+    holds: 'Numbers you sign in with',
     from: { columns: named('n', 'phone verified_at'), tables: 'account_phone n' },
     place: { 'n.phone': 'text' },
     mine: ofAccount('n.account_id'),
   },
   {
     name: 'emails',
-    holds: 'E-mails that open your account',
+    holds: 'Emails you sign in with',
     from: { columns: named('e', 'email verified_at'), tables: 'account_email e' },
     place: { 'e.email': 'text' },
     mine: ofAccount('e.account_id'),
@@ -39,7 +39,7 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'buyer-browsers',
-    holds: 'Browsers that proved one of your numbers and open what it bought',
+    holds: 'Browsers verified with one of your numbers',
     from: {
       columns: `${named('b', 'phones created_at last_seen_at expires_at')}, cardinality(b.orders) as "orders"`,
       tables: 'buyer_session b',
@@ -49,14 +49,14 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'notifications',
-    holds: 'What you were told',
+    holds: 'Notifications',
     from: { columns: named('n', 'event title text link at read_at'), tables: 'notification n' },
     place: { 'n.at': 'timestamptz', 'n.id': 'uuid' },
     mine: ofSeller('n'),
   },
   {
     name: 'notification-choices',
-    holds: 'How you want to be told',
+    holds: 'Notification preferences',
     from: { columns: named('c', 'event push mail sms'), tables: 'notification_choice c' },
     place: { 'c.event': 'text' },
     mine: ofSeller('c'),

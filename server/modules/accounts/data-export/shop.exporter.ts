@@ -5,7 +5,7 @@ import { ofSeller } from './owned.repository';
 export const ofShop: readonly Exporter[] = [
   {
     name: 'products',
-    holds: 'Your products with their words, prices, questions and content',
+    holds: 'Your products with their texts, prices, questions and content',
     from: {
       columns: named(
         'p',
@@ -18,7 +18,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'unpublished-changes',
-    holds: 'What you changed of your products and did not publish',
+    holds: 'Unpublished changes to your products',
     from: {
       columns: named('u', 'product_id fields updated_at') + titled,
       tables: withProduct('unpublished_change', 'u'),
@@ -28,7 +28,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'product-versions',
-    holds: 'What you published of your products before',
+    holds: 'Earlier published versions of your products',
     from: {
       columns: named('w', 'product_id version published_at fields') + titled,
       tables: withProduct('product_version', 'w'),
@@ -38,7 +38,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'sales',
-    holds: 'Every order placed with you, paid or not, with its buyer and answers',
+    holds: 'Every order, paid or not, with its buyer and answers',
     from: {
       columns:
         named(
@@ -52,7 +52,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'refunds',
-    holds: 'Money you gave back',
+    holds: 'Refunds you gave',
     from: {
       columns: named('f', 'order_id number status amount:amountPaise reason at ended_at'),
       tables: 'refund f',
@@ -87,7 +87,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'links',
-    holds: 'Your short links and what came by them',
+    holds: 'Your short links with their clicks and sales',
     from: {
       columns: named('l', 'slug product_id campaign clicks sales earned:earnedPaise created_at retired_at'),
       tables: 'link l',
@@ -97,7 +97,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'reviews-received',
-    holds: 'What buyers say of your products, and your answers',
+    holds: 'Reviews of your products, and your replies',
     from: {
       columns:
         named('v', 'id product_id status stars words buyer_name at changed_at answer answered_at') + titled,

@@ -25,7 +25,7 @@ export function registerOperations(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (app.isUnderPressure()) throw unavailable('overloaded', 'The server is overloaded');
-    if (!(await service.isReady())) throw unavailable('not_ready', 'The database does not answer');
+    if (!(await service.isReady())) throw unavailable('not_ready', 'The database is not responding');
     // Selling goes on, so the server stays ready; whoever watches it has to see this all the same.
     return { status: 'ready', ...(!(await areBooksProved()) && { books: 'do not agree' }) };
   });
@@ -49,7 +49,9 @@ export function registerOperations(
   app.post<{ Body: { advance?: unknown } | null | undefined }>('/dev/clock', async (request) => {
     const advance = request.body?.advance;
     if (typeof advance !== 'string') {
-      throw unprocessable('invalid_duration', 'Send {"advance":"P2D"}', { advance: 'This is missing' });
+      throw unprocessable('invalid_duration', 'Send {"advance":"P2D"}', {
+        advance: 'This field is required',
+      });
     }
     return { now: (await service.advance(advance)).toISOString() };
   });

@@ -46,7 +46,7 @@ export function createOperationsService({
 
     /** Moves the server's clock ahead by an ISO 8601 duration and wakes what has become due. Answers the new time. */
     async advance(duration: string): Promise<Date> {
-      if (!('advance' in clock)) throw conflict('clock_fixed', 'The clock of this server cannot be moved');
+      if (!('advance' in clock)) throw conflict('clock_fixed', 'The clock of this server cannot be changed');
       const ms = durationFrom(clock.now(), duration);
       if (ms === null) {
         throw unprocessable('invalid_duration', 'Write a duration such as P2D, PT30M or P1M', {

@@ -33,7 +33,7 @@ export const asGiven = (words: string) => words as Reason;
 /** Throws a 422 refusal for a reason that says nothing. */
 export function reasonOf(text: string): Reason {
   const reason = text.trim();
-  if (reason === '') throw invalid({ reason: 'Say why: it is kept in the log' });
+  if (reason === '') throw invalid({ reason: 'Give a reason: it is kept in the log' });
   return asGiven(reason);
 }
 
@@ -46,7 +46,7 @@ export function createAudit({ clock, database, random }: Pick<Deps, 'clock' | 'd
      */
     async record(trx: Tx, { by, subject, creatorId, before, after, ...act }: Act): Promise<string> {
       if (creatorId === by.accountId)
-        throw new Refusal(403, 'own_account', 'This is your own account: another operator has to decide it');
+        throw new Refusal(403, 'own_account', 'This is your own account: another admin has to decide it');
       const id = random.uuid();
       await insertAction(trx, {
         ...act,
@@ -75,7 +75,7 @@ export function createAudit({ clock, database, random }: Pick<Deps, 'clock' | 'd
     ): Promise<OperatorActions> {
       const { cursor, limit, ...narrow } = filter;
       if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor))
-        throw new Refusal(400, 'bad_cursor', 'This list cannot go on from there. Start it again.');
+        throw new Refusal(400, 'bad_cursor', 'This cursor is not valid. Reload the list.');
       const rows = await listActions(database.db, { ...narrow, after: cursor, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return { items: shown.map(view), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };

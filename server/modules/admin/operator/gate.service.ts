@@ -34,8 +34,8 @@ export function createGate(
 
   async function codeNeeded({ accountId }: Session): Promise<Refusal> {
     const { isSetUp } = await factors.standing(accountId);
-    if (!isSetUp) return new Refusal(403, 'second_factor_missing', 'Set up your second factor first.');
-    return new Refusal(403, 'step_up_needed', 'Confirm with a code of your authenticator app first.');
+    if (!isSetUp) return new Refusal(403, 'second_factor_missing', 'Set up two-factor authentication first.');
+    return new Refusal(403, 'step_up_needed', 'Confirm with a code from your authenticator app first.');
   }
 
   async function letIn(trx: Tx, session: Session): Promise<Unlock> {

@@ -73,8 +73,8 @@ describe('differences with a gateway', () => {
 
     const url = `/differences/${difference.id}/resolution`;
     expect((await desk.post(url, { reason: '   ' })).body.fields).toHaveProperty('reason');
-    const done = await desk.post(url, { reason: 'Settled by hand on Monday' });
-    expect(done.body.resolution.note).toBe('Settled by hand on Monday');
+    const done = await desk.post(url, { reason: 'Settled manually on Monday' });
+    expect(done.body.resolution.note).toBe('Settled manually on Monday');
     const again = await desk.post(url, { reason: 'Once more' });
     expect([again.status, again.body.code]).toEqual([409, 'already_resolved']);
 
@@ -84,7 +84,7 @@ describe('differences with a gateway', () => {
     expect(logged).toMatchObject({
       action: 'resolveDifference',
       by: 'Asha Operator',
-      reason: 'Settled by hand on Monday',
+      reason: 'Settled manually on Monday',
       before: { paymentId: 'p1', amount: 49_900 },
     });
   });

@@ -55,15 +55,15 @@ function between(
   step: Step | undefined,
 ): Looked {
   const fields = {
-    ...(!isDay(from) && { from: 'Choose the first day' }),
-    ...(!isDay(to) && { to: 'Choose the last day' }),
+    ...(!isDay(from) && { from: 'Choose a start date' }),
+    ...(!isDay(to) && { to: 'Choose an end date' }),
   };
-  if (!isDay(from) || !isDay(to)) throw refused('Choose a first and a last day', fields);
+  if (!isDay(from) || !isDay(to)) throw refused('Choose a start and end date', fields);
   if (from > to)
-    throw refused('The first day comes after the last one', { to: 'Choose a day from the first one on' });
-  if (to > today) throw refused('The last day is still to come', { to: 'Choose a day up to today' });
+    throw refused('The start date is after the end date', { to: 'Choose a date on or after the start date' });
+  if (to > today) throw refused('The end date is in the future', { to: 'Choose a date up to today' });
   if (lengthOf({ from, to }) > longest)
-    throw refused('This is too long. Choose at most ten years', { from: 'Choose a later day' });
+    throw refused('The range is too long. Choose at most ten years', { from: 'Choose a later date' });
   return withPrevious({ from, to }, step);
 }
 

@@ -15,7 +15,7 @@ const head = [
   'Day',
   'Visitors',
   'Pages opened',
-  'Opened checkout',
+  'Started checkout',
   'Orders placed',
   'Failed attempts',
   'Sales',

@@ -125,7 +125,7 @@ export function createAnalytics(
     /** @throws Refusal 404 for a product of somebody else, 422 for days that are none */
     async ofProduct(sellerId: string, id: string, asked: AskedDays): Promise<Analytics> {
       const prices = await repository.findPrices(db, sellerId, id);
-      if (!prices) throw notFound('There is no such product');
+      if (!prices) throw notFound('Product not found');
       const { answer, byValue } = await read(sellerId, id, asked);
       const labels = new Map(prices.map((price) => [price.id ?? '', price.label ?? null]));
       return { ...answer, prices: rules.pricesOf(byValue, labels), products: [] };

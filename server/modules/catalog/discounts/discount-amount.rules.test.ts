@@ -50,7 +50,7 @@ it('leaves something to pay in each period of what is reduced for every period',
       fc.pre(lasting.unit !== 'lifetime' && (from === null || amount >= from) && amount > least);
       const price: Price = { type: 'subscription', amount, period: lasting };
       const cut = cutOf({ ...what, least: from, periods: 'every' }, price, newcomer(amount), least);
-      if (typeof cut === 'string') expect(cut).toBe('It takes less than a paisa off this price');
+      if (typeof cut === 'string') expect(cut).toBe('It is less than one paisa on this price');
       else expect(cut.agreed).toBeGreaterThanOrEqual(least);
     }),
   );
@@ -59,7 +59,7 @@ it('leaves something to pay in each period of what is reduced for every period',
 it('is refused where it comes to less than a paisa', () => {
   const hundredth = { basis_points: 1, amount: null, least: null, periods: 'first' as const };
   expect(cutOf(hundredth, { type: 'once', amount: 101 }, newcomer(101), least)).toBe(
-    'It takes less than a paisa off this price',
+    'It is less than one paisa on this price',
   );
 });
 

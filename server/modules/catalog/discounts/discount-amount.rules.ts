@@ -33,19 +33,19 @@ const returns = ({ type, period }: Price | PublicPrice): boolean =>
 export function cutOf(off: Off, price: Price, buying: Buying, least: number): CutPrice | string {
   const { listed, isTried, isRunning } = buying;
   const agreed = listed;
-  if (listed === 0) return 'This is free already';
-  if (off.least !== null && listed < off.least) return `This discount begins at ${paise(off.least)}`;
+  if (listed === 0) return 'This is already free';
+  if (off.least !== null && listed < off.least) return `This discount needs at least ${paise(off.least)}`;
   if (returns(price) && off.periods === 'first') {
-    if (isTried) return 'This discount is for the first payment, and this begins with free days';
-    if (isRunning) return 'This discount is for the first period alone';
+    if (isTried) return 'This discount is for the first payment, and this price starts with a free trial';
+    if (isRunning) return 'This discount is for the first period only';
   }
   const taken = takenFrom(off, price, listed, least);
   // Nobody uses up a discount that gives them nothing.
   if (taken === 0) {
     const floor = price.type === 'open' ? Math.max(price.amount, least) : least;
     return listed > floor
-      ? 'It takes less than a paisa off this price'
-      : `The least for this is ${paise(floor)} already`;
+      ? 'It is less than one paisa on this price'
+      : `The price is already at its minimum of ${paise(floor)}`;
   }
   if (!returns(price) || off.periods === 'first') return { taken, agreed };
   return { taken: isTried ? 0 : taken, agreed: listed - taken };

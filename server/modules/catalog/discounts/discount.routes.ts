@@ -43,7 +43,7 @@ export function discountHandlers(
     },
     async getReduction({ params, query }) {
       const entry = await catalog.publicProduct(params.id);
-      if (!entry) throw notFound('There is no such product');
+      if (!entry) throw notFound('Product not found');
       return [200, await showing.demand(entry, query.code ?? null)];
     },
   } satisfies Handlers<Operations>;

@@ -59,12 +59,12 @@ function faultsOf(
   { isNew, now }: { isNew: boolean; now: Date },
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  if (basis_points === null && amount === null) fields['basisPoints'] = 'Say how much comes off';
+  if (basis_points === null && amount === null) fields['basisPoints'] = 'Enter the discount';
   if (basis_points !== null && amount !== null)
-    fields['amount'] = 'Either a part of the price comes off or an amount, not both';
+    fields['amount'] = 'Choose either a percentage or an amount, not both';
   if (ends_at && ends_at <= starts_at) fields['endsAt'] = 'The end has to come after the beginning';
-  else if (isNew && ends_at && ends_at <= now) fields['endsAt'] = 'This is over already';
+  else if (isNew && ends_at && ends_at <= now) fields['endsAt'] = 'This has already ended';
   if (max_uses !== null && max_per_buyer !== null && max_per_buyer > max_uses)
-    fields['maxPerBuyer'] = 'One buyer cannot use it more often than all of them together';
+    fields['maxPerBuyer'] = 'The limit per buyer cannot be higher than the total limit';
   return fields;
 }

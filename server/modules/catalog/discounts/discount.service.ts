@@ -40,7 +40,7 @@ export function createDiscountService(
   { clock, config, database, random }: DiscountDeps,
   { changed }: { changed: (sellerId: string) => void },
 ): DiscountService {
-  const unknown = () => notFound('There is no such discount');
+  const unknown = () => notFound('Discount not found');
 
   async function get(sellerId: string, id: string): Promise<Discount> {
     const row = await findDiscount(database.db, sellerId, id);
@@ -50,7 +50,7 @@ export function createDiscountService(
 
   async function checkProduct(db: Db, sellerId: string, { product_id: productId }: Terms): Promise<void> {
     if (productId !== null && !(await isOwnProduct(db, sellerId, productId)))
-      throw invalid({ productId: 'There is no such product' });
+      throw invalid({ productId: 'Product not found' });
   }
 
   /** Two of one creator cannot have the same code. */
@@ -60,7 +60,7 @@ export function createDiscountService(
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
       throw invalid({
-        code: 'You have a discount with this code already. Change that one, or choose another code',
+        code: 'You already have a discount with this code. Change that one, or choose another code',
       });
     }
   }
@@ -131,10 +131,7 @@ export function createDiscountService(
       change(sellerId, id, (row) => {
         const status = turned(row, to);
         if (status === null)
-          throw conflict(
-            'discount_turned',
-            to === 'off' ? 'It is turned off already' : 'It is not turned off',
-          );
+          throw conflict('discount_turned', to === 'off' ? 'It is already off' : 'It is already on');
         return { status };
       }),
 
@@ -144,7 +141,7 @@ export function createDiscountService(
         if (!(await deleteUnused(trx, sellerId, id)))
           throw conflict(
             'discount_used',
-            'Orders were placed with it, so it stays in your records. Turn it off instead',
+            'It has been used in orders, so it cannot be deleted. Turn it off instead',
           );
       });
       changed(sellerId);

@@ -147,8 +147,8 @@ describe('a buyer', () => {
     expect(refusal(await order('NOBODY')).slice(0, 2)).toEqual([422, 'discount_unknown']);
     expect(refusal(await order('OTHER')).slice(0, 2)).toEqual([422, 'discount_unknown']);
     expect(refusal(await order('OFF')).slice(0, 2)).toEqual([422, 'discount_unknown']);
-    expect(refusal(await order('AHEAD'))[2]).toMatch(/^This code begins on \d/);
-    expect(refusal(await order('LARGE'))[2]).toBe('This discount begins at ₹500');
+    expect(refusal(await order('AHEAD'))[2]).toMatch(/^This code starts on \d/);
+    expect(refusal(await order('LARGE'))[2]).toBe('This discount needs at least ₹500');
     expect((await order('ONCE')).status).toBe(201);
     expect(refusal(await order('ONCE')).slice(0, 2)).toEqual([422, 'discount_used']);
     expect((await order('ONCE', { buyer: { phone: '98765 40000' } })).status).toBe(201);
@@ -199,7 +199,7 @@ describe('a buyer', () => {
     const coded = await make({ code: 'TENTH', basisPoints: 1_000 });
     const given = await make({ basisPoints: 1_000, maxUses: 1 });
     expect(refusal(await shop.order(cheap, { discountCode: 'TENTH' }))[2]).toBe(
-      'The least for this is ₹1 already',
+      'The price is already at its minimum of ₹1',
     );
     expect((await shop.order(cheap)).body).toMatchObject({ amount: 100, discount: 0 });
     expect([(await read(coded.id)).used, (await read(given.id)).used]).toEqual([0, 0]);
@@ -214,6 +214,6 @@ describe('a buyer', () => {
       discount: 5_000,
     });
     expect((await give(10_500)).body).toMatchObject({ amount: 10_000, discount: 500 });
-    expect(refusal(await give(10_000))[2]).toBe('The least for this is ₹100 already');
+    expect(refusal(await give(10_000))[2]).toBe('The price is already at its minimum of ₹100');
   });
 });

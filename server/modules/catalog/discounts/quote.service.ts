@@ -61,7 +61,7 @@ export function createShowing(
     const refusal = refusalOf(statusAt(row, clock.now()), row);
     if (refusal) throw refusal;
     const shown = reduced(product, row);
-    if (!isShown(shown)) throw refused('discount_not_for_this', 'This code takes nothing off these prices');
+    if (!isShown(shown)) throw refused('discount_not_for_this', 'This code does not apply to these prices');
     return shown;
   }
 

@@ -14,7 +14,7 @@ export const refused = (code: string, message: string): Refusal =>
   unprocessable(code, message, { discountCode: message });
 
 export const unknownCode = (): Refusal =>
-  refused('discount_unknown', 'This code is not valid. Check how it is written, or go on without it');
+  refused('discount_unknown', 'This code is not valid. Check it, or continue without it');
 
 /** Why a code that exists takes nothing off now; null where it does. */
 export function refusalOf(
@@ -23,15 +23,15 @@ export function refusalOf(
 ): Refusal | null {
   if (status === 'active') return null;
   if (status === 'scheduled')
-    return refused('discount_ahead', `This code begins on ${day.format(row.starts_at)}`);
+    return refused('discount_ahead', `This code starts on ${day.format(row.starts_at)}`);
   if (status === 'exhausted') return refused('discount_spent', 'This code has been used up');
   if (status === 'expired') return refused('discount_over', 'This code has ended');
   return unknownCode();
 }
 
 export const usedByBuyer = (): Refusal =>
-  refused('discount_used', 'This code was used with this mobile number already');
+  refused('discount_used', 'This code was already used with this mobile number');
 
 /** Nobody typed anything: the price itself is not what it was. */
 export const automaticOver = (): Refusal =>
-  unprocessable('discount_over', 'The reduced price has just ended. Reload the page to see the price now');
+  unprocessable('discount_over', 'The offer has just ended. Reload the page to see the current price');

@@ -34,7 +34,7 @@ export function makeSlug(random: Pick<Random, 'fraction'>): string {
 /** @throws Refusal 422 naming `campaign` */
 export function campaignOf(typed: string): string {
   const campaign = typed.replace(/[\p{C}\s]+/gu, ' ').trim();
-  if (campaign === '') throw invalid({ campaign: 'Say where you will put it, such as Instagram bio' });
+  if (campaign === '') throw invalid({ campaign: 'Add a label, such as Instagram bio' });
   return campaign;
 }
 

@@ -44,13 +44,13 @@ export function createLinkService(
         if ((await countLinks(trx, row.seller_id)) >= quotas.links)
           throw conflict(
             'too_many_links',
-            `There can be ${quotas.links.toLocaleString('en-IN')} links. Use one you have`,
+            `You can have ${quotas.links.toLocaleString('en-IN')} links. Use one you already have`,
           );
         return insertLink(trx, whole);
       });
       if (isFree) return whole;
     }
-    const taken = 'This link is taken already. Choose another';
+    const taken = 'This link is already taken. Choose another';
     throw conflict('slug_taken', taken, { slug: taken });
   }
 
@@ -61,7 +61,7 @@ export function createLinkService(
       const campaign = campaignOf(given.campaign);
       const own = given.slug?.trim() ? slugOf(given.slug) : null;
       const product = await findProductOf(database.db, sellerId, given.productId);
-      if (!product) throw notFound('There is no such product');
+      if (!product) throw notFound('Product not found');
       const row = await insert(
         {
           seller_id: sellerId,
@@ -100,7 +100,7 @@ export function createLinkService(
       const isThere =
         Object.keys(change).length === 0 || (await changeLink(database.db, { sellerId, id }, change));
       const link = isThere ? await findLink(database.db, sellerId, id) : null;
-      if (!link) throw notFound('There is no such link');
+      if (!link) throw notFound('Link not found');
       return viewOf(link);
     },
   };

@@ -20,7 +20,7 @@ export function mediaHandlers(service: MediaService) {
 export function registerMedia(app: FastifyInstance, service: MediaService): void {
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const found = await service.version(request.params.id, request.params.file);
-    if (!found) throw notFound('There is no such picture');
+    if (!found) throw notFound('Picture not found');
     return (
       reply
         .type(found.type)

@@ -106,7 +106,10 @@ export function createMediaService({
   /** One that is here already takes no room; of new ones nobody brings without end. */
   async function makeFor(by: string, id: string, bytes: Uint8Array) {
     if (made.add(by) > mostADay)
-      throw unprocessable('too_many_pictures', 'That is as many pictures as fit into a day. Go on tomorrow.');
+      throw unprocessable(
+        'too_many_pictures',
+        'You have reached the daily limit for pictures. Try again tomorrow.',
+      );
     return make(id, bytes);
   }
 

@@ -35,7 +35,7 @@ export function createTurns() {
       throw new Refusal(
         503,
         'busy',
-        'Many pictures are being made at the moment. Try again in a few seconds.',
+        'Many pictures are being processed at the moment. Try again in a few seconds.',
         undefined,
         5,
       );

@@ -30,15 +30,15 @@ export function judge({ name, size, type }: Pick<NewUpload, 'name' | 'size' | 't
     throw new Refusal(
       413,
       'file_too_large',
-      'A picture may have at most 10 MB. Make it smaller, or choose another.',
+      'A picture can be at most 10 MB. Make it smaller, or choose another.',
     );
 }
 
 function problemOfName(name: string): string | null {
   if (name.trim() === '') return 'The file needs a name.';
-  if (name.length > longestName) return `The file’s name may have at most ${longestName} characters.`;
+  if (name.length > longestName) return `The file name can have at most ${longestName} characters.`;
   if (/[/\\\p{Cc}]/u.test(name) || name === '..')
-    return 'The file’s name has characters that no file may have. Rename it and choose it again.';
+    return 'The file name contains characters that are not allowed. Rename it and choose it again.';
   return null;
 }
 
@@ -54,9 +54,9 @@ export const notAPicture = () =>
 const faults = {
   not_a_picture: notAPicture().message,
   picture_too_large: 'This picture has more than 50 megapixels. Make it smaller first.',
-  picture_moves: 'This picture moves. Choose one that stands still.',
+  picture_moves: 'Animated pictures are not supported. Choose a still one.',
   picture_too_small: `A picture has to be at least ${leastSide} pixels wide and high.`,
-  picture_too_long: `A picture may be at most ${mostLengths} times as long as it is wide, or as wide as it is long. Cut it first.`,
+  picture_too_long: `A picture can be at most ${mostLengths} times as tall as it is wide, or as wide as it is tall. Crop it first.`,
 } as const;
 
 /** Why no picture is made of a file. */

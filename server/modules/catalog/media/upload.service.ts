@@ -24,7 +24,7 @@ import { judge, mostParts, mostUnfinished, notAPicture, uploadLifeMs } from './u
 const telling = 16;
 const sweptAtOnce = 100;
 
-const gone = () => notFound('There is no such upload. Begin it again.');
+const gone = () => notFound('Upload not found. Start again.');
 const folder = (id: string) => `uploads/${id}`;
 
 /** Files that come in pieces, and go on where they were after whatever came between. */
@@ -81,10 +81,7 @@ export function createUploadService(
         const known = await findUploadByKey(trx, sellerId, key);
         if (known) {
           if (known.size !== size)
-            throw conflict(
-              'another_file',
-              'This key belongs to a file of another size. Begin with a new one.',
-            );
+            throw conflict('another_file', 'This key belongs to a file of a different size. Use a new one.');
           return view(known);
         }
         const now = clock.now();
@@ -93,7 +90,7 @@ export function createUploadService(
         if (others + Math.max(size, pieceSize) > mostUnfinished)
           throw conflict(
             'too_many_uploads',
-            'Too many pictures are on their way already. Wait until they are here, or cancel some.',
+            'Too many uploads are in progress. Wait for them to finish, or cancel some.',
           );
         const row: UploadRow = {
           seller_id: sellerId,
@@ -116,16 +113,19 @@ export function createUploadService(
     async take(key: UploadKey, offset: number, piece: Buffer): Promise<Upload> {
       const row = await own(key);
       const elsewhere = () =>
-        conflict('wrong_offset', 'The file ends elsewhere by now. Ask where, and go on from there.');
+        conflict(
+          'wrong_offset',
+          'The upload offset has changed. Get the current offset and resume from there.',
+        );
       if (offset !== row.received) throw elsewhere();
       if (piece.length === 0) return view(row);
       if (offset + piece.length > row.size)
-        throw unprocessable('too_many_bytes', 'More of this file came than was told at its beginning.');
+        throw unprocessable('too_many_bytes', 'The upload is larger than declared.');
       const isOther = offset === 0 && piece.length >= telling && !sniff(piece);
       if (isOther || row.parts.length >= mostParts) {
         await forget(key);
         if (isOther) throw notAPicture();
-        throw conflict('too_many_pieces', 'This file came in too many pieces. Begin it again.');
+        throw conflict('too_many_pieces', 'This file was sent in too many parts. Start again.');
       }
       const name = `${offset}-${random.publicId()}`;
       const path = `${folder(key.id)}/${name}`;
@@ -145,7 +145,7 @@ export function createUploadService(
         return shown;
       }
       if (row.received < row.size)
-        throw conflict('upload_unfinished', 'This file is not here whole. Send the rest of it first.');
+        throw conflict('upload_unfinished', 'This upload is not complete. Send the rest first.');
       try {
         const picture = await pictures.keep(key.seller_id, () => bytesOf(row), alt);
         await finishUpload(db, key, picture.id);

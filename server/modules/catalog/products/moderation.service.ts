@@ -47,7 +47,7 @@ export function createModeration(
       const sellerEmail = (sellerId && (await identity.seller(sellerId))?.email) || null;
       const moderated = await database.tx(async (trx) => {
         const before = sellerId && (await lockProduct(trx, sellerId, id));
-        if (!before) throw notFound('There is no such product');
+        if (!before) throw notFound('Product not found');
         const moved = transition(before.status, { type: event });
         if (moved.refused) throw conflict('event_refused', refusals[event]);
         const key = { sellerId: before.seller_id, productId: id };

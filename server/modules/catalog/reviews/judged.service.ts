@@ -41,7 +41,7 @@ export function createJudgedReviews(
     ): Promise<void> {
       await received.move(sellerId, id, async (row, trx) => {
         const status = led(row, verdict === 'hide' ? 'verdict.hide' : 'verdict.keep');
-        if (!status) throw conflict('already_judged', 'This is so already. Load the list again');
+        if (!status) throw conflict('already_judged', 'This is already done. Reload the list');
         const after = { ...row, status, reported_at: row.reported_at ?? clock.now() };
         await alongside(trx, { before: row.status, after: status });
         if (verdict === 'hide') await notices.hidden(trx, after, reason);

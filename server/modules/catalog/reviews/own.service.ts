@@ -33,7 +33,7 @@ export function createOwnReviews(
 ) {
   async function demandBought({ phones }: Buyer, orderId: string): Promise<ReviewKey> {
     const key = phones.length > 0 ? await findBought(database.db, phones, orderId) : null;
-    if (!key) throw notFound('There is no such purchase');
+    if (!key) throw notFound('Purchase not found');
     return key;
   }
 
@@ -45,14 +45,11 @@ export function createOwnReviews(
     { accountId }: Buyer,
   ): Promise<Refusal | null> {
     if (await isOwnProduct(db, key, accountId))
-      return conflict('own_product', 'This is your own: others say how it is');
+      return conflict('own_product', 'You cannot review your own product');
     if (review && (review.status === 'hidden' || review.status === 'barred'))
-      return conflict(
-        'review_hidden',
-        'What you wrote was taken off the page. Write to us if you do not agree',
-      );
+      return conflict('review_hidden', 'Your review was removed. Contact us if you do not agree');
     if (await hasKnown(db, key)) return null;
-    return conflict('not_known', 'You can say how it was once you have had it for a day');
+    return conflict('not_known', 'You can review it a day after you bought it');
   }
 
   async function view(key: ReviewKey, buyer: Buyer): Promise<BuyerReview> {

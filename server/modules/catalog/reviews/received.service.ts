@@ -16,8 +16,7 @@ export function createReceivedReviews(
   /** @throws Refusal 404, also for what was taken back */
   async function demand(db: Db, sellerId: string, id: string): Promise<ReviewRow> {
     const row = await findReviewById(db, sellerId, id);
-    if (!row || row.status === 'withdrawn' || row.status === 'barred')
-      throw notFound('There is no such review');
+    if (!row || row.status === 'withdrawn' || row.status === 'barred') throw notFound('Review not found');
     return row;
   }
 
@@ -55,14 +54,14 @@ export function createReceivedReviews(
     /** @throws Refusal 404, 409 (answered otherwise), 422 (no words) */
     async answer(sellerId: string, id: string, text: string): Promise<ReceivedReview> {
       const answer = text.trim();
-      if (!answer) throw invalid({ words: 'Write a sentence: everybody reads it below the review' });
+      if (!answer) throw invalid({ words: 'Write a reply: everyone sees it below the review' });
       await move(sellerId, id, async (row, trx) => {
         if (row.answer === answer) return null;
         // What its buyer has changed since may be answered anew.
         if (row.answered_at && row.answered_at >= row.changed_at)
           throw conflict(
             'answered',
-            'You have answered this. It can be answered again when its buyer changes it',
+            'You have already replied. You can reply again when the buyer changes the review',
           );
         const after = { ...row, answer, answered_at: clock.now() };
         await notices.answered(trx, after);
@@ -74,11 +73,11 @@ export function createReceivedReviews(
     /** @throws Refusal 404, 409 (looked at already), 422 (no reason) */
     async report(sellerId: string, id: string, text: string): Promise<ReceivedReview> {
       const reason = text.trim();
-      if (!reason) throw invalid({ reason: 'Say what is wrong with it: the operator reads it' });
+      if (!reason) throw invalid({ reason: 'Tell us what is wrong with it' });
       await move(sellerId, id, async (row) => {
         if (row.status === 'reported') return null;
         const status = led(row, 'review.reported');
-        if (!status) throw conflict('looked_at', 'The operator has looked at this review already');
+        if (!status) throw conflict('looked_at', 'We have already looked at this review');
         return { ...row, status, report_reason: reason, reported_at: clock.now() };
       });
       return view(sellerId, id);

@@ -16,7 +16,7 @@ export function createShownReviews({ database: { db } }: Pick<Deps, 'database'>)
     /** @throws Refusal 404 for a product that nobody but its owner may see */
     async list(productId: string, page: PageWish): Promise<ProductReviews> {
       const sellerId = await findSellerOfShown(db, productId);
-      if (!sellerId) throw notFound('There is no such page');
+      if (!sellerId) throw notFound('Product page not found');
       const { rows, next } = await pageOf(page, (after, limit) =>
         findShown(db, { sellerId, productId }, { after, limit }),
       );

@@ -61,7 +61,7 @@ beforeAll(async () => {
   const content = { items: items.map(({ id }) => ({ productId: id })) };
   combo = await publishKind(shop, seller, {
     kind: 'combo',
-    title: 'All of it',
+    title: 'Total',
     content,
     prices: once(39_901),
   });
@@ -192,7 +192,7 @@ it('refunds items by their shares and revokes them alone; the rest revokes what 
   ]);
   expect(received(order)).toEqual(['The channel', 'The lesson']);
   const told = (await shop.sale(seller, placed.id)).timeline.map(({ text }) => text);
-  expect(told).toContain('₹99.75 went back to the buyer, who keeps access to the rest');
+  expect(told).toContain('₹99.75 was refunded to the buyer, who keeps access to the rest');
   for (const wrong of [[recipe?.id], ['1111111111111111']]) {
     const refused = await refund(placed.id, { accessIds: wrong });
     expect(refused).toMatchObject({ status: 422, body: { fields: { accessIds: expect.any(String) } } });

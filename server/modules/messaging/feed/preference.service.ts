@@ -34,11 +34,9 @@ export function createChoices({ database }: Pick<Deps, 'database'>) {
       change: ChangedNotificationChoice,
     ): Promise<NotificationChoices> {
       if (change.mail && change.mail !== 'each' && isMailLocked(event))
-        throw unprocessable(
-          'mail_locked',
-          'Mails about money and about who can sign in are always sent at once',
-          { mail: 'This mail is always sent at once' },
-        );
+        throw unprocessable('mail_locked', 'Emails about money and sign-in are always sent immediately', {
+          mail: 'This email is always sent immediately',
+        });
       const before = (await waysOf(session))(event);
       await saveChoice(database.db, { sellerId: session.accountId, event, ...before, ...change });
       return list(session);

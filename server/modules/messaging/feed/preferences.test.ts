@@ -112,7 +112,7 @@ describe('the digest', () => {
     await desk.deps.jobs.drain();
     const [mail, ...others] = await newsTo(email);
     expect(others).toEqual([]);
-    expect(mail).toMatch(/^Your shop on \d+ \w+: 3 things/);
+    expect(mail).toMatch(/^Your shop on \d+ \w+: 3 updates/);
     const places = ['d1', 'd2', 'd3'].map((order) => mail?.indexOf(`You sold Raga notes ${order}`) ?? -1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);

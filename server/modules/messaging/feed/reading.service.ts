@@ -74,7 +74,6 @@ const folded = (uuid: string) => uuid.replaceAll('-', '');
 function positionOf(cursor: string): { at: Date; id: string } {
   const { at, id } = readCursor(cursor);
   const [, ...parts] = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(id) ?? [];
-  if (parts.length === 0)
-    throw new Refusal(400, 'bad_cursor', 'This list cannot go on from there. Start it again.');
+  if (parts.length === 0) throw new Refusal(400, 'bad_cursor', 'This cursor is not valid. Reload the list.');
   return { at, id: parts.join('-') };
 }

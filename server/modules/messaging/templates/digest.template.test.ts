@@ -22,10 +22,10 @@ const written = (count: number) =>
 it('names what happened, and where all of it stands', () => {
   const { mail, push, sms } = written(2);
   expect([push, sms]).toEqual([null, null]);
-  expect(mail).toMatchObject({ to: 'meera@example.com', subject: 'Your shop on 5 January: 2 things' });
+  expect(mail).toMatchObject({ to: 'meera@example.com', subject: 'Your shop on 5 January: 2 updates' });
   expect(mail?.text).toContain('You sold notes 1. ₹499 paid.\n\nYou sold notes 2.');
   expect(mail?.text).toContain('https://haat.example/notifications');
-  expect(written(1).mail?.subject).toBe('Your shop on 5 January: 1 thing');
+  expect(written(1).mail?.subject).toBe('Your shop on 5 January: 1 update');
 });
 
 it('stays a summary on a very good day', () => {

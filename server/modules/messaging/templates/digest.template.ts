@@ -42,17 +42,17 @@ export function writeDigest({ email, day, items }: DigestNotice, sender: Sender)
   const rest = items.length - most;
   const lines: Paragraph[] = [
     count === 1
-      ? t('Since yesterday morning, 1 thing happened in your shop:')
-      : t('Since yesterday morning, {count} things happened in your shop:', { count }),
+      ? t('Since yesterday morning there is 1 update from your shop:')
+      : t('Since yesterday morning there are {count} updates from your shop:', { count }),
     ...items.slice(0, most).map(lineOf),
     ...(rest > 0 ? [t('And {count} more.', { count: rest })] : []),
-    { link: `${sender.origin}/notifications`, does: t('See all of it') },
-    { small: t('You asked for one mail a day. You can change this where you see your notifications.') },
+    { link: `${sender.origin}/notifications`, does: t('View all') },
+    { small: t('You chose one email a day. You can change this under Notifications.') },
   ];
   const date = dateOf(day);
   const subject =
     count === 1
-      ? t('Your shop on {date}: 1 thing', { date })
-      : t('Your shop on {date}: {count} things', { date, count });
+      ? t('Your shop on {date}: 1 update', { date })
+      : t('Your shop on {date}: {count} updates', { date, count });
   return { sms: null, mail: mail(email, subject, lines, sender), push: null };
 }

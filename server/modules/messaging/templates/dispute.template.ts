@@ -29,7 +29,7 @@ export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
   const letter = [
     ...lines,
     ...(notice.status === 'opened' ? [{ facts: factsOf(notice) }] : []),
-    { link, does: notice.status === 'opened' ? t('Answer in your wallet') : t('See your wallet') },
+    { link, does: notice.status === 'opened' ? t('Respond to dispute') : t('View wallet') },
     orderLine(orderId),
   ];
   return {
@@ -41,7 +41,7 @@ export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
 
 const factsOf = ({ productTitle, amount, held, by }: DisputeNotice): Fact[] => [
   { label: t('Product|label'), value: productTitle || something() },
-  { label: t('Questioned by the bank|label'), value: money(amount), isSum: true },
+  { label: t('Disputed|label'), value: money(amount), isSum: true },
   ...(held > 0 ? [{ label: t('Held|label'), value: money(held) }] : []),
   ...(by === null ? [] : [{ label: t('Answer by|label'), value: dayOf(by) }]),
 ];
@@ -52,37 +52,35 @@ function wordsOf(notice: DisputeNotice): { title: string; lines: string[] } {
   const sum = money(amount);
   if (status === 'won')
     return {
-      title: t('The bank decided for you: {product}', { product }),
-      lines: [
-        t('The {sum} that a buyer’s bank questioned stay yours, and what was held is free again.', { sum }),
-      ],
+      title: t('Dispute won: {product}', { product }),
+      lines: [t('You keep the disputed {sum}, and the hold has been released.', { sum })],
     };
   if (status === 'lost')
     return {
-      title: t('The bank gave {sum} back: {product}', { sum, product }),
+      title: t('Dispute lost, {sum} refunded: {product}', { sum, product }),
       lines: [
         t(
-          'The bank decided for the buyer and took {sum} back. Our fee on it comes back to you, and the buyer’s access ends when nothing is left of the payment.',
+          'The bank decided for the buyer and refunded {sum}. Our fee on it is credited to you, and the buyer’s access ends if the whole payment was refunded.',
           { sum },
         ),
       ],
     };
   return {
-    title: t('A bank questions a payment of {sum}: {product}', { sum, product }),
+    title: t('Payment of {sum} disputed: {product}', { sum, product }),
     lines: [
       by === null
-        ? t('Answer soon: say what the buyer got and when. We hand your answer to the bank.')
-        : t('Answer by {date}: say what the buyer got and when. We hand your answer to the bank.', {
+        ? t('Respond soon: say what the buyer received and when. We send your response to the bank.')
+        : t('Respond by {date}: say what the buyer received and when. We send your response to the bank.', {
             date: dayOf(by),
           }),
-      t('The bank’s reason: {reason}. Without an answer it usually decides for the buyer.', {
+      t('The bank’s reason: {reason}. Without a response it usually decides for the buyer.', {
         reason: translate(reason),
       }),
       held > 0
-        ? t('Until it decides, {sum} of yours are held. The buyer keeps access meanwhile.', {
+        ? t('{sum} is held until it decides. The buyer keeps access in the meantime.', {
             sum: money(held),
           })
-        : t('The buyer keeps access meanwhile.'),
+        : t('The buyer keeps access in the meantime.'),
     ],
   };
 }

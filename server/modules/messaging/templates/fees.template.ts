@@ -32,19 +32,19 @@ export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice
     : t('Your credit note on fees for {month}', { month });
   const sums = [
     ...(fee
-      ? [t('The fees on your sales in {month} came to {sum} with GST.', { month, sum: money(fee.amount) })]
+      ? [t('Fees on your sales in {month} were {sum} including GST.', { month, sum: money(fee.amount) })]
       : []),
     ...(credit
-      ? [t('{sum} of fees came back to you with refunds in {month}.', { sum: money(credit.amount), month })]
+      ? [t('{sum} of fees was credited to you for refunds in {month}.', { sum: money(credit.amount), month })]
       : []),
   ];
   const lines: Paragraph[] = [
     ...sums,
-    t('They were taken sale by sale. There is nothing to pay.'),
+    t('They were deducted from each sale. There is nothing to pay.'),
     {
       facts: [
         ...(fee ? [{ label: t('Fees with GST|label'), value: money(fee.amount) }] : []),
-        ...(credit ? [{ label: t('Came back with refunds|label'), value: money(credit.amount) }] : []),
+        ...(credit ? [{ label: t('Credited for refunds|label'), value: money(credit.amount) }] : []),
       ],
     },
     ...papers.map(({ kind, serial, path }) => ({
@@ -54,8 +54,8 @@ export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice
           ? t('Fee invoice {serial} as a PDF', { serial })
           : t('Credit note {serial} as a PDF', { serial }),
     })),
-    { link: `${sender.origin}/account`, does: t('See all fee invoices') },
-    { small: t('These links open for {days} days. Your account keeps all of them.', { days }) },
+    { link: `${sender.origin}/account`, does: t('View all fee invoices') },
+    { small: t('These links work for {days} days. You can find all invoices in your account.', { days }) },
   ];
   return {
     sms: null,

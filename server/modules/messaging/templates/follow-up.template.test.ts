@@ -24,14 +24,14 @@ it('goes by mail alone, says that nothing was charged and how to stop it', () =>
   });
   expect(mail?.text).toContain('Raga basics from Asha for ₹499 and did not pay. Nothing was charged.');
   expect(mail?.text).toContain(notice.buyUrl);
-  expect(mail?.text).toContain(`Stop these mails: ${notice.stopUrl}`);
+  expect(mail?.text).toContain(`Unsubscribe: ${notice.stopUrl}`);
   expect(mail?.text).toContain('once more tomorrow');
 });
 
 it('says that it is the last', () => {
   const { mail } = writeFollowUp({ ...notice, number: 2, sellerName: '' }, sender);
-  expect(mail?.subject).toBe('Raga basics is still there');
+  expect(mail?.subject).toBe('Raga basics is still available');
   expect(mail?.text).toContain('from the seller for ₹499');
-  expect(mail?.text).toContain('This is the last mail about it.');
+  expect(mail?.text).toContain('This is the last email about it.');
   expect(mail?.text).not.toContain('tomorrow');
 });

@@ -21,7 +21,7 @@ export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
   const { email, number, productTitle, sellerName, amount, buyUrl, stopUrl } = notice;
   const isLast = number > 1;
   const lines = [
-    t('You began to buy {product} from {seller} for {sum} and did not pay. Nothing was charged.', {
+    t('You did not complete your purchase of {product} from {seller} for {sum}. Nothing was charged.', {
       product: productTitle,
       seller: sellerName || someone(),
       sum: money(amount),
@@ -33,18 +33,18 @@ export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
         { label: t('Price|label'), value: money(amount) },
       ],
     },
-    { link: buyUrl, does: isLast ? t('See it once more') : t('Go on where you were') },
+    { link: buyUrl, does: isLast ? t('View it again') : t('Complete your purchase') },
     {
       small: isLast
-        ? t('This is the last mail about it.')
+        ? t('This is the last email about it.')
         : t(
-            'You get this mail because you ticked “Remind me if I do not pay”. We write once more tomorrow if it is still unpaid, and then no more.',
+            'You get this email because you ticked “Remind me if I do not pay”. We will send one more tomorrow if it is still unpaid, and then stop.',
           ),
     },
-    { link: stopUrl, does: t('Stop these mails'), isQuiet: true as const },
+    { link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const },
   ];
   const subject = isLast
-    ? t('{product} is still there', { product: productTitle })
+    ? t('{product} is still available', { product: productTitle })
     : t('You have not paid for {product} yet', { product: productTitle });
   return { sms: null, mail: { ...mail(email, subject, lines, sender), unsubscribe: stopUrl }, push: null };
 }

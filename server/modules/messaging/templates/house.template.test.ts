@@ -13,20 +13,20 @@ describe('what the house decided', () => {
     ],
     [
       { about: 'adjustment', amount: -12_345, reason: 'You were paid twice.' },
-      '₹123.45 was taken from your wallet',
+      '₹123.45 was debited from your wallet',
     ],
     [
       { about: 'hold', amount: 9_900, reason: 'Under review.', whatToDo: 'Send us the licence.' },
-      '₹99 of your money is held',
+      '₹99 is on hold',
     ],
     [{ about: 'release', amount: 9_900, reason: 'Thank you for the licence.' }, '₹99 is released'],
     [
       { about: 'product', did: 'blocked', title: 'Raga basics', reason: 'Not yours.' },
-      '“Raga basics” was taken off sale',
+      '“Raga basics” was removed from sale',
     ],
     [
       { about: 'product', did: 'unblocked', title: 'Raga basics', reason: 'It is yours.' },
-      '“Raga basics” may be sold again',
+      '“Raga basics” can be sold again',
     ],
     [
       {
@@ -39,7 +39,7 @@ describe('what the house decided', () => {
           VVIP: { feeBasisPoints: 100, monthly: 149_900, yearly: 1_499_900 },
         },
       },
-      'What the plans cost from 1 January 2027',
+      'Plan prices from 1 January 2027',
     ],
   ] satisfies [HouseNews, string][])('%o', (news, title) => {
     const { mail, push, sms } = written(news);

@@ -31,7 +31,7 @@ interface Told {
   does: string;
 }
 
-const inWallet = () => ({ path: '/wallet', does: t('See your wallet') }) as const;
+const inWallet = () => ({ path: '/wallet', does: t('View wallet') }) as const;
 
 function told(news: HouseNews): Told {
   switch (news.about) {
@@ -39,12 +39,12 @@ function told(news: HouseNews): Told {
       const title =
         news.amount > 0
           ? t('{sum} was added to your wallet', { sum: money(news.amount) })
-          : t('{sum} was taken from your wallet', { sum: money(-news.amount) });
+          : t('{sum} was debited from your wallet', { sum: money(-news.amount) });
       return { title, lines: [news.reason], ...inWallet() };
     }
     case 'hold':
       return {
-        title: t('{sum} of your money is held', { sum: money(news.amount) }),
+        title: t('{sum} is on hold', { sum: money(news.amount) }),
         lines: [news.reason, news.whatToDo],
         ...inWallet(),
       };
@@ -55,19 +55,19 @@ function told(news: HouseNews): Told {
         ...inWallet(),
       };
     case 'operator': {
-      const name = news.name ?? t('An operator');
+      const name = news.name ?? t('An admin');
       return {
         title:
           news.did === 'enrolled'
-            ? t('{name} set up a second factor', { name })
+            ? t('{name} set up two-factor authentication', { name })
             : t('{name} used a recovery code', { name }),
         lines: [
           t(
-            'If you do not know about it, take their number off the list of operators, or make a new code for it on the server.',
+            'If you do not recognise this, remove their number from the list of admins, or create a new code for it on the server.',
           ),
         ],
         path: '/operator?section=log',
-        does: t('See the log'),
+        does: t('View log'),
       };
     }
     case 'rates': {
@@ -87,7 +87,7 @@ function told(news: HouseNews): Told {
           t('FREE: {part} % of each sale.', { part: FREE.feeBasisPoints / 100 }),
           paid('PREMIUM', PREMIUM),
           paid('VVIP', VVIP),
-          t('It counts for sales from then on. A plan that is paid for keeps its price until it ends.'),
+          t('It applies to sales from then on. A paid plan keeps its price until it ends.'),
         ],
         path: '/PricingPage',
         does: t('Compare the plans'),
@@ -96,16 +96,16 @@ function told(news: HouseNews): Told {
     case 'product':
       return news.did === 'blocked'
         ? {
-            title: t('“{product}” was taken off sale', { product: news.title }),
-            lines: [news.reason, t('Who has bought it keeps it. If you think this is wrong, write to us.')],
+            title: t('“{product}” was removed from sale', { product: news.title }),
+            lines: [news.reason, t('Buyers keep their access. If you think this is wrong, contact us.')],
             path: '/payment?kind=all',
-            does: t('See your products'),
+            does: t('View products'),
           }
         : {
-            title: t('“{product}” may be sold again', { product: news.title }),
-            lines: [news.reason, t('It is paused: put it on sale again when you are ready.')],
+            title: t('“{product}” can be sold again', { product: news.title }),
+            lines: [news.reason, t('It is paused: resume it when you are ready.')],
             path: '/payment?kind=all',
-            does: t('See your products'),
+            does: t('View products'),
           };
   }
 }

@@ -26,14 +26,14 @@ test.each<[KycNews, string, string]>([
   [{ about: 'pan', did: 'verified', shown: 'AB••••••4D' }, 'Your PAN is verified', 'AB••••••4D'],
   [
     { about: 'pan', did: 'refused', shown: '', reason: 'Look again.' },
-    'Your PAN was not accepted',
+    'Your PAN was rejected',
     'Look again.',
   ],
   [{ about: 'account', did: 'verified', shown }, `Your payout account is verified: ${shown}`, 'in your name'],
   [{ about: 'account', did: 'removed', shown }, `A payout account was removed: ${shown}`, 'No more money'],
   [
     { about: 'account', did: 'refused', shown, reason: 'Another name.' },
-    `Your payout account was not accepted: ${shown}`,
+    `Your payout account was rejected: ${shown}`,
     'Another name.',
   ],
 ])('%o is told by mail and push', (news, subject, words) => {

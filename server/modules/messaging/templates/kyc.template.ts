@@ -45,28 +45,28 @@ function told(news: KycNews): Told {
       return {
         title: t('Your PAN is verified'),
         text: t('Your PAN {pan} is verified.', { pan: shown }),
-        does: t('See what is next'),
+        does: t('View next steps'),
       };
     return {
-      title: t('Your PAN was not accepted'),
+      title: t('Your PAN was rejected'),
       text: translate(news.reason),
-      does: t('Give your PAN again'),
+      does: t('Submit your PAN again'),
     };
   }
   if (news.about === 'gstin') {
     if (news.did === 'verified')
       return {
-        title: t('You sell with GST now: {gstin}', { gstin: shown }),
+        title: t('You now sell with GST: {gstin}', { gstin: shown }),
         text: t(
-          'Your GSTIN {gstin} is verified. From the next sale on GST is part of your prices, and buyers get tax invoices.',
+          'Your GSTIN {gstin} is verified. From the next sale your prices include GST, and buyers get tax invoices.',
           { gstin: shown },
         ),
-        does: t('See your account'),
+        does: t('View your account'),
       };
     return {
-      title: t('Your GSTIN was not accepted: {gstin}', { gstin: shown }),
+      title: t('Your GSTIN was rejected: {gstin}', { gstin: shown }),
       text: translate(news.reason),
-      does: t('Give it again'),
+      does: t('Submit it again'),
     };
   }
   switch (news.did) {
@@ -74,29 +74,29 @@ function told(news: KycNews): Told {
       return {
         title: t('A payout account was added: {account}', { account: shown }),
         text: t(
-          'Money can go to {account} from {time}. If this was not you, remove it at once, sign out your other devices in your account, and write to us.',
+          'Money can be sent to {account} from {time}. If this was not you, remove it immediately, sign out your other devices, and contact us.',
           { account: shown, time: momentOf(news.usableAt) },
         ),
-        does: t('See your payout accounts'),
+        does: t('View payout accounts'),
       };
     case 'verified':
       return {
         title: t('Your payout account is verified: {account}', { account: shown }),
-        text: t('The bank has {account} in your name.', { account: shown }),
-        does: t('See your payout accounts'),
+        text: t('{account} is in your name.', { account: shown }),
+        does: t('View payout accounts'),
       };
     case 'removed':
       return {
         title: t('A payout account was removed: {account}', { account: shown }),
         text: t(
-          'No more money goes to {account}. If this was not you, sign out your other devices in your account and write to us.',
+          'No more money is sent to {account}. If this was not you, sign out your other devices and contact us.',
           { account: shown },
         ),
-        does: t('See your payout accounts'),
+        does: t('View payout accounts'),
       };
     case 'refused':
       return {
-        title: t('Your payout account was not accepted: {account}', { account: shown }),
+        title: t('Your payout account was rejected: {account}', { account: shown }),
         text: translate(news.reason),
         does: t('Add another account'),
       };

@@ -13,36 +13,35 @@ function told({ did, on }: AccountDeletionNotice): Told {
   switch (did) {
     case 'asked':
       return {
-        title: t('Your account is deleted on {date}', { date }),
+        title: t('Your account will be deleted on {date}', { date }),
         text: t(
-          'What you had on sale is archived; buyers keep what they bought. Until then you can still decide to stay. If this was not you, choose to stay, sign out your other devices, and write to us.',
+          'Your products are archived; buyers keep what they bought. You can cancel the deletion until then. If this was not you, cancel it, sign out your other devices, and contact us.',
         ),
-        does: t('Stay or look again'),
+        does: t('Keep or review your account'),
       };
     case 'stayed':
       return {
-        title: t('Your account stays'),
-        text: t('It is not deleted. What was archived stays archived: duplicate it to sell it again.'),
-        does: t('See your account'),
+        title: t('Account deletion cancelled'),
+        text: t(
+          'Your account will not be deleted. Archived products stay archived: duplicate one to sell it again.',
+        ),
+        does: t('View your account'),
       };
     case 'gone':
       return {
-        title: t('Your account is deleted'),
+        title: t('Your account has been deleted'),
         text: t(
-          'Your name, numbers and addresses are taken off it. Invoices and the books of your sales are kept for as long as the law says, and for nothing else. This is our last message to you.',
+          'Your name, numbers and addresses have been erased. Invoices and sales records are kept only as long as the law requires. This is our last message to you.',
         ),
         does: t('How we keep data'),
       };
     case 'packed':
       return {
         title: t('Your data is ready to download'),
-        text: t(
-          'It can be downloaded until {date}, by whoever is signed in to your account. Then it is deleted.',
-          {
-            date,
-          },
-        ),
-        does: t('Download it'),
+        text: t('You can download it until {date} while signed in to your account. Then it is deleted.', {
+          date,
+        }),
+        does: t('Download'),
       };
   }
 }

@@ -71,10 +71,10 @@ export function writeSale(notice: Of<'sale'>, sender: Sender): Written {
       facts: [
         { label: t('Product|label'), value: productTitle },
         { label: t('Buyer paid|label'), value: money(amount) },
-        { label: t('Reaches your wallet|label'), value: money(net), isSum: true as const },
+        { label: t('You receive|label'), value: money(net), isSum: true as const },
       ],
     },
-    { link, does: t('See the sale') },
+    { link, does: t('View sale') },
     orderLine(orderId),
   ];
   return {
@@ -102,18 +102,18 @@ export function writeRefund(notice: Of<'refund'>, sender: Sender): Written {
     ...(isTold
       ? [
           isCreditNote
-            ? t('Your bank gave {sum} back to you for {product}. This is the credit note on it.', about)
-            : t('Your bank gave {sum} back to you for {product}. This is the refund note on it.', about),
+            ? t('Your bank refunded you {sum} for {product}. This is the credit note for it.', about)
+            : t('Your bank refunded you {sum} for {product}. This is the refund note for it.', about),
         ]
       : [
-          t('{seller} returned {sum} for {product}.', { ...about, seller: sellerName || t('The seller') }),
-          t('It reaches the account you paid from in 5 to 7 working days.'),
+          t('{seller} refunded {sum} for {product}.', { ...about, seller: sellerName || t('The seller') }),
+          t('It should reach the account you paid from in 5 to 7 working days.'),
         ]),
     {
       facts: [
         { label: t('Product|label'), value: productTitle },
         {
-          label: isTold ? t('Went back|label') : t('Comes back to you|label'),
+          label: isTold ? t('Refunded|label') : t('Refund to you|label'),
           value: about.sum,
           isSum: true as const,
         },
@@ -150,12 +150,12 @@ export function writeUnpaid(notice: Of<'unpaid'>, sender: Sender): Written {
     order: orderId,
   });
   const lines = [
-    t('Your payment of {sum} to {seller} for {product} did not go through.', {
+    t('Your payment of {sum} to {seller} for {product} failed.', {
       sum: money(amount),
       seller: sellerName || someone(),
       product: productTitle,
     }),
-    t('If money has left your account, it comes back by itself within 3 working days.'),
+    t('If money was debited from your account, it is refunded automatically within 3 working days.'),
     {
       facts: [
         { label: t('Product|label'), value: productTitle },
@@ -163,10 +163,10 @@ export function writeUnpaid(notice: Of<'unpaid'>, sender: Sender): Written {
         { label: t('Amount|label'), value: money(amount) },
       ],
     },
-    { link: `${sender.origin}/cashfree?id=${orderId}&back=1`, does: t('See how your order stands') },
+    { link: `${sender.origin}/cashfree?id=${orderId}&back=1`, does: t('View order status') },
     orderLine(orderId),
   ];
-  const subject = t('Your payment for {product} did not go through', { product: productTitle });
+  const subject = t('Your payment for {product} failed', { product: productTitle });
   return {
     sms: sms(phone, 'unpaid', variables, sender),
     mail: email === null ? null : mail(email, subject, lines, sender),

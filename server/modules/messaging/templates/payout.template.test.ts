@@ -27,7 +27,7 @@ test('money that has arrived is told by text, mail and push, with the number the
 });
 
 test('money that came back is told with what to do', () => {
-  const reason = 'Your bank did not take the money. Try again later, or use another account.';
+  const reason = 'Your bank declined the transfer. Try again later, or use another account.';
   const { mail } = messagesOf({ ...paid, outcome: 'failed', reference: null, reason }, sender, 'en');
   expect(mail?.subject).toBe('₹1,234.56 did not reach State Bank of India ••4821');
   expect(mail?.text).toContain(`the money is back in your wallet. ${reason}`);

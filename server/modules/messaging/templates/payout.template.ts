@@ -35,13 +35,13 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
   const title = {
     paid: t('{sum} arrived in {account}', { sum, account }),
     failed: t('{sum} did not reach {account}', { sum, account }),
-    reversed: t('{account} sent {sum} back', { account, sum }),
+    reversed: t('{account} returned {sum}', { account, sum }),
   }[outcome];
   const why = reason ? ` ${translate(reason)}` : '';
   const text = {
     paid: t('Your withdrawal is complete.'),
-    failed: t('Your withdrawal did not go through, and the money is back in your wallet.') + why,
-    reversed: t('The bank took your withdrawal and sent it back. The money is in your wallet again.') + why,
+    failed: t('Your withdrawal failed, and the money is back in your wallet.') + why,
+    reversed: t('Your bank returned the withdrawal. The money is back in your wallet.') + why,
   }[outcome];
   const lines: Paragraph[] = [
     text,
@@ -53,12 +53,12 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
     },
     ...(outcome === 'paid' && reference
       ? [
-          t('Your bank knows it by the number {reference}. Ask there if you do not see it yet.', {
+          t('Bank reference: {reference}. Ask your bank if you do not see it yet.', {
             reference,
           }),
         ]
       : []),
-    { link, does: t('See your wallet') },
+    { link, does: t('View wallet') },
     { small: t('Withdrawal {id}', { id: payoutId }) },
   ];
   const variables = () => ({

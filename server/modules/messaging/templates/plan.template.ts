@@ -45,12 +45,12 @@ export function writePlan(notice: PlanNotice, sender: Sender): Written {
   const name = t(names[plan]);
   const title = isOver ? t('Your {plan} plan has ended', { plan: name }) : endsIn(name, days);
   const text = isOver
-    ? t('From your next sale on the fee is {fee}. Your pages stay as they are.', { fee })
+    ? t('From your next sale the fee is {fee}. Your pages stay as they are.', { fee })
     : t(
-        'It is paid for until {date}, and nothing is charged by itself. Three days later the fee is {fee} of each sale again.',
+        'It is paid until {date} and does not auto-renew. Three days later the fee is {fee} of each sale again.',
         { date: dayOf(endsAt), fee },
       );
-  const does = isOver ? t('Take it again') : t('Renew it');
+  const does = isOver ? t('Buy it again') : t('Renew');
   const variables = () => ({
     product: t('{plan} plan', { plan: t(names[plan]) }),
     seller: plain(sender.name, t('us|by SMS')),
@@ -66,7 +66,7 @@ export function writePlan(notice: PlanNotice, sender: Sender): Written {
             facts: [
               { label: t('Plan|label'), value: name },
               { label: t('Paid until|label'), value: dayOf(endsAt) },
-              { label: t('Renewing, with GST|label'), value: `₹${rupees(amount)}`, isSum: true as const },
+              { label: t('Renewal, with GST|label'), value: `₹${rupees(amount)}`, isSum: true as const },
             ],
           },
         ];

@@ -30,7 +30,7 @@ describe('what is taken by itself', () => {
     const { sms, mail } = written('charging');
     expect(sms).toMatchObject({
       template: 'charge',
-      text: `Raga basics from Asha renews by itself on 5 February 2026: your bank pays Rs 499. To say no: ${url} - Haat`,
+      text: `Auto-renew is on for Raga basics from Asha on 5 February 2026: your bank pays Rs 499. To say no: ${url} - Haat`,
     });
     expect(mail?.subject).toBe('Raga basics: ₹499 on 5 February 2026');
     for (const words of ['Asha', '₹499', '5 February 2026', 'To say no', url])
@@ -65,15 +65,15 @@ describe('what is taken by itself', () => {
   it('comes back where it was not wanted', () => {
     const { sms, mail } = written('chargeReturned');
     expect(sms).toBeNull();
-    expect(mail?.subject).toBe('Raga basics: ₹499 comes back to you');
+    expect(mail?.subject).toBe('Raga basics: ₹499 is being refunded');
     expect(mail?.text).toContain('https://haat.example/purchase?order=order-1');
   });
 });
 
 it.each([
-  ['autopayOn', 'Raga basics renews by itself', undefined],
-  ['autopayOff', 'Raga basics does not renew by itself any more', 'renewal'],
-  ['agreeAnew', 'Raga basics: agree once more to let it renew by itself', 'renewal'],
+  ['autopayOn', 'Auto-renew is on for Raga basics', undefined],
+  ['autopayOff', 'Auto-renew is off for Raga basics', 'renewal'],
+  ['agreeAnew', 'Raga basics: authorise auto-renew again', 'renewal'],
 ] as const)('%s is a letter with a link that needs no signing in', (about, subject, text) => {
   const { sms, mail } = written(about);
   expect([sms?.template, mail?.subject]).toEqual([text, subject]);
@@ -90,22 +90,25 @@ it.each(['autopayOff', 'agreeAnew'] as const)('%s reaches who gave no address', 
 it.each(['autopayOff', 'agreeAnew'] as const)('%s names no day while it is paused', (about) => {
   const { sms, mail } = written(about, { isPaused: true });
   expect(sms).toBeNull();
-  expect(mail?.text).toContain('The days that are left wait for you.');
+  expect(mail?.text).toContain('You keep the remaining days.');
   expect(mail?.text).not.toMatch(/paid until|\/renew\//);
 });
 
 it('asks nobody for anything where nothing more is to be paid', () => {
   const { sms, mail } = written('autopayOver');
-  expect([sms, mail?.subject]).toEqual([null, 'Raga basics: nothing more is taken']);
+  expect([sms, mail?.subject]).toEqual([null, 'Raga basics: no more charges']);
   expect(mail?.text).not.toMatch(/₹|renew|agree/);
 });
 
 it('says what became of an agreement that the bank did not give, or gave too late', () => {
   const refused = written('autopayRefused');
-  expect([refused.sms, refused.mail?.subject]).toEqual([null, 'Raga basics does not renew by itself']);
-  expect(refused.mail?.text).toContain(`Let it renew by itself, or renew it: ${url}`);
+  expect([refused.sms, refused.mail?.subject]).toEqual([
+    null,
+    'Auto-renew was not turned on for Raga basics',
+  ]);
+  expect(refused.mail?.text).toContain(`Renew, or turn on auto-renew: ${url}`);
   const late = written('autopayLate');
-  expect([late.sms, late.mail?.subject]).toEqual([null, 'Raga basics: nothing is taken']);
+  expect([late.sms, late.mail?.subject]).toEqual([null, 'Raga basics: nothing will be charged']);
   expect(late.mail?.text).not.toMatch(/₹/);
 });
 

@@ -23,11 +23,11 @@ type About = RenewalNotice['about'];
 const linked: Partial<Record<About, (sum: string) => string>> = {
   due: (sum) => t('Renew for {sum}', { sum }),
   ended: (sum) => t('Renew for {sum}', { sum }),
-  autopayOn: () => t('See it, or turn it off'),
+  autopayOn: () => t('View or turn off'),
   autopayOff: (sum) => t('Renew for {sum}', { sum }),
-  autopayRefused: () => t('Let it renew by itself, or renew it'),
-  agreeAnew: () => t('Let it renew by itself again'),
-  charging: () => t('Say no, or see what it is for'),
+  autopayRefused: () => t('Renew, or turn on auto-renew'),
+  agreeAnew: () => t('Turn on auto-renew again'),
+  charging: () => t('View or decline'),
   chargeRefused: (sum) => t('Pay {sum} now', { sum }),
   chargeFailed: (sum) => t('Pay {sum} now', { sum }),
   chargeMissed: (sum) => t('Pay {sum} now', { sum }),
@@ -48,13 +48,13 @@ const texted: Partial<Record<About, SmsTemplate>> = {
 const dated: Partial<Record<About, (notice: RenewalNotice) => Fact[]>> = {
   due: ({ endsOn }) => [{ label: t('Paid until|label'), value: saidDate(endsOn) }],
   charging: ({ chargeOn, endsOn }) => [
-    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+    { label: t('Charge date|label'), value: saidDate(chargeOn ?? endsOn) },
   ],
   chargeRefused: ({ chargeOn, endsOn }) => [
-    { label: t('Bank is asked on|label'), value: saidDate(chargeOn ?? endsOn) },
+    { label: t('Charge date|label'), value: saidDate(chargeOn ?? endsOn) },
   ],
-  chargeFailed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
-  chargeMissed: ({ closesOn }) => [{ label: t('Open until|label'), value: saidDate(closesOn) }],
+  chargeFailed: ({ closesOn }) => [{ label: t('Access until|label'), value: saidDate(closesOn) }],
+  chargeMissed: ({ closesOn }) => [{ label: t('Access until|label'), value: saidDate(closesOn) }],
   chargeReturned: () => [],
 };
 
@@ -67,7 +67,7 @@ function factsOf(notice: RenewalNotice): Paragraph[] {
         { label: t('Product|label'), value: notice.productTitle },
         ...dates,
         {
-          label: notice.about === 'chargeReturned' ? t('Comes back to you|label') : t('Amount|label'),
+          label: notice.about === 'chargeReturned' ? t('Refund to you|label') : t('Amount|label'),
           value: money(notice.amount),
           isSum: true,
         },
@@ -85,7 +85,7 @@ export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
     ...factsOf(notice),
     does
       ? { link: url, does }
-      : { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your subscription') },
+      : { link: `${sender.origin}/purchase?order=${orderId}`, does: t('View subscription') },
     orderLine(orderId),
   ];
   const template = notice.isPaused ? undefined : texted[about];

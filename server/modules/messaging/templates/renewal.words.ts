@@ -16,16 +16,16 @@ export function renewalWords(notice: RenewalNotice): [subject: string, ...lines:
       return [
         t('{product}: paid until {ends}', { product, ends }),
         t(
-          'Your subscription to {product} from {seller} is paid until {ends}. Nothing is taken by itself: to go on, renew it for {sum}.',
+          'Your subscription to {product} from {seller} is paid until {ends}. It does not auto-renew: to continue, renew it for {sum}.',
           { product, seller, ends, sum },
         ),
-        t('If you do nothing, it stays open until {closes} and then ends.', { closes }),
+        t('If you do nothing, you keep access until {closes}, and then it ends.', { closes }),
       ];
     case 'last':
       return [
         t('{product} ends on {ends}', { product, ends }),
         t(
-          'Your subscription to {product} from {seller} is paid until {ends}. It is not offered any more, so it ends then, and costs nothing more.',
+          'Your subscription to {product} from {seller} is paid until {ends}. It is no longer offered, so it ends then. You will not be charged again.',
           { product, seller, ends },
         ),
       ];
@@ -33,7 +33,7 @@ export function renewalWords(notice: RenewalNotice): [subject: string, ...lines:
       return [
         t('{product} has ended', { product }),
         t(
-          'Your subscription to {product} from {seller} has ended, and it costs nothing more. You can take it up again whenever you like.',
+          'Your subscription to {product} from {seller} has ended. You will not be charged again. You can resubscribe at any time.',
           { product, seller },
         ),
       ];
@@ -41,14 +41,14 @@ export function renewalWords(notice: RenewalNotice): [subject: string, ...lines:
       return [
         t('{product} is paused', { product }),
         t(
-          'Your subscription to {product} from {seller} is paused. The days that are left wait for you, and after 90 days it goes on by itself.',
+          'Your subscription to {product} from {seller} is paused. You keep the remaining days, and after 90 days it resumes automatically.',
           { product, seller },
         ),
       ];
     case 'resumed':
       return [
-        t('{product} goes on', { product }),
-        t('Your subscription to {product} from {seller} goes on, and is paid until {ends}.', {
+        t('{product} has resumed', { product }),
+        t('Your subscription to {product} from {seller} has resumed, and is paid until {ends}.', {
           product,
           seller,
           ends,
@@ -58,7 +58,7 @@ export function renewalWords(notice: RenewalNotice): [subject: string, ...lines:
       return [
         t('{product} ends on {ends}', { product, ends }),
         t(
-          'You ended your subscription to {product} from {seller}. It stays open until {ends}, and costs nothing more.',
+          'You cancelled your subscription to {product} from {seller}. You keep access until {ends} and will not be charged again.',
           { product, seller, ends },
         ),
       ];
@@ -66,107 +66,107 @@ export function renewalWords(notice: RenewalNotice): [subject: string, ...lines:
       return [
         t('{product} changes on {ends}', { product, ends }),
         t(
-          'Your subscription to {product} from {seller} stays as it is until {ends}. From then on it costs {sum}.',
+          'Your subscription to {product} from {seller} stays the same until {ends}. From then it costs {sum}.',
           { product, seller, ends, sum },
         ),
       ];
     case 'autopayOn':
       return [
-        t('{product} renews by itself', { product }),
+        t('Auto-renew is on for {product}', { product }),
         t(
-          'Your subscription to {product} from {seller} is paid until {ends}. From now on it renews by itself, for {sum} each time.',
+          'Your subscription to {product} from {seller} is paid until {ends}. From now on it renews automatically for {sum} each time.',
           { product, seller, ends, sum },
         ),
         t(
-          'We tell you at least a day before anything is taken. You can turn it off at any time, with this link or in your bank’s app.',
+          'We notify you at least a day before each charge. You can turn it off at any time, with this link or in your bank’s app.',
         ),
       ];
     case 'autopayOff':
       return [
-        t('{product} does not renew by itself any more', { product }),
-        t('Nothing is taken by itself any more for {product} from {seller}.', { product, seller }) +
+        t('Auto-renew is off for {product}', { product }),
+        t('Nothing will be charged automatically for {product} from {seller}.', { product, seller }) +
           (notice.isPaused
-            ? ` ${t('The days that are left wait for you.')}`
-            : ` ${t('It is paid until {ends}; to go on then, renew it for {sum}.', { ends, sum })}`),
+            ? ` ${t('You keep the remaining days.')}`
+            : ` ${t('It is paid until {ends}; to continue after that, renew it for {sum}.', { ends, sum })}`),
       ];
     case 'autopayOver':
       return [
-        t('{product}: nothing more is taken', { product }),
-        t(
-          'What you have of {product} from {seller} never ends now. It costs nothing more, and nothing is taken by itself any more.',
-          { product, seller },
-        ),
+        t('{product}: no more charges', { product }),
+        t('You now have lifetime access to {product} from {seller}. You will not be charged again.', {
+          product,
+          seller,
+        }),
       ];
     case 'autopayRefused':
       return [
-        t('{product} does not renew by itself', { product }),
+        t('Auto-renew was not turned on for {product}', { product }),
         t(
-          'When you paid for {product} from {seller} you let it renew by itself, but your bank did not agree to that. It is paid until {ends}, and nothing is taken by itself.',
+          'When you paid for {product} from {seller} you chose auto-renew, but your bank did not authorise it. It is paid until {ends}, and nothing is charged automatically.',
           { product, seller, ends },
         ),
-        t('To go on then, agree once more, or renew it for {sum}.', { sum }),
+        t('To continue after that, authorise auto-renew again, or renew it for {sum}.', { sum }),
       ];
     case 'autopayLate':
       return [
-        t('{product}: nothing is taken', { product }),
+        t('{product}: nothing will be charged', { product }),
         t(
-          'Your bank has agreed that {product} from {seller} renews by itself, but your subscription had been ended before. So nothing is taken, and what you agreed to is ended at your bank as well.',
+          'Your bank authorised auto-renew for {product} from {seller} after your subscription had ended. Nothing will be charged, and the authorisation is cancelled at your bank.',
           { product, seller },
         ),
       ];
     case 'agreeAnew':
       return [
-        t('{product}: agree once more to let it renew by itself', { product }),
+        t('{product}: authorise auto-renew again', { product }),
         t(
-          'Your subscription to {product} from {seller} goes on with other terms, for {sum} each period. You have not agreed that this is taken by itself, so nothing is taken any more.',
+          'Your subscription to {product} from {seller} continues on new terms, for {sum} each period. You have not authorised this charge, so nothing will be charged automatically.',
           { product, seller, sum },
         ),
-        `${notice.isPaused ? t('The days that are left wait for you.') : t('It is paid until {ends}.', { ends })} ${t('To let it renew by itself again, look at the terms and agree to them. If you do nothing, it costs nothing more.')}`,
+        `${notice.isPaused ? t('You keep the remaining days.') : t('It is paid until {ends}.', { ends })} ${t('To turn auto-renew on again, review the terms and authorise them. If you do nothing, you will not be charged again.')}`,
       ];
     case 'charging':
       return [
         t('{product}: {sum} on {day}', { product, sum, day }),
         t(
-          'Your subscription to {product} from {seller} is paid until {ends} and renews by itself. Your bank will be asked for {sum} on {day}.',
+          'Your subscription to {product} from {seller} is paid until {ends} and renews automatically. Your bank will be charged {sum} on {day}.',
           { product, seller, ends, sum, day },
         ),
-        t('You need not do anything. To say no, open this link before that day.'),
+        t('You do not need to do anything. To decline, open this link before that day.'),
       ];
     case 'chargeRefused':
       return [
-        t('{product}: your bank did not pay', { product }),
+        t('{product}: payment failed', { product }),
         t(
-          'Your bank did not pay {sum} for {product} from {seller}. It is asked once more on {day}. See that the money is there, or pay now another way.',
+          'Your payment of {sum} for {product} from {seller} failed. We will retry it on {day}. Make sure you have enough balance, or pay another way now.',
           { sum, product, seller, day },
         ),
-        t('If you do not want to go on, turn the renewal off with the same link.'),
+        t('If you do not want to continue, turn off auto-renew with the same link.'),
       ];
     case 'chargeFailed':
       return [
         t('{product} was not renewed', { product }),
         t(
-          'Your bank did not pay {sum} for {product} from {seller}, and is not asked again for this period.',
+          'Your payment of {sum} for {product} from {seller} failed, and will not be retried for this period.',
           { sum, product, seller },
         ),
-        t('It stays open until {closes}. Pay by then to go on.', { closes }),
+        t('You keep access until {closes}. Pay by then to continue.', { closes }),
       ];
     case 'chargeMissed':
       return [
         t('{product} was not renewed', { product }),
         t(
-          'We have not heard that your bank paid {sum} for {product} from {seller}, and it is not asked again for this period.',
+          'Your bank has not confirmed the payment of {sum} for {product} from {seller}, and it will not be retried for this period.',
           { sum, product, seller },
         ),
         t(
-          'It stays open until {closes}. Pay by then to go on. What your bank should pay after all renews it too, or comes back to you.',
+          'You keep access until {closes}. Pay by then to continue. If your bank pays later, it renews your subscription or is refunded.',
           { closes },
         ),
       ];
     case 'chargeReturned':
       return [
-        t('{product}: {sum} comes back to you', { product, sum }),
+        t('{product}: {sum} is being refunded', { product, sum }),
         t(
-          'Your bank paid {sum} for {product} from {seller} although you had said no, or had paid already. It goes back to you by itself, and reaches you in 5 to 7 working days.',
+          'Your bank paid {sum} for {product} from {seller} although you had declined, or had already paid. It is refunded automatically and should reach you in 5 to 7 working days.',
           { sum, product, seller },
         ),
       ];

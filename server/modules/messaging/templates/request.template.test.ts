@@ -21,7 +21,7 @@ test('a refund that did not go is told to the creator by mail and push, to the b
   expect(seller.sms).toBeNull();
   expect(seller.push).toMatchObject({
     accountId: 'meera',
-    title: 'A refund of ₹499 did not go through',
+    title: 'A refund of ₹499 failed',
     link: 'https://haat.example/transaction?sale=7hGnPq2RsTuVwXyZ',
   });
   expect(seller.mail?.text).toContain('The request is open again. Please answer by 23 November');
@@ -34,7 +34,7 @@ test('a refund that did not go is told to the creator by mail and push, to the b
 
 test('without a request the creator may give it back once more', () => {
   const seller = messagesOf({ ...failed, until: null }, sender, 'en');
-  expect(seller.mail?.text).toContain('You can give it back once more from the sale.');
+  expect(seller.mail?.text).toContain('You can retry the refund from the sale.');
   expect(messagesOf({ ...failed, email: null }, sender, 'en').mail).toBeNull();
 });
 

@@ -86,20 +86,20 @@ function asked(notice: Of<'refundAsked'>, sender: Sender): Written {
   const sum = money(amount);
   const subject =
     step === 'asked'
-      ? t('{buyer} asks for {sum} back', { buyer, sum })
-      : t('{buyer} still waits for your answer', { buyer });
+      ? t('{buyer} requested a refund of {sum}', { buyer, sum })
+      : t('{buyer} is waiting for your answer', { buyer });
   const link = `${sender.origin}/transaction?sale=${orderId}`;
   const by = inIndia(until);
   const lines = [
-    t('{buyer} asks for {sum} back for {product}:', { buyer, sum, product: productTitle }),
+    t('{buyer} requests a refund of {sum} for {product}:', { buyer, sum, product: productTitle }),
     { quote: reason },
     {
       facts: [
         { label: t('Product|label'), value: productTitle },
-        { label: t('Asked back|label'), value: sum, isSum: true as const },
+        { label: t('Refund requested|label'), value: sum, isSum: true as const },
       ],
     },
-    t('Please answer by {time}. After that we look at it too and may decide.', { time: by }),
+    t('Please answer by {time}. After that we review it too and may decide.', { time: by }),
     { link, does: t('Answer|verb') },
     orderLine(orderId),
   ];
@@ -118,18 +118,18 @@ function lapsed(notice: Of<'refundLapsed'>, sender: Sender): Written {
   const lines =
     audience === 'operator'
       ? [
-          t('{seller} has not answered a request for {sum} back for {product}:', about),
+          t('{seller} has not answered a refund request of {sum} for {product}:', about),
           { quote: reason },
           orderLine(orderId),
         ]
       : [
-          t('{seller} has not answered your request for {sum} back for {product} in time.', about),
-          t('We look at it now and decide within 7 days. You need not do anything.'),
+          t('{seller} has not answered your refund request of {sum} for {product} in time.', about),
+          t('We will review it and decide within 7 days. You do not need to do anything.'),
           orderLine(orderId),
         ];
   const subject =
     audience === 'operator'
-      ? t('Refund request without an answer: order {order}', { order: orderId })
+      ? t('Unanswered refund request: order {order}', { order: orderId })
       : t('Your refund request for {product}', { product: productTitle });
   return { sms: null, mail: mail(email, subject, lines, sender), push: null };
 }
@@ -145,23 +145,23 @@ function answer(notice: Of<'answer'>, sender: Sender): Written {
   const about = { seller: sellerName || someone(), sum: money(amount), product: productTitle };
   const lines = [
     isGranted
-      ? t('{seller} agreed to give back {sum} for {product}.', about)
-      : t('{seller} declined to give back {sum} for {product}.', about),
-    ...(words ? [t('In their words: {words}', { words })] : []),
+      ? t('{seller} approved your refund of {sum} for {product}.', about)
+      : t('{seller} declined your refund of {sum} for {product}.', about),
+    ...(words ? [t('Their message: {words}', { words })] : []),
     ...(isGranted
       ? [
           {
             facts: [
               { label: t('Product|label'), value: productTitle },
-              { label: t('Comes back to you|label'), value: about.sum, isSum: true as const },
+              { label: t('Refund to you|label'), value: about.sum, isSum: true as const },
             ],
           },
         ]
       : []),
     isGranted
-      ? t('It reaches the account you paid from in 5 to 7 working days.')
-      : t('If you do not agree, write to us with the number of your order.'),
-    { link: `${sender.origin}/purchase?order=${orderId}`, does: t('See your purchase') },
+      ? t('It should reach the account you paid from in 5 to 7 working days.')
+      : t('If you do not agree, contact us with your order number.'),
+    { link: `${sender.origin}/purchase?order=${orderId}`, does: t('View purchase') },
     orderLine(orderId),
   ];
   return {
@@ -182,13 +182,13 @@ export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): W
   const isBuyer = audience === 'buyer';
   const link = `${sender.origin}/${isBuyer ? `purchase?order=${orderId}` : `transaction?sale=${orderId}`}`;
   const text = isBuyer
-    ? t('The payment gateway did not carry it out, so the money is back with {seller}.', { seller })
-    : t('The payment gateway did not carry it out, so the money is back with you.');
+    ? t('The payment gateway could not process it, so the money is back with {seller}.', { seller })
+    : t('The payment gateway could not process it, so the money is back in your wallet.');
   const subject = isBuyer
-    ? t('Your refund for {product} did not go through', { product })
-    : t('A refund of {sum} did not go through', { sum });
+    ? t('Your refund for {product} failed', { product })
+    : t('A refund of {sum} failed', { sum });
   const lines = [
-    t('{sum} for {product} did not go back.', { sum, product }),
+    t('The refund of {sum} for {product} failed.', { sum, product }),
     text,
     isBuyer ? nextForBuyer(seller, time) : nextForSeller(time),
     {
@@ -197,7 +197,7 @@ export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): W
         { label: t('Amount|label'), value: sum },
       ],
     },
-    { link, does: isBuyer ? t('See your purchase') : t('See the sale') },
+    { link, does: isBuyer ? t('View purchase') : t('View sale') },
     orderLine(orderId),
   ];
   return {
@@ -209,13 +209,13 @@ export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): W
 
 const nextForBuyer = (seller: string, time: string | null): string =>
   time === null
-    ? t('{seller} has been told and can give it back once more.', { seller })
-    : t('Your request is open again: {seller} has until {time} to answer. After that we look at it.', {
+    ? t('{seller} has been notified and can retry it.', { seller })
+    : t('Your request is open again: {seller} has until {time} to answer. After that we review it.', {
         seller,
         time,
       });
 
 const nextForSeller = (time: string | null): string =>
   time === null
-    ? t('You can give it back once more from the sale.')
-    : t('The request is open again. Please answer by {time}; a yes tries once more.', { time });
+    ? t('You can retry the refund from the sale.')
+    : t('The request is open again. Please answer by {time}; approving it retries the refund.', { time });

@@ -24,12 +24,12 @@ describe('of a review', () => {
     ],
     [
       { about: 'answered', answer: 'Thank you' },
-      'Asha answered what you wrote',
+      'Asha replied to your review',
       'https://haat.example/purchase',
     ],
     [
       { about: 'hidden', reason: 'It names somebody.' },
-      'Your review of Raga basics was taken off its page',
+      'Your review of Raga basics was removed',
       'https://haat.example/ContactUs',
     ],
   ] satisfies [ReviewNews, string, string][])('%j is told by mail', (news, subject, link) => {

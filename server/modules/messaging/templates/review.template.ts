@@ -38,13 +38,13 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
         title: t('How is {product}?', { product }),
         lines: [
           t(
-            'You have had {product} by {seller} for a week. A few words help others decide, and {seller} to make it better.',
+            'You have had {product} by {seller} for a week. A short review helps other buyers, and helps {seller} improve it.',
             { product, seller },
           ),
-          t('We ask only this once.'),
+          t('We only ask once.'),
         ],
         path: `/purchase?order=${encodeURIComponent(news.orderId)}`,
-        does: t('Say how it is'),
+        does: t('Write a review'),
       };
     case 'written':
       return {
@@ -58,21 +58,21 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
           ...(news.words ? [{ quote: news.words }] : []),
         ],
         path: '/reviews',
-        does: t('Read it and answer'),
+        does: t('Read and reply'),
       };
     case 'answered':
       return {
-        title: t('{seller} answered what you wrote', { seller }),
+        title: t('{seller} replied to your review', { seller }),
         lines: [t('About {product}:', { product }), { quote: news.answer }],
         path: '/purchase',
-        does: t('See what you bought'),
+        does: t('View purchases'),
       };
     case 'hidden':
       return {
-        title: t('Your review of {product} was taken off its page', { product }),
-        lines: [news.reason, t('If you think this is wrong, write to us.')],
+        title: t('Your review of {product} was removed', { product }),
+        lines: [news.reason, t('If you think this is wrong, contact us.')],
         path: '/ContactUs',
-        does: t('Write to us'),
+        does: t('Contact us'),
       };
   }
 }

@@ -17,8 +17,11 @@ const notice: RoundNotice = {
 it('says how many have their money back', () => {
   const { mail, push, sms } = writeRound(notice, sender);
   expect(sms).toBeNull();
-  expect(mail).toMatchObject({ to: 'meera@example.com', subject: 'Refunds for Raga basics: 24 of 24 done' });
-  expect(mail?.text).toContain('₹11,976 went back to 24 buyers. It reaches the accounts they paid from');
+  expect(mail).toMatchObject({
+    to: 'meera@example.com',
+    subject: 'Refunds for Raga basics: 24 of 24 completed',
+  });
+  expect(mail?.text).toContain('₹11,976 was refunded to 24 buyers. It reaches the accounts they paid from');
   expect(mail?.text).not.toContain('could not');
   expect(push).toMatchObject({ accountId: 'seller', link: 'https://haat.example/transaction' });
 });

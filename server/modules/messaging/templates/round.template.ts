@@ -25,27 +25,26 @@ const buyers = (count: number) => plural(count, '{count} buyer', '{count} buyers
 export function writeRound(notice: RoundNotice, sender: Sender): Written {
   const { sellerId, email, productTitle, orders, returned, amount, left } = notice;
   const link = `${sender.origin}/transaction`;
-  const title = t('Refunds for {product}: {done} of {all} done', {
+  const title = t('Refunds for {product}: {done} of {all} completed', {
     product: productTitle,
     done: returned,
     all: orders,
   });
   const apart = orders - returned - left;
-  const text = t('{sum} went back to {buyers}.', { sum: money(amount), buyers: buyers(returned) });
+  const text = t('{sum} was refunded to {buyers}.', { sum: money(amount), buyers: buyers(returned) });
   const lines = [
-    `${text} ${t('It reaches the accounts they paid from in 5 to 7 working days.')}`,
+    `${text} ${t('It should reach the accounts they paid from in 5 to 7 working days.')}`,
     ...(left > 0
       ? [
-          t(
-            'The money of {buyers} could not be given back. Their sales say why, and you can try again there.',
-            { buyers: buyers(left) },
-          ),
+          t('{buyers} could not be refunded. Open their sales to see why and try again.', {
+            buyers: buyers(left),
+          }),
         ]
       : []),
     ...(apart > 0
       ? [
           t(
-            '{buyers} had their refund apart from this, or their bank has disputed the payment. Their sales say which.',
+            '{buyers} had already been refunded or have disputed the payment. Open their sales for details.',
             { buyers: buyers(apart) },
           ),
         ]
@@ -53,10 +52,10 @@ export function writeRound(notice: RoundNotice, sender: Sender): Written {
     {
       facts: [
         { label: t('Product|label'), value: productTitle },
-        { label: t('Went back|label'), value: money(amount), isSum: true as const },
+        { label: t('Refunded|label'), value: money(amount), isSum: true as const },
       ],
     },
-    { link, does: t('See your sales') },
+    { link, does: t('View sales') },
   ];
   return {
     sms: null,

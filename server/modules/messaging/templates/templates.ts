@@ -85,14 +85,14 @@ function code({ to, code: otp, purpose = 'signIn' }: Of<'otp'>, sender: Sender):
     { code: otp },
     t('It works for 5 minutes. Do not share it with anyone.'),
     isSignIn
-      ? t('If you did not ask for it, you need not do anything.')
-      : t('If you did not ask for it, somebody may be signed in to your account.'),
+      ? t('If you did not request it, you can ignore this email.')
+      : t('If you did not request it, someone may be signed in to your account.'),
     ...(isSignIn
       ? []
       : [
           {
             link: `${sender.origin}/account`,
-            does: t('See where you are signed in'),
+            does: t('View your devices'),
             isQuiet: true as const,
           },
         ]),

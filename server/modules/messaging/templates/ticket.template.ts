@@ -42,11 +42,11 @@ export function writeTicket(notice: TicketNotice, sender: Sender): Written {
     t('Your message to {brand}: ticket {number}', about),
     [
       t(
-        'Your message has reached {brand}. Its ticket number is {number}: name it when you write again.',
+        'We have received your message to {brand}. Your ticket number is {number}: quote it when you write again.',
         about,
       ),
       { link: notice.url, does: t('See what happens next') },
-      t('If you did not write to us, you need not do anything.'),
+      t('If you did not write to us, you can ignore this email.'),
     ],
     sender,
   );

@@ -29,13 +29,9 @@ test('a phone reads in registered words that something came, and not what', () =
 });
 
 test.each<[LoginMethodNotice['did'], string, string]>([
-  ['added', 'A mobile number was added as a way to sign in: +91 98•••••210', 'take it away again'],
-  [
-    'removed',
-    'A mobile number was removed as a way to sign in: +91 98•••••210',
-    'your other devices were signed out',
-  ],
-  ['lost', 'A mobile number was removed as a way to sign in: +91 98•••••210', 'we were told that it is lost'],
+  ['added', 'Mobile number added for sign-in: +91 98•••••210', 'take it away again'],
+  ['removed', 'Mobile number removed from sign-in: +91 98•••••210', 'your other devices were signed out'],
+  ['lost', 'Mobile number removed from sign-in: +91 98•••••210', 'we were told that it is lost'],
 ])('%s is told by mail with what to do when it was a stranger', (did, subject, words) => {
   const { mail } = tell({ did, to: { channel: 'mail', email: 'asha@example.com' } });
   expect(mail).toMatchObject({ to: 'asha@example.com', subject });
@@ -49,7 +45,7 @@ test('every device is told once, and Google goes without an address', () => {
   expect([sms, mail]).toEqual([null, null]);
   expect(push).toMatchObject({
     accountId: 'a1',
-    title: 'A Google account was removed as a way to sign in',
+    title: 'Google account removed from sign-in',
     link: 'https://haat.example/account',
   });
   expect(tell({ accountId: 'a1' }).push?.id).toBe(tell({ accountId: 'a1' }).push?.id);

@@ -2,17 +2,17 @@ import { t } from '@haat/i18n';
 import type { LoginMethodNotice } from '../../accounts';
 import { mail, type Sender, sms, type Written } from './templates.parts';
 
-const names = { sms: 'A mobile number', mail: 'An e-mail', google: 'A Google account' } as const;
+const names = { sms: 'A mobile number', mail: 'An email', google: 'A Google account' } as const;
 
 /** Said whole for each: in Hindi the verb follows what it is about. */
 const titles = {
   sms: {
-    added: 'A mobile number was added as a way to sign in: {shown}',
-    removed: 'A mobile number was removed as a way to sign in: {shown}',
+    added: 'Mobile number added for sign-in: {shown}',
+    removed: 'Mobile number removed from sign-in: {shown}',
   },
   mail: {
-    added: 'An e-mail was added as a way to sign in: {shown}',
-    removed: 'An e-mail was removed as a way to sign in: {shown}',
+    added: 'Email added for sign-in: {shown}',
+    removed: 'Email removed from sign-in: {shown}',
   },
 } as const;
 
@@ -20,17 +20,17 @@ function textOf({ did, shown }: LoginMethodNotice): string {
   switch (did) {
     case 'added':
       return t(
-        '{shown} opens your account from now on. If this was not you, take it away again, sign out your other devices, and write to us.',
+        'You can now sign in with {shown}. If this was not you, remove it, sign out your other devices, and contact us.',
         { shown },
       );
     case 'removed':
       return t(
-        '{shown} does not open your account any more, and your other devices were signed out. If this was not you, write to us at once.',
+        'You can no longer sign in with {shown}, and your other devices were signed out. If this was not you, contact us immediately.',
         { shown },
       );
     case 'lost':
       return t(
-        '{shown} does not open your account any more, because we were told that it is lost. Every device was signed out. If this is not so, write to us at once.',
+        'You can no longer sign in with {shown}, because it was reported lost. All devices were signed out. If this is wrong, contact us immediately.',
         { shown },
       );
   }
@@ -39,8 +39,8 @@ function textOf({ did, shown }: LoginMethodNotice): string {
 function titleOf({ channel, shown }: LoginMethodNotice, change: 'added' | 'removed'): string {
   if (channel !== 'google') return t(titles[channel][change], { shown });
   return change === 'added'
-    ? t('A Google account was added as a way to sign in')
-    : t('A Google account was removed as a way to sign in');
+    ? t('Google account added for sign-in')
+    : t('Google account removed from sign-in');
 }
 
 /** By mail or text message to one address, or by push to every device. */
@@ -66,7 +66,7 @@ export function writeLoginMethod(notice: LoginMethodNotice, sender: Sender): Wri
         : null,
     mail:
       to?.channel === 'mail'
-        ? mail(to.email, title, [text, { link, does: t('See who can sign in') }], sender)
+        ? mail(to.email, title, [text, { link, does: t('View sign-in methods') }], sender)
         : null,
     push: accountId === null ? null : { accountId, title, text, link },
   };

@@ -9,7 +9,7 @@ import { placeOf, taxSums } from './tax/tax.words';
 
 const words = {
   receipt: { heading: 'Receipt', sum: 'Paid', day: 'Paid on', people: 'Paid by' },
-  refund: { heading: 'Refund note', sum: 'Given back', day: 'Given back on', people: 'Given back to' },
+  refund: { heading: 'Refund note', sum: 'Refunded', day: 'Given back on', people: 'Given back to' },
   invoice: { heading: 'Tax invoice', sum: 'Paid, GST included', day: 'Paid on', people: 'Billed to' },
   creditNote: {
     heading: 'Credit note',

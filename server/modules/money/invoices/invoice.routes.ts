@@ -25,14 +25,14 @@ export function invoiceHandlers(
     listPapers: async (request) => {
       const { accountId } = signedIn(request);
       const { id } = request.params;
-      if ((await service.peopleOf(id))?.sellerId !== accountId) throw notFound('There is no such sale');
+      if ((await service.peopleOf(id))?.sellerId !== accountId) throw notFound('Sale not found');
       return [200, view(id, await service.papers(accountId, id))];
     },
     listPurchasePapers: async (request) => {
       const { id } = request.params;
       const phones = await phonesFor(request, id);
       const people = await service.peopleOf(id);
-      if (!people || !phones.includes(people.buyerPhone)) throw notFound('There is no such purchase');
+      if (!people || !phones.includes(people.buyerPhone)) throw notFound('Purchase not found');
       return [200, view(id, await service.papers(people.sellerId, id))];
     },
   } satisfies Handlers<'listPapers' | 'listPurchasePapers'>;

@@ -21,7 +21,7 @@ export function panIn(given: string): string {
 export function nameIn(given: string): string {
   const name = given.trim().replace(/\s+/g, ' ');
   if (name.length < 2 || !/\p{L}/u.test(name))
-    throw invalid({ name: 'Write the name as it is on the PAN card' });
+    throw invalid({ name: 'Enter the name as it is on the PAN card' });
   return name;
 }
 

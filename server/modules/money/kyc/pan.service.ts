@@ -16,7 +16,7 @@ export function oneMoreTry(
   const counted = countTry({ tries: row.tries, since: row.tries_since }, now);
   if (counted) return { tries: counted.tries, tries_since: counted.since };
   const seconds = Math.ceil((row.tries_since.getTime() + kycRules.dayMs - now.getTime()) / 1_000);
-  throw tooMany('kyc_too_many', 'That was too many tries for one day. Try again tomorrow', seconds);
+  throw tooMany('kyc_too_many', 'Too many attempts today. Try again tomorrow', seconds);
 }
 
 export function createPanService(
@@ -69,5 +69,5 @@ export type PanService = ReturnType<typeof createPanService>;
 
 const notNow = ({ status }: KycRow) =>
   status === 'panChecking'
-    ? conflict('pan_checking', 'Your PAN is being looked up. Wait a moment before you give another')
-    : conflict('pan_verified', 'Your PAN is verified. Write to us when it has to change');
+    ? conflict('pan_checking', 'Your PAN is being verified. Wait a moment before you submit another')
+    : conflict('pan_verified', 'Your PAN is verified. Contact us to change it');

@@ -72,22 +72,19 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /account_gone/,
     'The account was removed before the money left. Choose another account and withdraw again.',
   ],
-  [
-    /ifsc/,
-    'The bank does not know this IFSC. Add the account again with the IFSC printed on your cheque book.',
-  ],
+  [/ifsc/, 'This IFSC does not exist. Add the account again with the IFSC printed on your cheque book.'],
   [
     /invalid_account|account_number|bank_account/,
-    'The bank knows no account with this number. Check it, add the account again and withdraw again.',
+    'The bank could not find this account number. Check it, add the account again and withdraw again.',
   ],
-  [/vpa|upi/, 'No bank answers to this UPI ID. Check it in your UPI app, or withdraw to a bank account.'],
+  [/vpa|upi/, 'This UPI ID could not be found. Check it in your UPI app, or withdraw to a bank account.'],
   [
     /block|frozen|nre|dormant/,
-    'The bank has blocked this account for money coming in. Ask your bank, or use another account.',
+    'The bank has blocked deposits to this account. Ask your bank, or use another account.',
   ],
   [
     /mode_fail|declined|scheduled/,
-    'Your bank did not take the money. Try again later, or use another account.',
+    'Your bank declined the transfer. Try again later, or use another account.',
   ],
 ];
 
@@ -101,7 +98,7 @@ export function reasonFor({
 }): string | null {
   if (status !== 'failed' && status !== 'rejected' && status !== 'reversed') return null;
   const words = reasons.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
-  return words ?? 'The bank did not keep the money. Try again, or use another account.';
+  return words ?? 'The bank returned the transfer. Try again, or use another account.';
 }
 
 /** What is kept of a word beside where it led. */

@@ -50,16 +50,19 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, carry
 
     async detail(sellerId: string, id: string): Promise<PayoutDetail> {
       const row = await findPayout(db, sellerId, id);
-      if (!row) throw notFound('There is no such withdrawal');
+      if (!row) throw notFound('Withdrawal not found');
       return viewDetail(row, await findSteps(db, sellerId, id));
     },
 
     /** A gateway says that something happened to a transfer: it is asked what. */
     async hear(id: string): Promise<void> {
       const sellerId = await findOwner(db, id);
-      if (sellerId === null) throw notFound('There is no such transfer');
+      if (sellerId === null) throw notFound('Transfer not found');
       if (!(await carrying.carry(sellerId, id)))
-        throw unavailable('gateway_silent', 'We could not ask back. Send it again');
+        throw unavailable(
+          'gateway_silent',
+          'The payment could not be confirmed with the gateway. Send it again',
+        );
     },
 
     needingALook,
@@ -67,7 +70,7 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, carry
     /** Asks the gateway about one payout now. */
     async askAgain(id: string): Promise<void> {
       const sellerId = await findOwner(db, id);
-      if (sellerId === null) throw notFound('There is no such withdrawal');
+      if (sellerId === null) throw notFound('Withdrawal not found');
       await changeMoving(db, { seller_id: sellerId, id }, { ask_at: clock.now() });
       await carrying.carry(sellerId, id);
     },

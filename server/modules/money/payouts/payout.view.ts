@@ -17,12 +17,12 @@ export function viewPayout(row: PayoutRow): Payout {
 }
 
 const told: Record<string, string> = {
-  'payout.requested': 'You asked for it, and the money was set aside',
-  'gateway.took': 'It is with the bank',
-  'gateway.paid': 'It arrived',
-  'gateway.failed': 'The bank could not pay it out. The money is back in your wallet',
-  'gateway.rejected': 'It was not taken. The money is back in your wallet',
-  'gateway.reversed': 'Your bank sent it back. The money is back in your wallet',
+  'payout.requested': 'Withdrawal requested',
+  'gateway.took': 'Sent to the bank',
+  'gateway.paid': 'Completed',
+  'gateway.failed': 'The bank could not complete it. The money is back in your wallet',
+  'gateway.rejected': 'It was rejected. The money is back in your wallet',
+  'gateway.reversed': 'Your bank returned it. The money is back in your wallet',
 };
 
 export function viewDetail(row: PayoutRow, steps: readonly PayoutStep[]): PayoutDetail {
@@ -32,10 +32,7 @@ export function viewDetail(row: PayoutRow, steps: readonly PayoutStep[]): Payout
     timeline: steps.map(({ at, event }) => ({
       at: at.toISOString(),
       event,
-      text:
-        isDaily && event === 'payout.requested'
-          ? 'The daily withdrawal set the money aside'
-          : (told[event] ?? event),
+      text: isDaily && event === 'payout.requested' ? 'Daily withdrawal started' : (told[event] ?? event),
     })),
   };
 }

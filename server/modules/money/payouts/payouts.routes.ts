@@ -54,7 +54,7 @@ export function payoutHandlers({ gateways, payouts, request, schedules }: Parts)
       const gateway = gateways.named('cashfree-payouts');
       if (!gateway) throw notFound();
       const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (!word) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
+      if (!word) throw unauthorized('bad_signature', 'The signature is not valid');
       if (word.kind === 'other') return [200, { message: 'Nothing for us' }];
       await payouts.hear(word.transferId);
       return [200, { message: 'Taken' }];

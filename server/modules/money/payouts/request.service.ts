@@ -45,7 +45,7 @@ export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDepende
         'Before money can leave your wallet we need your PAN and an account to send it to',
       );
     const account = await kyc.accountFor(sellerId, accountId);
-    if (!account) throw notFound('There is no such account');
+    if (!account) throw notFound('Account not found');
     if (account.usableAt > clock.now()) throw cooling(account.usableAt);
     return account;
   }
@@ -58,7 +58,7 @@ export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDepende
     if (!gateway)
       throw unavailable(
         'payouts_unavailable',
-        'Withdrawals are not switched on yet. Your money waits in your wallet',
+        'Withdrawals are not available yet. Your money is safe in your wallet',
       );
     const account = await accountOf(sellerId, accountId);
     if (wished !== 'all') refuseSmall(wished, config.payoutLeast);
@@ -115,13 +115,13 @@ function same(payout: PayoutRow, { amount, accountId }: PayoutWish): PayoutRow {
   if (payout.account_id === accountId && (amount === 'all' || payout.amount === amount)) return payout;
   throw unprocessable(
     'idempotency_key_reused',
-    'This withdrawal was sent before with other details. Try again',
+    'This withdrawal was already sent with different details. Try again',
   );
 }
 
 function refuseSmall(amount: number, least: number): void {
   if (amount >= least) return;
-  const message = `The least that can be withdrawn is ${rupees.format(least / 100)}`;
+  const message = `The minimum withdrawal is ${rupees.format(least / 100)}`;
   throw unprocessable('amount_too_small', message, { amount: message });
 }
 

@@ -77,7 +77,7 @@ export function createSchedules(
       if (!(await kyc.isComplete(sellerId)))
         throw conflict('kyc_needed', 'Daily withdrawals need your PAN and a verified account first');
       const account = accountId ? await kyc.accountFor(sellerId, accountId) : null;
-      if (!account) throw notFound('There is no such account');
+      if (!account) throw notFound('Account not found');
       const schedule = { seller_id: sellerId, account_id: account.id, next_at: nextMorning(clock.now()) };
       await keepSchedule(database.db, schedule);
       return settings(sellerId);

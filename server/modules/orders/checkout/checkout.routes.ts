@@ -35,8 +35,9 @@ export function checkoutHandlers(
       return 'Taken';
     }
     const applied = await payments.apply(word.notice);
-    if (applied.outcome === 'unknown') throw notFound('There is no such order');
-    if (applied.outcome === 'mismatch') throw conflict('amount_mismatch', 'The amount is not the order’s');
+    if (applied.outcome === 'unknown') throw notFound('Order not found');
+    if (applied.outcome === 'mismatch')
+      throw conflict('amount_mismatch', 'The amount does not match the order');
     return applied.outcome === 'applied' ? 'Taken' : 'Known already';
   }
 
@@ -45,7 +46,10 @@ export function checkoutHandlers(
       return (await payments.ask(orderId)).isNews ? 'Taken' : 'Known already';
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
-      throw unavailable('gateway_silent', 'We could not ask back. Send it again');
+      throw unavailable(
+        'gateway_silent',
+        'The payment could not be confirmed with the gateway. Send it again',
+      );
     }
   }
 
@@ -74,7 +78,7 @@ export function checkoutHandlers(
         orders: buyer?.orders,
         accountId: account?.accountId,
       });
-      if (shown?.decision !== 'open') throw notFound('There is no such order');
+      if (shown?.decision !== 'open') throw notFound('Order not found');
       return [200, shown.order];
     },
 
@@ -82,7 +86,7 @@ export function checkoutHandlers(
       const gateway = deps.gateways.payments.named(params.provider);
       if (!gateway) throw notFound();
       const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (!word) throw unauthorized('bad_signature', 'The signature is not the gateway’s');
+      if (!word) throw unauthorized('bad_signature', 'The signature is not valid');
       return [200, { message: await hear(word) }];
     },
   } satisfies Handlers<'placeOrder' | 'getOrder' | 'receiveWebhook'>;

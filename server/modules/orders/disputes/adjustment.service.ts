@@ -44,10 +44,16 @@ export function createAdjustments(
       const row = { seller_id: sellerId, key, amount, reason, made_by: by, at: clock.now() };
       const earlier = await insertAdjustment(trx, row);
       if (earlier && (earlier.amount !== amount || earlier.reason !== reason))
-        throw unprocessable('idempotency_key_reused', 'This adjustment was sent before with other details');
+        throw unprocessable(
+          'idempotency_key_reused',
+          'This adjustment was already sent with different details',
+        );
       if (earlier) return { before, after: before };
       if (before + amount < 0 && amount < 0)
-        throw conflict('balance_too_low', `Only ${rupees.format(Math.max(0, before) / 100)} can be taken`);
+        throw conflict(
+          'balance_too_low',
+          `At most ${rupees.format(Math.max(0, before) / 100)} can be debited`,
+        );
       const type = amount > 0 ? 'credit' : 'debit';
       await ledger.post(trx, { type, sellerId, reference: key, amount: Math.abs(amount) });
       return { before, after: before + amount };

@@ -62,8 +62,8 @@ export function createDisputeEffects(parts: {
       share,
       most,
       rule: 'dispute',
-      reason: `The buyer’s bank questions this payment: ${reason}`,
-      whatToDo: 'Say what the buyer got and when. We hand your answer to the bank',
+      reason: `The buyer disputed this payment: ${reason}`,
+      whatToDo: 'Say what the buyer received and when. We send your response to the bank',
       actBy,
       disputeId: id,
       placedBy: byGateway,
@@ -75,8 +75,8 @@ export function createDisputeEffects(parts: {
       holds.reword(trx, {
         ...heldOf(dispute),
         whatToDo: dispute.answer
-          ? 'Nothing more. We hand your answer to the bank, which decides, often within 45 days, and we tell you'
-          : 'Nothing more. The bank decides, often within 45 days, and we tell you',
+          ? 'Nothing more. We send your response to the bank. It usually decides within 45 days, and we will notify you'
+          : 'Nothing more. The bank usually decides within 45 days, and we will notify you',
       }),
 
     async decided(trx, dispute, sale) {
@@ -94,7 +94,7 @@ export function createDisputeEffects(parts: {
       const others = await findOfOrder(trx, sellerId, orderId);
       const othersOpen = others.some((one) => one.id !== id && isOpen(one));
       const isWon = status === 'won';
-      const reason = isWon ? 'The bank decided for you' : 'The bank decided for the buyer';
+      const reason = isWon ? 'Dispute won' : 'The bank decided for the buyer';
       await holds.releaseDispute(trx, { ...heldOf(dispute), reason, by: byGateway });
       if (!isWon)
         await sales.lost(trx, sale, { id, key: `dispute_${provider}_${id}_${round}`, amount, othersOpen });

@@ -157,8 +157,8 @@ export function createDisputeService(
     answer: (sellerId, id, text) =>
       database.tx(async (trx) => {
         const row = await lockOwn(trx, sellerId, id);
-        if (!row) throw notFound('There is no such dispute');
-        if (!isOpen(row)) throw conflict('dispute_over', 'The bank has decided this already');
+        if (!row) throw notFound('Dispute not found');
+        if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
         // Said again, or in better words, it counts as well until the bank has decided.
         const { state } = transition(row.status, { type: 'creator.answered' });
         const said = await step(trx, { ...row, answer: text, answered_at: clock.now() }, state ?? row.status);

@@ -118,7 +118,7 @@ export function createHolds({ database, clock }: Pick<Deps, 'database' | 'clock'
 
   const release: Holds['release'] = async (trx, { sellerId, id, reason, by, mustBe = false }) => {
     const hold = await lockHold(trx, sellerId, id);
-    if (!hold && mustBe) throw notFound('There is no such hold');
+    if (!hold && mustBe) throw notFound('Hold not found');
     if (!hold || hold.ended_at) return false;
     const { amount, source, order_id: orderId } = hold;
     const isWaiting = source === 'pending' && orderId !== null;
@@ -159,7 +159,7 @@ export function createHolds({ database, clock }: Pick<Deps, 'database' | 'clock'
       const before = await lockHold(trx, sellerId, id);
       if (before?.amount === amount) return;
       if (before)
-        throw unprocessable('idempotency_key_reused', 'This hold was placed before with another amount');
+        throw unprocessable('idempotency_key_reused', 'This hold already exists with a different amount');
       const available = await ledger.availableOf(trx, sellerId);
       if (amount > available)
         throw conflict(

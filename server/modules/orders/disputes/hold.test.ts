@@ -31,7 +31,7 @@ const hold = (id: string, amount: number) =>
       id,
       amount,
       rule: 'review',
-      reason: 'We are looking at your last sales',
+      reason: 'Under review at your last sales',
       whatToDo: 'Nothing. We write to you by then',
       actBy: new Date(shop.deps.clock.now().getTime() + 86_400_000),
       orderId: null,
@@ -70,7 +70,7 @@ it('holds what is available, explains each rupee, and lets it go again', async (
     expect.objectContaining({
       amount: 30_000,
       rule: 'review',
-      reason: 'We are looking at your last sales',
+      reason: 'Under review at your last sales',
       whatToDo: 'Nothing. We write to you by then',
       by: expect.stringMatching(/Z$/),
     }),

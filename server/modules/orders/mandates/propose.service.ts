@@ -68,7 +68,7 @@ export function createProposing(
   return {
     async propose({ sellerId, subscriptionId, title, most, buyer }) {
       const gateway = gateways.payments.mandates.current;
-      if (!gateway) throw conflict('autopay_unavailable', 'This cannot renew by itself');
+      if (!gateway) throw conflict('autopay_unavailable', 'Auto-renew is not available for this');
       const now = clock.now();
       const open = await findProposed(database.db, { sellerId, subscriptionId });
       const isSame = open?.most === most && open.provider === gateway.provider;
@@ -87,7 +87,7 @@ export function createProposing(
         log.warn({ err: error }, 'The gateway opened no mandate');
         throw unavailable(
           'autopay_unavailable',
-          'Your bank cannot be asked right now. Nothing was changed. Try again in a minute',
+          'Your bank cannot be reached right now. Nothing was changed. Try again in a minute',
         );
       }
     },

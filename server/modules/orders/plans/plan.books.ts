@@ -138,10 +138,10 @@ export function createPlanBooks(
         if (standing.next === next && standing.status !== 'free') return null;
         const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
         if (!canHappen(standing, event))
-          throw conflict('plan_not_running', 'There is no plan running that could be changed');
+          throw conflict('plan_not_running', 'You have no active plan to change');
         const last = lastOf(await findTerms(trx, accountId));
         if (last && isDearer(next, last.plan))
-          throw conflict('plan_dearer', 'A dearer plan begins at once. Take it on its own page');
+          throw conflict('plan_dearer', 'An upgrade starts immediately. Buy it on the plan’s page');
         return { ...after(standing, event), next, reminded: null };
       });
     },

@@ -132,10 +132,10 @@ function refusalOf(
   { price, credit, startsAt }: Pick<PlanOffer, 'price' | 'credit' | 'startsAt'>,
   now: Date,
 ): string | null {
-  if (price < leastAmount) return 'This plan is not on sale.';
+  if (price < leastAmount) return 'This plan is not available.';
   if (price - credit < leastAmount)
-    return 'What is left of your present plan is worth more than this. Choose the longer time, or wait until it ends.';
-  if (startsAt > addMonths(now, monthsAhead)) return 'Your plan is paid for three years ahead already.';
+    return 'Your current plan has more credit left than this costs. Choose a longer period, or wait until it ends.';
+  if (startsAt > addMonths(now, monthsAhead)) return 'Your plan is already paid for three years ahead.';
   return null;
 }
 

@@ -62,7 +62,7 @@ export function createPlanService(
     const offer = offerOf(await findTerms(database.db, accountId), { plan, period }, prices(), clock.now());
     if (offer.refusal) throw unprocessable('plan_not_offered', offer.refusal);
     if (offer.amount !== amount) {
-      const message = `The price is now ${rupees.format(offer.amount / 100)}. Look at it once more`;
+      const message = `The price is now ${rupees.format(offer.amount / 100)}. Check it and try again`;
       throw conflict('quote_changed', message, { amount: message });
     }
     return offer;

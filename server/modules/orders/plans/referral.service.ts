@@ -106,10 +106,9 @@ export function createReferrals(
     async claim(accountId, code) {
       const outcome = await identity.claimReferral(accountId, code.trim(), claimableMs);
       if (outcome === 'claimed') return;
-      if (outcome === 'late')
-        throw conflict('referral_too_late', 'Only a new account can say who brought it');
-      if (outcome === 'known') throw conflict('referral_known', 'We know already who brought you');
-      const message = 'This invitation is nobody’s';
+      if (outcome === 'late') throw conflict('referral_too_late', 'Only a new account can be referred');
+      if (outcome === 'known') throw conflict('referral_known', 'Your account already has a referrer');
+      const message = 'This invitation is not valid';
       throw unprocessable('referral_unknown', message, { code: message });
     },
   };

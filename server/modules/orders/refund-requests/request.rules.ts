@@ -65,12 +65,18 @@ export function askable(order: OrderRow, requests: readonly RequestRow[], now: D
 /** Why nothing may be asked for. */
 export function whyNot(order: OrderRow, requests: readonly RequestRow[]) {
   if (requests.some(isOpen))
-    return conflict('already_asked', 'You have asked already. The answer comes by SMS and stands here');
+    return conflict(
+      'already_asked',
+      'You have already requested a refund. The answer comes by SMS and appears here',
+    );
   if (requests.length >= mostRequests)
-    return conflict('asked_enough', 'This was asked and answered before. Write to us if you do not agree');
+    return conflict(
+      'asked_enough',
+      'Your refund request was already answered. Contact us if you do not agree',
+    );
   if (order.status === 'refunding' || order.status === 'disputed')
-    return conflict('refund_under_way', 'Money is on its way back already, or your bank looks into it');
+    return conflict('refund_under_way', 'A refund or a dispute is already in progress');
   if (order.status !== 'fulfilled' || order.amount - (order.refunded ?? 0) < least)
-    return conflict('not_refundable', 'There is nothing left to give back');
-  return conflict('too_late', 'Refunds are possible for six months after paying. Write to us instead');
+    return conflict('not_refundable', 'There is nothing left to refund');
+  return conflict('too_late', 'Refunds are possible for six months after payment. Contact us instead');
 }

@@ -57,7 +57,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   ): Promise<T> {
     return database.tx(async (trx) => {
       const order = phones.length > 0 ? await lockBought(trx, phones, orderId) : null;
-      if (!order) throw notFound('There is no such purchase');
+      if (!order) throw notFound('Purchase not found');
       return work(trx, order, await findRequests(trx, order.seller_id, orderId));
     });
   }
@@ -110,9 +110,9 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
    */
   async function answer(sellerId: string, orderId: string, given: Answer): Promise<RefundRequest> {
     if (!given.isGranted && !given.words?.trim())
-      throw invalid({ words: 'Say why in a sentence: the buyer reads it' });
+      throw invalid({ words: 'Give a reason: the buyer reads it' });
     const request = await newestOf(sellerId, orderId);
-    if (!request) throw notFound('Nobody has asked for this money back');
+    if (!request) throw notFound('There is no refund request for this sale');
     // Before the answer is written: what the buyer is told has happened.
     const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
     const amount =
@@ -123,10 +123,10 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
       const current = (await findRequests(trx, sellerId, orderId)).find(
         ({ number }) => number === request.number,
       );
-      if (!order || !current) throw notFound('Nobody has asked for this money back');
+      if (!order || !current) throw notFound('There is no refund request for this sale');
       if (await end(trx, order, current, { ...given, amount })) return;
       if (current.status !== (given.isGranted ? 'granted' : 'refused'))
-        throw conflict('answered', 'This was answered or taken back meanwhile');
+        throw conflict('answered', 'This request was already answered or withdrawn');
     });
     deps.jobs.kick();
     return viewRequest((await newestOf(sellerId, orderId)) as KnownRequest);
@@ -145,7 +145,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
       wish: { amount?: number | undefined; reason: string },
     ): Promise<BuyerRefund> {
       const reason = wish.reason.trim();
-      if (!reason) throw invalid({ reason: 'Say in a sentence why: the creator reads it' });
+      if (!reason) throw invalid({ reason: 'Give a reason: the creator reads it' });
       const answered = await asBuyer(phones, orderId, async (trx, order, requests) => {
         const running = requests.find(isOpen);
         // Pressed twice.
@@ -182,7 +182,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
         const [newest] = requests;
         const status = newest && led(newest, 'request.withdrawn');
         if (!newest || (!status && newest.status !== 'withdrawn'))
-          throw conflict('nothing_asked', 'There is no request to take back');
+          throw conflict('nothing_asked', 'There is no request to withdraw');
         if (status) await changeRequest(trx, newest, { status, ended_at: clock.now() });
         return again(trx, order);
       }),

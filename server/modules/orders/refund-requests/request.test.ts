@@ -45,7 +45,7 @@ describe('a buyer', () => {
       expect.objectContaining({ orderId: order.id, buyer: 'Ravi', title: 'Raga basics' }),
     );
     expect((await shop.sale(seller, order.id)).timeline.at(-1)?.text).toBe(
-      'The buyer asked for ₹200 back: The second lesson does not open',
+      'The buyer requested a refund of ₹200: The second lesson does not open',
     );
   });
 
@@ -72,7 +72,7 @@ describe('a buyer', () => {
     expect((await ask(order.id, { reason: ' ' })).status).toBe(422);
     expect(await ask(order.id, { amount: 49_901, reason: 'More' })).toMatchObject({
       status: 422,
-      body: { fields: { amount: 'At most ₹499 can go back' } },
+      body: { fields: { amount: 'At most ₹499 can be refunded' } },
     });
     const { body: unpaid } = await shop.order(product, { buyer: { phone: buyer.phone } });
     expect((await ask(unpaid.id, { reason: 'Not paid' })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a creator', () => {
     expect((await answer(order.id, { isGranted: true })).status).toBe(200);
     const sale = await shop.sale(seller, order.id);
     expect(sale).toMatchObject({ transaction: { refunded: 20_000 }, request: { status: 'granted' } });
-    expect(sale.timeline.at(-1)?.text).toBe('You agreed to it: You are right');
+    expect(sale.timeline.at(-1)?.text).toBe('You approved it: You are right');
     expect(await shop.count('ledger_tx', `type = 'refund' and reference like '${order.id}%'`)).toBe(1);
     expect(await told('answer', order.id)).toBe(1);
     expect(await answer(order.id, { isGranted: false, words: 'No' })).toMatchObject({ status: 409 });
@@ -110,7 +110,7 @@ describe('a creator', () => {
     await ask(order.id, { reason: 'I changed my mind' });
     expect(await answer(order.id, { isGranted: false })).toMatchObject({
       status: 422,
-      body: { fields: { words: 'Say why in a sentence: the buyer reads it' } },
+      body: { fields: { words: 'Give a reason: the buyer reads it' } },
     });
     const no = { isGranted: false, words: 'All of it was watched' };
     expect(await answer(order.id, no)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a creator', () => {
     expect((await shop.sale(seller, order.id)).transaction.refunded).toBe(0);
     await shop.deps.jobs.drain();
     expect(await messages(`Asha declined your refund request for Raga basics. Order ${order.id}`)).toBe(1);
-    expect(await messages('In their words: All of it was watched')).toBe(1);
+    expect(await messages('Their message: All of it was watched')).toBe(1);
   });
 
   it('answers nobody else’s, and nothing that was not asked', async () => {

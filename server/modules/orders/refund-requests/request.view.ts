@@ -25,10 +25,10 @@ export function storyOf(row: RequestRow): TimelineEntry[] {
     text,
   });
   return [
-    entry(row.at, 'asked', `The buyer asked for ${amount} back: ${row.reason}`),
+    entry(row.at, 'asked', `The buyer requested a refund of ${amount}: ${row.reason}`),
     ...(row.reminded_at ? [entry(row.reminded_at, 'reminded', 'You were reminded to answer')] : []),
     ...(row.status === 'lapsed'
-      ? [entry(row.lapses_at, 'lapsed', 'Nobody answered in time, so the operator looks at it too')]
+      ? [entry(row.lapses_at, 'lapsed', 'Not answered in time, so we are reviewing it too')]
       : []),
     ...(row.ended_at ? [entry(row.ended_at, row.status, endOf(row))] : []),
   ];
@@ -37,7 +37,7 @@ export function storyOf(row: RequestRow): TimelineEntry[] {
 function endOf({ status, words, answered_by }: RequestRow): string {
   const who = answered_by === 'operator' ? 'The operator' : 'You';
   const said = words ? `: ${words}` : '';
-  if (status === 'withdrawn') return 'The buyer took the request back';
+  if (status === 'withdrawn') return 'The buyer withdrew the request';
   if (status === 'refused') return `${who} said no to it${said}`;
-  return answered_by === null ? 'The money went back, which answered it' : `${who} agreed to it${said}`;
+  return answered_by === null ? 'Closed by a refund' : `${who} agreed to it${said}`;
 }

@@ -70,7 +70,7 @@ export function createRounds(
       count = async () => undefined,
     }: { seen?: Standing; count?: (paise: number) => Promise<void> } = {},
   ): Promise<'started' | 'running' | 'nothing'> {
-    if (!(await lockProduct(trx, sellerId, productId))) throw notFound('There is no such product');
+    if (!(await lockProduct(trx, sellerId, productId))) throw notFound('Product not found');
     const newest = await findNewest(trx, sellerId, productId);
     if (newest && !newest.ended_at) {
       // Its job may be gone. One that waits or runs stays as it is.
@@ -79,7 +79,7 @@ export function createRounds(
     }
     const { orders, amount } = await sumStanding(trx, sellerId, productId);
     if (seen && (seen.orders !== orders || seen.amount !== amount))
-      throw conflict('sales_changed', 'Something was sold or given back meanwhile. Look at the sums again');
+      throw conflict('sales_changed', 'There were new sales or refunds. Check the amounts again');
     if (orders === 0) return 'nothing';
     await count(amount);
     const round: RoundRow = {
@@ -148,7 +148,7 @@ export function createRounds(
   });
 
   async function view(sellerId: string, productId: string): Promise<RefundRounds> {
-    if (!(await isOwn(database.db, sellerId, productId))) throw notFound('There is no such product');
+    if (!(await isOwn(database.db, sellerId, productId))) throw notFound('Product not found');
     const [standing, round] = await Promise.all([
       sumStanding(database.db, sellerId, productId),
       findNewest(database.db, sellerId, productId),
@@ -178,7 +178,7 @@ export function createRounds(
       asked: AskedRefund,
     ): Promise<RefundRounds> {
       const reason = wish.reason.trim();
-      if (!reason) throw invalid({ reason: 'Say in a sentence why: it is kept with each refund' });
+      if (!reason) throw invalid({ reason: 'Give a reason: it is kept with each refund' });
       const rule = { sellerId, productId, rule: 'creator', reason } as const;
       const newest = await findNewest(database.db, sellerId, productId);
       // One that runs, whose answer may have got lost with the code that began it, is only asked to go on.
@@ -188,7 +188,7 @@ export function createRounds(
           : await checkout.refundLimit.within(sellerId, asked, (trx, count) =>
               start(trx, rule, { seen: wish, count }),
             );
-      if (outcome === 'nothing') throw conflict('not_refundable', 'There is nothing left to give back');
+      if (outcome === 'nothing') throw conflict('not_refundable', 'There is nothing left to refund');
       jobs.kick();
       return view(sellerId, productId);
     },

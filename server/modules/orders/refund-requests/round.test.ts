@@ -60,7 +60,7 @@ it('gives everybody what is left of what they paid, once, and counts them', asyn
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.text).toContain('24 of 24 done');
-  expect(rows[0]?.text).toContain('₹11,876 went back to 24 buyers.');
+  expect(rows[0]?.text).toContain('₹11,876 was refunded to 24 buyers.');
   for (const id of sold) expect((await shop.sale(seller, id)).transaction.status).toBe('refunded');
   expect((await shop.sale(seller, untouched ?? '')).transaction.status).toBe('fulfilled');
   expect(await start(product, { ...wish, orders: 1, amount: 1 })).toMatchObject({ status: 409 });

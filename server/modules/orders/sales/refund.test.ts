@@ -59,7 +59,7 @@ describe('a refund', () => {
     });
     expect(detail.timeline.slice(-2).map(({ text }) => text)).toEqual([
       'A refund was started: Sold by mistake',
-      'The whole amount went back to the buyer, and access ended',
+      'The full amount was refunded to the buyer, and access ended',
     ]);
     const after = await shop.wallet(seller);
     expect(before.pending - after.pending).toBe(46_956);
@@ -102,7 +102,7 @@ describe('a refund', () => {
     });
     expect(part.timeline.slice(-2).map(({ text }) => text)).toEqual([
       'A refund of ₹100 was started: One lesson less',
-      '₹100 went back to the buyer, who keeps access',
+      '₹100 was refunded to the buyer, who keeps access',
     ]);
     expect(await shop.read(order)).toMatchObject({ status: 'fulfilled', access: expect.anything() });
     const between = await shop.wallet(seller);
@@ -121,7 +121,9 @@ describe('a refund', () => {
       refundable: 0,
       transaction: { status: 'refunded', refunded: 49_900, net: 0 },
     });
-    expect(whole.timeline.at(-1)?.text).toBe('The last ₹399 went back to the buyer, and access ended');
+    expect(whole.timeline.at(-1)?.text).toBe(
+      'The remaining ₹399 was refunded to the buyer, and access ended',
+    );
     expect(await shop.read(order)).toMatchObject({ status: 'refunded', access: null });
     const { rows } = await shop.deps.database.pool.query<{ amount: number }>(
       `select sum(amount)::bigint as amount from ledger_entry where reference = '${order.id}' and account not like 'creator%' group by account`,
@@ -160,9 +162,9 @@ describe('a refund', () => {
   it('is of no more than is left, and only of what was paid', async () => {
     const order = await sell();
     for (const [amount, message] of [
-      [49_901, 'At most ₹499 can go back'],
-      [99, 'The least is ₹1'],
-      [49_850, 'Leave at least ₹1, or give back all ₹499'],
+      [49_901, 'At most ₹499 can be refunded'],
+      [99, 'The minimum is ₹1'],
+      [49_850, 'Leave at least ₹1, or refund all ₹499'],
     ])
       expect(await refund(order.id, { amount })).toMatchObject({
         status: 422,

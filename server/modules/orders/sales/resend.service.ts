@@ -35,17 +35,14 @@ export function createResend(
   ): Promise<TransactionDetail> => {
     await database.tx(async (trx) => {
       const sale = await findResendable(trx, sellerId, orderId);
-      if (!sale) throw notFound('There is no such sale');
-      if (!sale.isOpen) throw conflict('nothing_to_open', 'This sale opens nothing any more');
+      if (!sale) throw notFound('Sale not found');
+      if (!sale.isOpen) throw conflict('nothing_to_open', 'This sale no longer gives access');
       const sent = await findSent(trx, sellerId, orderId);
       const now = clock.now();
       const lately = sent.filter((at) => at.getTime() > now.getTime() - day);
       const [first] = lately;
       if (sent.length >= mostInAll)
-        throw tooMany(
-          'sent_enough',
-          'This was sent ten times. Ask the buyer to look once more, or call them',
-        );
+        throw tooMany('sent_enough', 'This was sent ten times. Ask the buyer to check again, or call them');
       if (lately.length >= mostInADay && first)
         throw tooMany(
           'sent_enough',

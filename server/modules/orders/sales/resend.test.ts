@@ -26,9 +26,7 @@ it('sends the links again, three times a day, and says so in the story', async (
   const refused = await resend(id);
   expect(refused).toMatchObject({ status: 429, body: { code: 'sent_enough' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
-  expect((await shop.sale(seller, id)).timeline.at(-1)?.text).toBe(
-    'You sent the links again, by SMS and mail',
-  );
+  expect((await shop.sale(seller, id)).timeline.at(-1)?.text).toBe('You resent the links by SMS and email');
   shop.deps.clock.advance(86_400_000);
   expect((await resend(id)).status).toBe(200);
 });

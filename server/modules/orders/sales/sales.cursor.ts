@@ -15,6 +15,6 @@ export function readCursor(cursor: string, pattern: RegExp): { at: Date; rest: s
   const [instant = '', ...rest] = text.split(' ');
   const at = new Date(instant);
   if (Number.isNaN(at.getTime()) || !pattern.test(rest.join(' ')))
-    throw new Refusal(400, 'bad_cursor', 'This list cannot go on from there. Start it again');
+    throw new Refusal(400, 'bad_cursor', 'This cursor is not valid. Reload the list');
   return { at, rest };
 }

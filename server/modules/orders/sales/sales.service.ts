@@ -68,7 +68,7 @@ export function createSalesService(
       findNotes(db, sellerId, id),
       refundRequests.ofSale(sellerId, id),
     ]);
-    if (!sale) throw notFound('There is no such sale');
+    if (!sale) throw notFound('Sale not found');
     return viewDetail(
       sale,
       { source, unsettled, discount, story: [...story, ...notes], requests },

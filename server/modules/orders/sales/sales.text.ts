@@ -25,7 +25,7 @@ function textOf(event: string, detail: Record<string, unknown>): string {
     case 'order.placed':
       return 'The buyer placed the order';
     case 'payment.waived':
-      return 'There was nothing to pay';
+      return 'No payment was needed';
     case 'payment.succeeded':
       return method ? `Paid by ${methods[method] ?? method}` : 'Paid';
     case 'payment.failed':
@@ -33,19 +33,19 @@ function textOf(event: string, detail: Record<string, unknown>): string {
     case 'payment.dropped':
       return 'The buyer left before paying';
     case 'payment.pending':
-      return 'The buyer’s bank has the payment and has not answered yet';
+      return 'The buyer’s bank is processing the payment';
     case 'payment.retried':
       return 'The buyer tried again';
     case 'order.fulfilled':
       return 'The buyer got access and a receipt';
     case 'hold.ended':
-      return 'Not paid in time: its place was offered to others';
+      return 'Not paid in time: the seat was released';
     case 'hold.renewed':
       return 'The buyer came back to pay';
     case 'order.expired':
-      return 'The time to pay ran out';
+      return 'The order expired';
     case 'refund.started':
-      if (detail['by'] === 'gateway') return 'The payment gateway gave money back by itself';
+      if (detail['by'] === 'gateway') return 'The payment gateway refunded the payment';
       // By the creator, or by the operator after a request that nobody answered.
       return withReason(
         amount === null ? 'A refund was started' : `A refund of ${amount} was started`,
@@ -55,24 +55,24 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return `${amount ?? 'A part'} went back to the buyer, who keeps access${detail['items'] ? ' to the rest' : ''}`;
     case 'refund.succeeded':
       return amount === null
-        ? 'The whole amount went back to the buyer, and access ended'
-        : `The last ${amount} went back to the buyer, and access ended`;
+        ? 'The full amount was refunded to the buyer, and access ended'
+        : `The remaining ${amount} was refunded to the buyer, and access ended`;
     case 'refund.failed':
-      return 'The payment gateway did not take the refund';
+      return 'The payment gateway rejected the refund';
     case 'dispute.opened':
-      return 'The buyer’s bank questions this payment';
+      return 'The buyer disputed this payment';
     case 'dispute.won':
-      return 'The bank decided for you';
+      return 'Dispute won';
     case 'dispute.parted':
-      return `The bank gave ${amount ?? 'a part'} back to the buyer, who keeps access`;
+      return `Dispute lost: ${amount ?? 'a part'} refunded to the buyer, who keeps access`;
     case 'dispute.lost':
-      return 'The bank gave the money back to the buyer';
+      return 'Dispute lost: the payment was refunded to the buyer';
     case 'access.opened':
       return 'The buyer opened what they bought';
     case 'access.resent':
       return detail['mail'] === true
-        ? 'You sent the links again, by SMS and mail'
-        : 'You sent the links again, by SMS';
+        ? 'You resent the links by SMS and email'
+        : 'You resent the links by SMS';
     default:
       return tellSubscription(event, detail) ?? event;
   }

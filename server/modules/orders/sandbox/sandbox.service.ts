@@ -38,14 +38,14 @@ export function createSandboxService(payments: PaymentGateways): Sandbox {
     payment: (session) => payments.sandbox.payment(session),
     async pay(session, outcome, method = 'upi') {
       const decision = await payments.sandbox.decide(session, outcome, method);
-      if (!decision) throw notFound('There is no such payment');
+      if (!decision) throw notFound('Payment not found');
       return { outcome: decision.outcome, returnUrl: `/cashfree?id=${decision.orderId}&back=1` };
     },
     mandate: (session) => payments.sandboxBank.mandate(session),
     bankPageOf: (mandateId) => payments.sandboxBank.pageOf(mandateId),
     async play(session, act, method) {
       const mandate = await payments.sandboxBank.play(session, act, method);
-      if (!mandate) throw notFound('There is no such mandate');
+      if (!mandate) throw notFound('Mandate not found');
       if (!leads.has(act)) return { returnUrl: null };
       // The first payment of an order is the order's own.
       const back = mandate.is_first_kept ? '/cashfree' : '/autopay';

@@ -71,7 +71,7 @@ export function createBuyerMoves(
   async function stay(trx: Tx, row: SubscriptionRow, { now }: Moment): Promise<SubscriptionRow> {
     const { state } = transition(row.status, { type: 'buyer.stayed' });
     if (!state || !row.ends_at || row.ends_at <= now)
-      throw conflict('not_cancelled', 'It has ended already. Renew it to go on');
+      throw conflict('not_cancelled', 'It has already ended. Renew it to continue');
     const next = await saveSubscription({ trx, events }, row, { status: state, since: now, updated_at: now });
     await stories.tell(trx, next, 'stayed', { until: next.ends_at });
     return next;

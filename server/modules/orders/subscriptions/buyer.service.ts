@@ -68,7 +68,7 @@ export function createBuyerService(
 
   async function demand(phones: readonly string[], id: string): Promise<SubscriptionRow> {
     const row = await findForBuyer(database.db, phones, id);
-    if (!row) throw notFound('There is no such subscription');
+    if (!row) throw notFound('Subscription not found');
     return row;
   }
 
@@ -127,7 +127,7 @@ export function createBuyerService(
       const tell = await messages.writer(found);
       const row = await database.tx(async (trx) => {
         const locked = await lockSubscription(trx, found.seller_id, found.id);
-        if (!locked) throw notFound('There is no such subscription');
+        if (!locked) throw notFound('Subscription not found');
         if (isDone[event](locked)) return locked;
         const moment = { now: clock.now(), tell };
         return moves[event](trx, locked, moment);
@@ -163,9 +163,9 @@ export function createBuyerService(
       if (situation.row.next_terms?.priceId === wish.priceId && wish.due === 0)
         return { subscription: viewSubscription(situation), orderId: null };
       const quote = changesOf(situation).find(({ terms }) => terms.priceId === wish.priceId);
-      if (!quote) throw conflict('not_changeable', 'This cannot be changed so at the moment');
+      if (!quote) throw conflict('not_changeable', 'This change is not possible at the moment');
       if (quote.due !== wish.due)
-        throw conflict('quote_changed', 'What is to pay has changed since. Look at it again');
+        throw conflict('quote_changed', 'The amount to pay has changed. Check it and try again');
       const { terms, due } = quote;
       if (quote.when === 'now') {
         const credits = creditsOf(situation.orders, situation.now);
@@ -176,7 +176,7 @@ export function createBuyerService(
       const row = await database.tx(async (trx) => {
         const locked = await lockSubscription(trx, found.seller_id, found.id);
         if (locked?.status !== 'active' || isWithBank(locked))
-          throw conflict('not_changeable', 'This cannot be changed so at the moment');
+          throw conflict('not_changeable', 'This change is not possible at the moment');
         const now = clock.now();
         const isBack = terms.priceId === locked.terms.priceId;
         await charges.release(trx, locked, { at: now, isUnwanted: true });

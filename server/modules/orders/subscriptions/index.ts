@@ -62,7 +62,7 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
   /** By the link of a reminder. @throws Refusal 404 unless the key is ours */
   async function byLink(id: string, key: string) {
     const row = messages.isRenewalKey(id, key) ? await findById(deps.database.db, id) : null;
-    if (!row) throw notFound('There is no such subscription');
+    if (!row) throw notFound('Subscription not found');
     return row;
   }
 

@@ -7,11 +7,11 @@ export function tellSubscription(event: string, detail: Record<string, unknown>)
   const until = typeof detail['until'] === 'string' ? dayInWords(new Date(detail['until'])) : null;
   switch (event) {
     case 'subscription.trial':
-      return `The free days began, until ${until}`;
+      return `The free trial started, until ${until}`;
     case 'subscription.begun':
       return until === null
-        ? 'The subscription began, for ever'
-        : `The subscription began, paid until ${until}`;
+        ? 'The subscription started, with lifetime access'
+        : `The subscription started, paid until ${until}`;
     case 'subscription.renewed':
       return until === null ? 'The buyer paid again' : `Renewed, paid until ${until}`;
     case 'subscription.changed':
@@ -19,33 +19,33 @@ export function tellSubscription(event: string, detail: Record<string, unknown>)
     case 'subscription.changing':
       return `The buyer changes to ${sumOf(detail)} at the end of the period`;
     case 'subscription.shortened':
-      return `What went back is taken off: paid until ${until}`;
+      return `Adjusted for the refund: paid until ${until}`;
     case 'subscription.paused':
       return 'The buyer paused the subscription';
     case 'subscription.resumed':
-      return `The pause is over, paid until ${until}`;
+      return `The subscription resumed, paid until ${until}`;
     case 'subscription.cancelled':
-      return `The buyer ended the subscription; it stays open until ${until}`;
+      return `The buyer cancelled the subscription; access until ${until}`;
     case 'subscription.stayed':
-      return 'The buyer stays after all';
+      return 'The buyer undid the cancellation';
     case 'subscription.late':
-      return 'The paid period is over and was not renewed. Access stays open for three days';
+      return 'The paid period ended without renewal. Access continues for three days';
     case 'subscription.ended':
       return 'The subscription ended, and access with it';
     case 'subscription.autopayOn':
-      return 'The buyer lets it renew by itself';
+      return 'The buyer turned on auto-renew';
     case 'subscription.autopayOff':
       return 'It does not renew by itself any more';
     case 'subscription.announced':
-      return `The buyer was told that the next period is taken on ${chargeDayOf(detail)}`;
+      return `The buyer was notified of the charge on ${chargeDayOf(detail)}`;
     case 'subscription.awaited':
-      return 'The paid period is over, and the buyer’s bank is asked for the next one. Access stays open';
+      return 'The paid period is over, and the next one is being charged. Access continues';
     case 'subscription.refused':
-      return 'The buyer’s bank did not pay for the next period';
+      return 'The charge for the next period failed';
     case 'subscription.missed':
-      return 'No payment for the next period came from the buyer’s bank, which is not asked for it any more';
+      return 'The next period was not paid, and the charge will not be retried';
     case 'subscription.unwanted':
-      return 'The bank paid for a period that the buyer had said no to: the money goes back';
+      return 'The bank paid for a period that the buyer had declined: it is being refunded';
     default:
       return null;
   }

@@ -38,7 +38,7 @@ describe('a subscription', () => {
     });
     expect([28, 29, 30, 31]).toContain(daysUntil(shown.endsAt));
     expect(await club.story(id)).toContainEqual(
-      expect.stringMatching(/^The subscription began, paid until /),
+      expect.stringMatching(/^The subscription started, paid until /),
     );
   });
 
@@ -167,9 +167,7 @@ describe('renewing', () => {
     const { endsAt } = await member.show(id);
     await own.pass((Date.parse(endsAt ?? '') - own.shop.deps.clock.now().getTime()) / day - 0.9);
     expect(await own.told(member.phone)).toEqual([]);
-    expect(await own.shop.count('message', "text like '%It is not offered any more, so it ends then%'")).toBe(
-      1,
-    );
+    expect(await own.shop.count('message', "text like '%It is no longer offered, so it ends then%'")).toBe(1);
     await own.shop.close();
   });
 });

@@ -94,8 +94,8 @@ function answer(
       ? error.message
       : status >= 500
         ? 'Something went wrong on our side. Nothing was charged. Try again in a minute.'
-        : 'The browser sent something we could not read. Go back and try again.';
-  const heading = status >= 500 ? 'This page does not work at the moment' : 'This did not work';
+        : 'The request could not be read. Go back and try again.';
+  const heading = status >= 500 ? 'This page is not available at the moment' : 'Something went wrong';
   const action = { href: request.url.split('?', 1)[0] ?? '/', label: 'Try again' };
   const model = {
     page: 'unavailable',

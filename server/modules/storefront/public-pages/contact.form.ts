@@ -65,13 +65,13 @@ export function problemsIn(values: ContactValues): ContactModel['errors'] {
   const { name, reach, about, text } = values;
   const errors: ContactModel['errors'] = {};
   if (about.length > longest.about) errors.about = 'Shorten this to 300 characters.';
-  if (text === '') errors.text = 'Write what it is about.';
+  if (text === '') errors.text = 'Enter a message.';
   else if (text.length > longest.text)
     errors.text = 'Shorten this to 5,000 characters, or send the rest as a second message.';
-  if (name === '') errors.name = 'Tell us what to call you.';
+  if (name === '') errors.name = 'Enter your name.';
   else if (name.length > longest.name) errors.name = 'Shorten this to 120 characters.';
-  if (reach === '') errors.reach = 'Tell us where the answer should go.';
+  if (reach === '') errors.reach = 'Enter where we should reply.';
   else if (reachIn(reach) === null)
-    errors.reach = 'Type an e-mail address like name@example.com, or a 10-digit mobile number.';
+    errors.reach = 'Enter an email address like name@example.com, or a 10-digit mobile number.';
   return errors;
 }

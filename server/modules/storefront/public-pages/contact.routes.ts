@@ -58,7 +58,7 @@ export function contactRoutes(app: FastifyInstance, parts: PublicParts, tickets:
     const errors = problemsIn(values);
     const reach = reachIn(values.reach);
     if (Object.keys(errors).length > 0 || reach === null)
-      return again(422, { errors, message: 'Not sent yet: please look at what is marked below.' });
+      return again(422, { errors, message: 'Not sent yet: please check the marked fields below.' });
     if (!(await isWithinLimits(request)))
       return again(429, {
         message: 'Too many messages came from your network. Wait ten minutes and send it again.',

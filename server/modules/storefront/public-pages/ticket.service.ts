@@ -78,7 +78,7 @@ export function createTickets(
           if (sent >= perReachAndDay)
             throw tooMany(
               'ticket_limit',
-              'We have several messages from you today and answer them first. Write again tomorrow.',
+              'You have sent several messages today. We will answer them first; write again tomorrow.',
             );
           const isMine = await repository.insertTicket(trx, { ...ticket, at, name, email, phone, text });
           // Pressed twice at the same moment: the other one has told everybody.

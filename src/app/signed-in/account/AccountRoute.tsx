@@ -18,7 +18,7 @@ export function AccountRoute() {
       liveAddAddress((user: User) => {
         session.send({ type: 'user.changed', user });
         void refresh();
-        toast.show({ text: t('Added. You can sign in with it from now on.'), tone: 'good' });
+        toast.show({ text: t('Added. You can now sign in with it.'), tone: 'good' });
       }),
     [session, refresh, toast],
   );

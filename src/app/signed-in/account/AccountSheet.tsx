@@ -37,7 +37,7 @@ export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           {t('Notifications')}
         </Link>
         <Link href={places.purchases.href} standalone iconAfter="chevronRight">
-          {t('What I have bought')}
+          {t('Purchases')}
         </Link>
       </Stack>
     </Sheet>

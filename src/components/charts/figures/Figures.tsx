@@ -45,7 +45,7 @@ export function Figures({ figures, productId, today, wished, onStep, children }:
       )}
       <Columns template="main-wide-aside" space="cards" collapseBelow="desktop" alignY="start">
         <Stack space="cards">
-          <Sources figures={figures} action={called(t('Where buyers come from'), 'sources').action} />
+          <Sources figures={figures} action={called(t('Traffic sources'), 'sources').action} />
           <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
             <Shares {...called(t('By price'), 'prices')} shares={pricesShown(figures)} />
             {children}
@@ -54,19 +54,19 @@ export function Figures({ figures, productId, today, wished, onStep, children }:
         {/* Beside each other where they stand under the tables. */}
         <Columns template="2" space="cards" collapseBelow="tablet" alignY="start">
           <Funnel figures={figures.current} />
-          <Shares {...called(t('How they paid'), 'methods')} shares={methodsShown(figures)} />
+          <Shares {...called(t('Payment methods'), 'methods')} shares={methodsShown(figures)} />
           <Shares {...called(t('Devices'), 'devices')} shares={devicesShown(figures)} />
           <Shares
             {...called(t('Failed payment attempts'), 'failures')}
             shares={failuresShown(figures)}
             note={t(
-              'Attempts, not orders: one may fail and the next be paid. Sales lists the orders that were never paid.',
+              'Attempts, not orders: a failed attempt may be followed by a payment. Unpaid orders are listed under Sales.',
             )}
           />
           <Shares
             {...called(t('By State'), 'places')}
             shares={placesShown(figures)}
-            note={t('Only of sales with GST: nobody else is asked.')}
+            note={t('Collected only for sales with GST.')}
           />
         </Columns>
       </Columns>

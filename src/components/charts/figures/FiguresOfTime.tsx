@@ -27,8 +27,8 @@ export function FiguresOfTime({ productId, now, children }: FiguresOfTimeProps) 
     <Stack space="cards">
       <FiguresTimeFields choice={choice} onChoose={setChoice} today={today} />
       {time === null ? (
-        <Notice icon="calendar" title={t('Choose a first and a last day.')}>
-          {t('The figures of these days stand here then.')}
+        <Notice icon="calendar" title={t('Choose a start and end date.')}>
+          {t('The numbers for these days will appear here.')}
         </Notice>
       ) : (
         <Loaded
@@ -57,8 +57,8 @@ function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
   return (
     <AsyncStates
       of={figures}
-      subject={t('The figures')}
-      reassurance={t('Nothing is lost, and buyers can still pay. Only these figures did not load.')}
+      subject={t('Numbers')}
+      reassurance={t('Nothing is lost, and buyers can still pay. Only these numbers did not load.')}
       skeleton={
         <Stack space="cards">
           <Skeleton height={480} radius="card" />

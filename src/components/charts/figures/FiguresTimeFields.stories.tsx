@@ -22,6 +22,6 @@ export const ARange: Story = {
 export const DaysInTheWrongOrder: Story = {
   args: { choice: { ...lastMonth, range: 'dates', from: '2026-11-11', to: '2026-11-10' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a day from the first one on')).toBeVisible();
+    await expect(canvas.getByText('Choose a date on or after the start date')).toBeVisible();
   },
 };

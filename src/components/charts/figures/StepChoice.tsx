@@ -18,7 +18,7 @@ export function StepChoice({ figures: { step, stepsOffered }, wished, onStep }: 
   const isOnItsWay = wished !== null && stepsOffered.includes(wished);
   return (
     <SegmentedControl
-      label={t('Shown by')}
+      label={t('Group by')}
       value={isOnItsWay ? wished : step}
       onChange={onStep}
       options={stepsOffered.map((value) => ({ value, label: t(names[value]) }))}

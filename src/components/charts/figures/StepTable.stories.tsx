@@ -15,7 +15,7 @@ export const AMonth: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Figures by day' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(30);
-    for (const name of ['Conversion', 'Gave back'])
+    for (const name of ['Conversion', 'Refunded'])
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
     const given = canvas.getByRole('row', { name: /^4 Nov/ });
     await expect(given).toHaveTextContent('₹1,499');

@@ -24,7 +24,7 @@ export function StepTable({ figures: { steps, step, current } }: { figures: Anal
     { key: 'rate', header: t('Conversion'), align: 'end', fit: true, render: rateOf },
     {
       key: 'refunded',
-      header: t('Gave back'),
+      header: t('Refunded'),
       align: 'end',
       fit: true,
       render: ({ refunded }) => (refunded === 0 ? '–' : <Money paise={refunded} />),

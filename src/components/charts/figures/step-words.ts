@@ -38,22 +38,22 @@ export const legend: Record<Analytics['step'], Legend> = {
   day: {
     name: 'Earnings by day',
     table: 'Figures by day',
-    value: 'A day’s earnings',
-    before: 'Same day, period before',
+    value: 'Daily earnings',
+    before: 'Same day, previous period',
     open: 'Today so far',
   },
   week: {
     name: 'Earnings by week',
     table: 'Figures by week',
-    value: 'A week’s earnings',
-    before: 'Same days, period before',
+    value: 'Weekly earnings',
+    before: 'Same days, previous period',
     open: 'This week so far',
   },
   month: {
     name: 'Earnings by month',
     table: 'Figures by month',
-    value: 'A month’s earnings',
-    before: 'Same days, period before',
+    value: 'Monthly earnings',
+    before: 'Same days, previous period',
     open: 'This month so far',
   },
 };

@@ -16,24 +16,24 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
   const most = Math.max(visitors, opened, checkouts, paid, 1);
   return (
     <Card
-      title={t('From visit to payment')}
+      title={t('Checkout funnel')}
       action={
         rate !== null && (
           <Text as="span" size="13" tone="soft">
-            {t('{share} pay', { share: `${rate.toFixed(1)}%` })}
+            {t('{share} paid', { share: `${rate.toFixed(1)}%` })}
           </Text>
         )
       }
     >
       <Stack space="16">
-        <Step name={t('Opened the page')} count={visitors} share={visitors / most} />
+        <Step name={t('Visited the page')} count={visitors} share={visitors / most} />
         {isCounted && (
           <Step
-            name={t('Opened checkout')}
+            name={t('Started checkout')}
             count={opened}
             share={opened / most}
             {...(visitors > 0 && {
-              text: t('{share} of visitors began', { share: share(opened, visitors) }),
+              text: t('{share} of visitors started', { share: share(opened, visitors) }),
             })}
           />
         )}
@@ -41,7 +41,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           name={t('Orders placed')}
           count={checkouts}
           share={checkouts / most}
-          {...(before > 0 && { text: t('{share} went on', { share: share(checkouts, before) }) })}
+          {...(before > 0 && { text: t('{share} continued', { share: share(checkouts, before) }) })}
         />
         <Step
           name={t('Paid')}
@@ -50,7 +50,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           isEnd
           {...(checkouts > 0 && {
             text: [
-              t('{share} went on', { share: share(paid, checkouts) }),
+              t('{share} continued', { share: share(paid, checkouts) }),
               // The figure of sales leaves out what was refunded whole.
               refunds > 0 &&
                 t('{sales} sales and {refunds} refunded', {

@@ -23,7 +23,7 @@ export const Places: Story = {
   args: {
     title: 'By State',
     shares: placesShown(figures),
-    note: 'Only of sales with GST: nobody else is asked.',
+    note: 'Collected only for sales with GST.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maharashtra')).toBeVisible();

@@ -21,22 +21,20 @@ export function Sources({ figures: { sources, current }, action }: SourcesProps)
   const isSmall = kind === 'mobile' || kind === 'page-mobile';
   if (sources.length === 0)
     return (
-      <Card title={t('Where buyers come from')}>
+      <Card title={t('Traffic sources')}>
         <EmptyState
-          title={t('Nobody has come yet')}
-          text={t(
-            'Share a link where your people already are. A link with a label of its own tells here what it brought.',
-          )}
+          title={t('No visitors yet')}
+          text={t('Share a link with your audience. Give a link its own label to see what it brings.')}
           headingLevel={3}
         />
       </Card>
     );
   return (
-    <Card title={t('Where buyers come from')} action={action} padding="none">
+    <Card title={t('Traffic sources')} action={action} padding="none">
       <FirstFew items={sources} isFlush>
         {(shown) => (
           <Table
-            caption={t('Where buyers come from')}
+            caption={t('Traffic sources')}
             columns={columns().filter(({ key }) => !isSmall || key !== 'rate')}
             rows={shown}
             rowKey={({ name, detail }) => `${name} ${detail}`}

@@ -43,7 +43,7 @@ export const devicesShown = ({ devices: found }: Analytics): Share[] =>
 export const pricesShown = ({ prices }: Analytics): Share[] =>
   prices.slice(0, shown).map(({ id, product, label, sales, earned }) => ({
     key: `${product} ${id}`,
-    name: product ?? label ?? t('A price without a name'),
+    name: product ?? label ?? t('Unnamed price'),
     detail: [product !== null && label, sold(sales)].filter(Boolean).join(' · '),
     size: earned,
     value: formatPaise(earned),

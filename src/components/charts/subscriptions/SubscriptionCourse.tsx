@@ -26,7 +26,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
       <Stack space="16">
         <Inline space="12" align="between">
           <SegmentedControl
-            label={t('Subscriptions shown as')}
+            label={t('View subscriptions as')}
             value={look}
             onChange={setLook}
             options={[
@@ -36,7 +36,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
           />
           {look === 'chart' && (
             <SegmentedControl
-              label={t('What is shown')}
+              label={t('Data shown')}
               value={measure}
               onChange={setMeasure}
               options={[
@@ -59,7 +59,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
         )}
         {steps.some(({ running }) => running === null) && (
           <Text as="p" size="13" tone="soft">
-            {t('Where there is no figure, nobody counted that day.')}
+            {t('Days without a number have no data.')}
           </Text>
         )}
       </Stack>

@@ -18,14 +18,14 @@ export function SubscriptionTable({ steps, step }: SubscriptionTableProps) {
         { key: 'when', header: t('When'), render: (row) => endName(row, step) },
         {
           key: 'running',
-          header: t('Running'),
+          header: t('Active'),
           align: 'end',
           fit: true,
           render: ({ running }) => (running === null ? '–' : grouped(running)),
         },
         {
           key: 'monthly',
-          header: t('Comes in a month'),
+          header: t('MRR (monthly recurring revenue)'),
           align: 'end',
           fit: true,
           render: ({ monthly }) => (monthly === null ? '–' : <Money paise={monthly} weight="strong" />),

@@ -17,20 +17,18 @@ const nothing = { running: null, monthly: null };
 
 export const BesideTheDaysBefore: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Running now')).toBeVisible();
+    await expect(canvas.getByText('Active subscriptions')).toBeVisible();
     for (const change of ['28.6%', '25.0%']) await expect(canvas.getByText(change)).toBeVisible();
     await expect(canvas.getAllByText('14.3%')).toHaveLength(2);
-    const table = canvas.getByRole('table', { name: 'Running at the end of each day' });
+    const table = canvas.getByRole('table', { name: 'Active at the end of each day' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(30);
   },
 };
 
 export const AMonthOfIncome: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Comes in a month' }));
-    await expect(
-      canvas.getByRole('figure', { name: 'A month’s income, at the end of each day' }),
-    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'MRR (monthly recurring revenue)' }));
+    await expect(canvas.getByRole('figure', { name: 'MRR at the end of each day' })).toBeVisible();
   },
 };
 
@@ -54,7 +52,7 @@ export const CountedForAWeek: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Where there is no figure, nobody counted that day.')).toBeVisible();
+    await expect(canvas.getByText('Days without a number have no data.')).toBeVisible();
     await expect(canvas.queryByText('14.3%')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(canvas.getByRole('row', { name: /^23 Oct – –$/ })).toBeVisible();

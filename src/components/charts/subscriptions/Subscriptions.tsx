@@ -27,12 +27,14 @@ export function Subscriptions({ figures, today }: SubscriptionsProps) {
     <Card title={t('Subscriptions')} padding="none">
       <Box className={styles.standing}>
         <Stat
-          label={isNow ? t('Running now') : t('Running on {day}', { day: shortDate(`${to}T06:30:00Z`) })}
+          label={
+            isNow ? t('Active subscriptions') : t('Active on {day}', { day: shortDate(`${to}T06:30:00Z`) })
+          }
           value={running === null ? '–' : grouped(running)}
           {...(ran && { change: ran })}
         />
         <Stat
-          label={t('Comes in a month')}
+          label={t('MRR (monthly recurring revenue)')}
           value={monthly === null ? '–' : <Money paise={monthly} size="26" />}
           {...(brought && { change: brought })}
         />

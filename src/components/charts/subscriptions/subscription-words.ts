@@ -16,19 +16,19 @@ interface Named {
 
 export const measures: Record<Measure, Named> = {
   running: {
-    name: 'Running',
+    name: 'Active',
     label: {
-      day: 'Running at the end of each day',
-      week: 'Running at the end of each week',
-      month: 'Running at the end of each month',
+      day: 'Active at the end of each day',
+      week: 'Active at the end of each week',
+      month: 'Active at the end of each month',
     },
   },
   monthly: {
-    name: 'Comes in a month',
+    name: 'MRR (monthly recurring revenue)',
     label: {
-      day: 'A month’s income, at the end of each day',
-      week: 'A month’s income, at the end of each week',
-      month: 'A month’s income, at the end of each month',
+      day: 'MRR at the end of each day',
+      week: 'MRR at the end of each week',
+      month: 'MRR at the end of each month',
     },
   },
 };

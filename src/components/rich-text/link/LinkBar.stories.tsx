@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    const address = canvas.getByRole('textbox', { name: 'Where it leads' });
-    await expect(canvas.queryByRole('button', { name: 'Remove the link' })).toBeNull();
+    const address = canvas.getByRole('textbox', { name: 'Link address' });
+    await expect(canvas.queryByRole('button', { name: 'Remove link' })).toBeNull();
     await userEvent.type(address, 'nowhere at all{Enter}');
     await expect(address).toBeInvalid();
     await expect(args.onLink).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ export const New: Story = {
 export const OfALink: Story = {
   args: { href: 'https://haat.example/flours' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove link' }));
     await expect(args.onLink).toHaveBeenCalledWith('');
   },
 };

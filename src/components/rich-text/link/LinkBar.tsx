@@ -34,7 +34,7 @@ export function LinkBar({ href, onLink, onClose }: LinkBarProps) {
     <Box ref={ref} className={styles.linkBar} onKeyDown={onKeyDown} {...formMark}>
       <Stack space="12">
         <Field
-          label={t('Where it leads')}
+          label={t('Link address')}
           name="rich-text-link"
           inputMode="url"
           autoComplete="off"
@@ -49,11 +49,11 @@ export function LinkBar({ href, onLink, onClose }: LinkBarProps) {
         />
         <Inline space="8">
           <Button size="small" tone="accent" onPress={save}>
-            {t('Lead there')}
+            {t('Add link')}
           </Button>
           {href !== '' && (
             <Button size="small" onPress={() => onLink('')}>
-              {t('Remove the link')}
+              {t('Remove link')}
             </Button>
           )}
           <Button size="small" tone="quiet" onPress={onClose}>

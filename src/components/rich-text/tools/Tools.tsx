@@ -38,7 +38,7 @@ export function Tools({ standing, controls, onTool }: ToolsProps) {
   return (
     <Box
       role="toolbar"
-      aria-label={t('How it looks')}
+      aria-label={t('Preview')}
       aria-controls={controls}
       className={styles.tools}
       onKeyDown={roving.onKeyDown}

@@ -25,23 +25,23 @@ export function BusinessEnd({ what, isOpen, onClose }: EndProps) {
 const words = {
   selling: {
     title: 'Sell without GST?',
-    text: 'From the next sale on your prices hold no GST, and buyers get receipts. Invoices that were made stay as they are.',
+    text: 'From the next sale your prices do not include GST, and buyers get receipts. Existing invoices stay as they are.',
     yes: 'Sell without GST',
-    no: 'Keep the GSTIN',
-    done: 'From now on you sell without GST.',
+    no: 'Keep GSTIN',
+    done: 'You now sell without GST.',
   },
   checking: {
     title: 'Withdraw your GSTIN?',
-    text: 'We do not look at it any more. You sell without GST, as now. You can add it again.',
-    yes: 'Withdraw it',
-    no: 'Keep it',
+    text: 'We will stop the review. You keep selling without GST. You can add it again.',
+    yes: 'Withdraw',
+    no: 'Keep',
     done: 'Your GSTIN is withdrawn. You sell without GST.',
   },
   refused: {
     title: 'Remove this GSTIN?',
-    text: 'It is no longer shown here. You sell without GST, as now. You can add another one.',
-    yes: 'Remove it',
-    no: 'Keep it',
+    text: 'It is removed from this page. You keep selling without GST. You can add another one.',
+    yes: 'Remove',
+    no: 'Keep',
     done: 'The GSTIN is removed. You sell without GST.',
   },
 } as const satisfies Record<Ended, Record<'title' | 'text' | 'yes' | 'no' | 'done', Phrase>>;

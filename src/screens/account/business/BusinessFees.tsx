@@ -13,13 +13,13 @@ export function BusinessFees() {
     <AsyncStates
       of={invoices}
       subject={t('Your fee invoices')}
-      reassurance={t('They are kept for you. Only the list did not load.')}
+      reassurance={t('Nothing is lost. Only the list did not load.')}
       skeleton={<RowsSkeleton rows={2} hasTitle />}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card title={t('Fee invoices')}>
           <Text tone="soft">
-            {t('None yet. On the 1st of each month you get an invoice over the fees of the month before.')}
+            {t('None yet. On the 1st of each month you get an invoice for the previous month’s fees.')}
           </Text>
         </Card>
       }
@@ -44,7 +44,7 @@ function Line({ invoice: { kind, serial, month, fee, tax, url } }: { invoice: Fe
       <Stack space="4">
         <Text>
           <Link href={url} external>
-            {kind === 'fee' ? t('Fees, {month}', values) : t('Fees given back, {month}', values)}
+            {kind === 'fee' ? t('Fees, {month}', values) : t('Credit note, {month}', values)}
           </Link>
         </Text>
         <Text size="13" tone="soft">

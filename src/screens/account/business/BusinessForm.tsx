@@ -22,8 +22,8 @@ export function BusinessForm({ business, onSaved }: { business: Business | null;
           forgetAddress();
           toast.show(
             claim?.status === 'checking'
-              ? { text: t('We look at your GSTIN and tell you within 2 working days.') }
-              : { text: t('From now on you sell with GST.'), tone: 'good' },
+              ? { text: t('We are reviewing your GSTIN and will tell you within 2 working days.') }
+              : { text: t('You now sell with GST.'), tone: 'good' },
           );
           onSaved();
         },
@@ -34,7 +34,7 @@ export function BusinessForm({ business, onSaved }: { business: Business | null;
       <Stack space="20">
         <Text tone="soft">
           {t(
-            'Your prices stay as they are, and from the next sale on GST is part of them. The checkout asks for the State, and buyers get a tax invoice in place of a receipt.',
+            'Your prices stay the same, and from the next sale they include GST. Checkout asks for the State, and buyers get a tax invoice instead of a receipt.',
           )}
         </Text>
         {failure && Object.keys(fields).length === 0 && (
@@ -46,11 +46,11 @@ export function BusinessForm({ business, onSaved }: { business: Business | null;
           label="GSTIN"
           name="gstin"
           required
-          requiredMessage={t('Write the 15 characters of your GSTIN.')}
+          requiredMessage={t('Enter the 15 characters of your GSTIN.')}
           maxLength={20}
           value={gstin}
           onChange={setGstin}
-          help={t('15 characters. We look it up in the GST register.')}
+          help={t('15 characters. We verify it with the GST portal.')}
           {...(fields['gstin'] !== undefined && { error: fields['gstin'] })}
         />
         <Field
@@ -63,7 +63,7 @@ export function BusinessForm({ business, onSaved }: { business: Business | null;
           autoComplete="street-address"
           value={address}
           onChange={setAddress}
-          help={t('Leave it empty for the address in the register.')}
+          help={t('Leave empty to use the registered address.')}
           {...(fields['address'] !== undefined && { error: fields['address'] })}
         />
         <Button type="submit" tone="accent" busy={save.isPending} fullWidth>

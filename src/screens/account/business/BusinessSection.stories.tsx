@@ -41,10 +41,10 @@ export const Checking: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ASHA FOODS PRIVATE LIMITED/)).toBeVisible();
     await expect(canvas.getByText(/Until then you sell without GST/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your GSTIN?' }));
     await waitFor(() => expect(dialog.getByText(/We do not look at it any more/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -67,7 +67,7 @@ export const RefusedAlone: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remove it' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sell without GST' })).toBeNull();
   },
 };
@@ -78,7 +78,7 @@ export const Adding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add your GSTIN' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add your GSTIN' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Sell with GST' }));
-    await waitFor(() => expect(sheet.getByText('Write the 15 characters of your GSTIN.')).toBeVisible());
+    await waitFor(() => expect(sheet.getByText('Enter the 15 characters of your GSTIN.')).toBeVisible());
   },
 };
 

@@ -16,7 +16,7 @@ export function BusinessSection() {
     <AsyncStates
       of={business}
       subject={t('Your GST registration')}
-      reassurance={t('You sell as before.')}
+      reassurance={t('Nothing changes for now.')}
       skeleton={<RowsSkeleton rows={1} hasTitle />}
     >
       {(own) => <Registration own={own} />}
@@ -72,7 +72,7 @@ const ended = (business: Business | null, claim: BusinessClaim | null): Ended =>
   business ? 'selling' : (claim?.status ?? 'selling');
 
 function standing(business: Business | null, claim: BusinessClaim | null) {
-  if (claim?.status === 'checking') return { action: <Badge tone="caution">{t('Being checked')}</Badge> };
+  if (claim?.status === 'checking') return { action: <Badge tone="caution">{t('Verifying')}</Badge> };
   return business ? { action: <Badge tone="good">{t('Verified')}</Badge> } : {};
 }
 
@@ -80,19 +80,19 @@ function standing(business: Business | null, claim: BusinessClaim | null) {
 function Claim({ claim, isSelling }: { claim: BusinessClaim; isSelling: boolean }) {
   const values = { name: claim.legalName };
   return claim.status === 'checking' ? (
-    <Notice tone="caution" title={t('{gstin} is being checked', { gstin: claim.gstin })}>
+    <Notice tone="caution" title={t('{gstin} is being verified', { gstin: claim.gstin })}>
       {isSelling
         ? t(
-            'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell as before. With your PAN verified it can be saved at once.',
+            'It is registered to {name}. We are reviewing it and will tell you within 2 working days. Until then nothing changes. Verify your PAN to save it immediately.',
             values,
           )
         : t(
-            'The GST register has it as {name}. We look at it ourselves and tell you within 2 working days. Until then you sell without GST. With your PAN verified it can be saved at once.',
+            'It is registered to {name}. We are reviewing it and will tell you within 2 working days. Until then you sell without GST. Verify your PAN to save it immediately.',
             values,
           )}
     </Notice>
   ) : (
-    <Notice tone="critical" title={t('{gstin} was not accepted', { gstin: claim.gstin })}>
+    <Notice tone="critical" title={t('{gstin} was rejected', { gstin: claim.gstin })}>
       {translate(claim.reason ?? '')}
     </Notice>
   );

@@ -46,8 +46,8 @@ export const Asking: Story = {
     loaded(stepUpKey, { sentTo: { channel: 'sms', masked: '+91 98•••••345' }, resendAfterSeconds: 0 }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pack my data' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Pack your data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Export your data' }));
     await expect(await sheet.findByLabelText('6-digit code')).toBeEnabled();
   },
 };

@@ -25,24 +25,24 @@ export function DataExportSection() {
       <Stack space="16">
         <Text tone="soft">
           {t(
-            'Everything that is yours as one file: products, sales, purchases, books, invoices, reviews and more, for spreadsheets and for programs.',
+            'All your data in one file: products, sales, purchases, ledger, invoices, reviews and more, as CSV and JSON.',
           )}
         </Text>
         <AsyncStates
           of={dataExport}
           subject={t('Your data')}
-          reassurance={t('It is safe where it is.')}
+          reassurance={t('Your data is safe.')}
           skeleton={<RowsSkeleton rows={1} />}
           isFramed
         >
           {(state) => <Copy state={state} onAsk={() => setIsAsking(true)} />}
         </AsyncStates>
       </Stack>
-      <Sheet open={isAsking} onClose={() => setIsAsking(false)} title={t('Pack your data')}>
+      <Sheet open={isAsking} onClose={() => setIsAsking(false)} title={t('Export your data')}>
         {isAsking && (
           <StepUp
             why={t(
-              'The file holds names and numbers of your buyers too, so we ask for a code. It goes to the number or e-mail you have had longest.',
+              'The file contains names and numbers of your buyers, so we ask for a code. It is sent to your oldest number or email.',
             )}
             onCode={ask}
             onCancel={() => setIsAsking(false)}
@@ -56,15 +56,15 @@ export function DataExportSection() {
 function Copy({ state: { status, until, bytes }, onAsk }: { state: DataExport; onAsk: () => void }) {
   if (status === 'packing')
     return (
-      <Notice live title={t('It is being packed.')}>
-        {t('You can leave this page: we tell you when it is ready.')}
+      <Notice live title={t('Preparing your export.')}>
+        {t('You can leave this page: we will notify you when it is ready.')}
       </Notice>
     );
   return (
     <Stack space="16">
       {status === 'failed' && (
         <Notice tone="critical" live>
-          {t('It could not be packed. Nothing of yours is lost. Try again.')}
+          {t('The export failed. Nothing is lost. Try again.')}
         </Notice>
       )}
       {status === 'ready' && (
@@ -80,7 +80,7 @@ function Copy({ state: { status, until, bytes }, onAsk }: { state: DataExport; o
           <Download />
         ) : (
           <Button icon="download" aria-haspopup="dialog" onPress={onAsk}>
-            {t('Pack my data')}
+            {t('Export my data')}
           </Button>
         )}
       </Inline>

@@ -18,8 +18,8 @@ export function AccountDeletionSection() {
     <Card title={t('Delete your account')}>
       <AsyncStates
         of={accountDeletion}
-        subject={t('How your account stands')}
-        reassurance={t('Nothing is deleted without you.')}
+        subject={t('Account status')}
+        reassurance={t('Your account will not be deleted automatically.')}
         skeleton={<RowsSkeleton rows={1} />}
         isFramed
       >
@@ -30,7 +30,7 @@ export function AccountDeletionSection() {
             <Stack space="16">
               <Text tone="soft">
                 {t(
-                  'Everything that names you goes, after {days} days to think better of it. We show you first what goes and what the law keeps.',
+                  'Your personal data is deleted after {days} days, during which you can change your mind. We first show what is deleted and what the law requires us to keep.',
                   { days: state.coolingDays },
                 )}
               </Text>
@@ -53,29 +53,29 @@ function OnTheWay({ state: { endsAt, blockers } }: { state: AccountDeletion }) {
   const toast = useToast();
   const keep = () =>
     cancelAccountDeletion.mutate(undefined, {
-      onSuccess: () => toast.show({ text: t('Your account stays.'), tone: 'good' }),
+      onSuccess: () => toast.show({ text: t('Deletion cancelled.'), tone: 'good' }),
     });
   return (
     <Stack space="16">
       <Notice
         tone="caution"
-        title={t('Your account is deleted on {date}.', { date: fullDate(endsAt ?? '') })}
+        title={t('Your account will be deleted on {date}.', { date: fullDate(endsAt ?? '') })}
       >
-        {t('What was on sale is archived. Until then you can stay.')}
+        {t('Your products are archived. You can cancel until then.')}
       </Notice>
       {blockers.length > 0 && (
         <Stack space="8">
-          <Text weight="strong">{t('It waits until this is settled')}</Text>
+          <Text weight="strong">{t('This has to be resolved first')}</Text>
           <DeletionBlockers blockers={blockers} />
         </Stack>
       )}
       <FailureNotice
         of={cancelAccountDeletion.error}
-        fallback={t('That did not work. Try again in a moment.')}
+        fallback={t('Something went wrong. Try again in a moment.')}
       />
       <Inline space="8">
         <Button tone="accent" busy={cancelAccountDeletion.isPending} onPress={keep}>
-          {t('Stay')}
+          {t('Keep account')}
         </Button>
       </Inline>
     </Stack>

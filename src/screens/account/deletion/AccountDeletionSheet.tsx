@@ -32,11 +32,11 @@ function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
   if (isProving && isFree)
     return (
       <StepUp
-        why={t('Deleting needs a code. It goes to the number or e-mail you have had longest.')}
+        why={t('Deleting needs a code. It is sent to your oldest number or email.')}
         onCode={async (code) => {
           await deleteAccount.mutateAsync({ code, remainder });
           toast.show({
-            text: t('Your account is deleted in {days} days.', { days: coolingDays }),
+            text: t('Your account will be deleted in {days} days.', { days: coolingDays }),
             tone: 'good',
           });
           onClose();
@@ -49,18 +49,18 @@ function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
       {!isFree && (
         <Stack space="12">
           <Notice tone="caution" title={t('Not yet.')}>
-            {t('This has to be settled first.')}
+            {t('This has to be resolved first.')}
           </Notice>
           <DeletionBlockers blockers={blockers} />
         </Stack>
       )}
-      <Lines title={t('What goes')} lines={[...own(state), ...goes.map((line) => t(line))]} />
-      <Lines title={t('What the law keeps')} lines={stays.map((line) => t(line))} />
+      <Lines title={t('What is deleted')} lines={[...own(state), ...goes.map((line) => t(line))]} />
+      <Lines title={t('What the law requires us to keep')} lines={stays.map((line) => t(line))} />
       {isFree && (
         <Stack space="12">
           <Text tone="soft">
             {t(
-              'For {days} days nothing but your shop is closed: sign in and choose to stay, and the account is yours as before.',
+              'For {days} days only your shop is closed: sign in and cancel the deletion to restore your account.',
               { days: coolingDays },
             )}
           </Text>
@@ -68,7 +68,7 @@ function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
             <Button tone="critical" onPress={() => setIsProving(true)}>
               {t('Delete in {days} days', { days: coolingDays })}
             </Button>
-            <Button onPress={onClose}>{t('Keep my account')}</Button>
+            <Button onPress={onClose}>{t('Cancel deletion')}</Button>
           </Inline>
         </Stack>
       )}
@@ -83,20 +83,20 @@ function own({ onSale, remainder, plan }: AccountDeletion): string[] {
       ? [
           plural(
             onSale,
-            'Your product is archived at once, and stays so if you stay. Buyers keep what they bought.',
-            'Your {count} products are archived at once, and stay so if you stay. Buyers keep what they bought.',
+            'Your product is archived immediately, and stays archived if you cancel. Buyers keep what they bought.',
+            'Your {count} products are archived immediately, and stay archived if you cancel. Buyers keep what they bought.',
             {},
           ),
         ]
       : []),
     ...(remainder > 0
       ? [
-          t('{amount} in your wallet: too little to be sent, so it is let go of.', {
+          t('{amount} in your wallet: below the minimum withdrawal, so it is forfeited.', {
             amount: formatPaise(remainder),
           }),
         ]
       : []),
-    ...(plan === 'FREE' ? [] : [t('Your {plan} plan, and the time that is paid for.', { plan })]),
+    ...(plan === 'FREE' ? [] : [t('Your {plan} plan and its remaining time.', { plan })]),
   ];
 }
 

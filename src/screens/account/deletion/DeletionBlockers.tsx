@@ -9,7 +9,7 @@ const places = {
   wallet: { href: paths.wallet, label: 'Open your wallet' },
   sales: { href: paths.sales, label: 'Open Sales' },
   purchases: { href: paths.purchases, label: 'Open Purchases' },
-  contact: { href: paths.contact, label: 'Write to us' },
+  contact: { href: paths.contact, label: 'Contact us' },
 } as const satisfies Record<string, { href: string; label: Phrase }>;
 
 const placeOf: Record<DeletionBlocker['reason'], keyof typeof places> = {
@@ -35,45 +35,43 @@ function textOf({ reason, amount: paise, count: counted, until }: DeletionBlocke
       return t('{amount} is in your wallet. Withdraw it first.', { amount });
     case 'pending':
       return date
-        ? t('{amount} of your sales reaches your wallet by {date}. Withdraw it then.', { amount, date })
-        : t('{amount} of your sales is still on its way to your wallet. Withdraw it then.', { amount });
+        ? t('{amount} from your sales becomes available by {date}. Withdraw it then.', { amount, date })
+        : t('{amount} from your sales is still pending. Withdraw it when it is available.', { amount });
     case 'inTransit':
       return t('{amount} is on its way to your bank. Wait until it has arrived.', { amount });
     case 'held':
       return t('{amount} of your money is held. Your wallet says why, and what to do.', { amount });
     case 'negative':
-      return t('Your wallet is {amount} below zero. Write to us about how to settle it.', { amount });
+      return t('Your balance is {amount} negative. Contact us to settle it.', { amount });
     case 'orders':
-      return t('A payment or a refund of one of your sales is not through yet. Wait for it.');
+      return t('A payment or refund is still being processed. Wait for it to complete.');
     case 'refunds':
       return plural(
         count,
-        '{count} buyer waits for money or for your answer.',
-        '{count} buyers wait for money or for your answer.',
+        '{count} buyer is waiting for a refund or for your answer.',
+        '{count} buyers are waiting for a refund or for your answer.',
         {},
       );
     case 'disputes':
-      return t('A bank questions a payment to you. Wait for what it decides.');
+      return t('A payment to you is disputed. Wait for the bank’s decision.');
     case 'subscribers':
       return date
         ? plural(
             count,
-            '{count} buyer has paid for time until {date}. Archive the product and wait, or give the money back.',
-            '{count} buyers have paid for time, the last until {date}. Archive the product and wait, or give the money back.',
+            '{count} buyer has an active subscription until {date}. Archive the product and wait, or refund the buyer.',
+            '{count} buyers have active subscriptions, the last until {date}. Archive the product and wait, or refund them.',
             { date },
           )
-        : t(
-            'Buyers have paid for time that is not over. Archive the product and wait, or give the money back.',
-          );
+        : t('Some buyers have active subscriptions. Archive the product and wait, or refund them.');
     case 'subscriptions':
       return plural(
         count,
-        'A subscription of yours goes on. Cancel it first.',
-        '{count} subscriptions of yours go on. Cancel them first.',
+        'You have an active subscription. Cancel it first.',
+        'You have {count} active subscriptions. Cancel them first.',
         {},
       );
     case 'operator':
-      return t('This account runs the installation. Take its number out of the settings first.');
+      return t('This is an admin account. Remove its number from the settings first.');
   }
 }
 

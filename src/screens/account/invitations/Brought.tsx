@@ -12,7 +12,7 @@ export function Brought({ state }: { state: ReferralState }) {
     <Stack space="16">
       <Text tone="soft">
         {t(
-          'Whoever opens an account by your link came through you. For {months} months you get {share} of our fee on each of their sales. It costs them nothing.',
+          'For {months} months you get {share} of our fee on each sale of a creator who signs up with your link. It costs them nothing.',
           { months, share: percent(shareBasisPoints) },
         )}
       </Text>
@@ -25,10 +25,10 @@ export function Brought({ state }: { state: ReferralState }) {
           <Text tone="soft" size="13">
             {last
               ? t(
-                  'Last by a sale on {date}. It reaches your wallet when the sale is settled, and goes back with a refund.',
+                  'Last from a sale on {date}. It becomes available when the sale settles, and is reversed on a refund.',
                   { date: fullDate(last.at) },
                 )
-              : t('Nothing yet: it begins with their first sale.')}
+              : t('Nothing yet: it starts with their first sale.')}
           </Text>
         </Stack>
       )}

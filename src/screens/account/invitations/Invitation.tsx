@@ -18,7 +18,7 @@ export function Invitation({ code }: { code: string }) {
         <AsyncStates
           of={referral}
           subject={t('Your invitations')}
-          reassurance={t('What they earn is counted all the same.')}
+          reassurance={t('Earnings are still counted.')}
           skeleton={<RowsSkeleton rows={1} />}
           isFramed
         >
@@ -27,7 +27,7 @@ export function Invitation({ code }: { code: string }) {
               <Brought state={state} />
               {state.byMonth.length > 0 && (
                 <Link href={paths.invitations} standalone iconAfter="chevronRight">
-                  {t('Month by month')}
+                  {t('By month')}
                 </Link>
               )}
             </Stack>

@@ -39,7 +39,7 @@ export const Loading = story(loading(referralKey));
 export const Empty: Story = {
   ...story(loaded(referralKey, sampleUninvited), 'mobile'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody has come by your link yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No referrals yet' })).toBeVisible();
     await expect(await canvas.findByLabelText('Link')).toHaveDisplayValue(/\/login\?ref=MEERA$/);
   },
 };
@@ -52,7 +52,7 @@ export const Full: Story = {
 export const FullOnAPhone: Story = {
   ...story(loaded(referralKey, some), 'mobile'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 creators came · 0 sales of theirs')).toBeVisible();
+    await expect(canvas.getByText('2 creators joined · 0 sales')).toBeVisible();
   },
 };
 export const Failed = story(failed(referralKey), 'mobile');

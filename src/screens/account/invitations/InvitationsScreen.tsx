@@ -36,20 +36,20 @@ export function InvitationsScreen() {
         <AsyncStates
           of={referral}
           subject={t('Your invitations')}
-          reassurance={t('What they earn is counted all the same.')}
+          reassurance={t('Earnings are still counted.')}
           skeleton={<RowsSkeleton rows={4} hasTitle />}
         >
           {(state) => (
             <Stack space="cards">
-              <Card title={t('What it has brought')}>
+              <Card title={t('Referral earnings')}>
                 <Brought state={state} />
               </Card>
-              <Card title={t('Month by month')} padding="none">
+              <Card title={t('By month')} padding="none">
                 {state.byMonth.length === 0 ? (
                   <EmptyState
                     headingLevel={3}
-                    title={t('Nobody has come by your link yet')}
-                    text={t('Send it to somebody who makes things. What their sales earn you stands here.')}
+                    title={t('No referrals yet')}
+                    text={t('Send it to another creator. Your earnings from their sales appear here.')}
                   />
                 ) : (
                   <Months months={state.byMonth} />
@@ -72,18 +72,16 @@ export function InvitationsScreen() {
 function Months({ months }: { months: Month[] }) {
   const { kind } = useLayout();
   if (kind === 'desktop')
-    return (
-      <Table caption={t('Month by month')} columns={columns()} rows={months} rowKey={({ month }) => month} />
-    );
+    return <Table caption={t('By month')} columns={columns()} rows={months} rowKey={({ month }) => month} />;
   return (
-    <List label={t('Month by month')}>
+    <List label={t('By month')}>
       {months.map(({ month, people, sales, earned }) => (
         <ListRow
           key={month}
           title={monthInWords(month)}
           meta={[
-            people > 0 && plural(people, '{count} creator came', '{count} creators came', {}),
-            plural(sales, '{count} sale of theirs', '{count} sales of theirs', {}),
+            people > 0 && plural(people, '{count} creator joined', '{count} creators joined', {}),
+            plural(sales, '{count} sale', '{count} sales', {}),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -97,7 +95,7 @@ function Months({ months }: { months: Month[] }) {
 
 const columns = (): TableColumn<Month>[] => [
   { key: 'month', header: t('Month'), render: ({ month }) => monthInWords(month) },
-  { key: 'people', header: t('Came'), align: 'end', render: ({ people }) => grouped(people) },
+  { key: 'people', header: t('Joined'), align: 'end', render: ({ people }) => grouped(people) },
   { key: 'sales', header: t('Their sales'), align: 'end', render: ({ sales }) => grouped(sales) },
   {
     key: 'earned',

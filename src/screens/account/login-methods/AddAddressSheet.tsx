@@ -17,7 +17,7 @@ export function AddAddressSheet() {
     <Sheet
       open={isOpen}
       onClose={() => adding.send({ type: 'close' })}
-      title={way === 'phone' ? t('Add a mobile number') : t('Add an e-mail')}
+      title={way === 'phone' ? t('Add a mobile number') : t('Add an email')}
     >
       {isOpen && isCodeNeeded && <ConfirmAddress />}
       {isOpen &&

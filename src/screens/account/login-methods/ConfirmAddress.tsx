@@ -17,9 +17,7 @@ export function ConfirmAddress() {
   };
   return (
     <StepUp
-      why={t(
-        'Money is tied to this account. So one more code goes to the number or e-mail you have had longest.',
-      )}
+      why={t('This account holds money, so we send one more code to your oldest number or email.')}
       onCode={submit}
       onCancel={() => adding.send({ type: 'code.leave' })}
     />

@@ -18,13 +18,13 @@ export function LoginMethods() {
   return (
     <AsyncStates
       of={addresses}
-      subject={t('The ways to sign in')}
-      reassurance={t('You stay signed in, and every way in still works.')}
+      subject={t('Sign-in methods')}
+      reassurance={t('You stay signed in, and all sign-in methods still work.')}
       skeleton={<RowsSkeleton rows={2} hasTitle />}
     >
       {({ items }) => (
-        <Card title={t('Ways to sign in')} padding="none">
-          <List label={t('Ways to sign in')}>
+        <Card title={t('Sign-in methods')} padding="none">
+          <List label={t('Sign-in methods')}>
             {items.map((way) => (
               <ListRow
                 key={way.id}
@@ -64,7 +64,7 @@ export function LoginMethods() {
                 icon="mail"
                 onPress={() => adding.send({ type: 'address.add', way: 'email' })}
               >
-                {t('Add an e-mail')}
+                {t('Add an email')}
               </Button>
             </Inline>
           </CardPart>
@@ -76,7 +76,7 @@ export function LoginMethods() {
 }
 
 const looks: Record<OwnAddress['channel'], { icon: IconName; word: Phrase }> = {
-  sms: { icon: 'phone', word: 'Code by SMS' },
-  mail: { icon: 'mail', word: 'Code by e-mail' },
+  sms: { icon: 'phone', word: 'SMS code' },
+  mail: { icon: 'mail', word: 'Email code' },
   google: { icon: 'globe', word: 'Linked' },
 };

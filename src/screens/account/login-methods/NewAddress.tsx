@@ -9,9 +9,9 @@ import { useKept } from '../../../components/remembered/use-kept';
 const words = {
   phone: {
     label: 'Mobile number',
-    help: 'We send a 6-digit code by SMS. What was bought with this number then stands under Purchases.',
+    help: 'We send a 6-digit code by SMS. Purchases made with this number then appear under Purchases.',
   },
-  email: { label: 'E-mail', help: 'We send a 6-digit code there.' },
+  email: { label: 'Email', help: 'We send a 6-digit code there.' },
 } as const satisfies Record<Way, { label: Phrase; help: Phrase }>;
 
 /** Asks for the number or the e-mail. */
@@ -49,7 +49,7 @@ export function NewAddress({ way }: { way: Way }) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            requiredMessage={t('Type your e-mail.')}
+            requiredMessage={t('Enter your email.')}
             maxLength={254}
           />
         )}

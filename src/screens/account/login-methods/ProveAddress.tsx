@@ -50,13 +50,13 @@ export function ProveAddress({ way }: { way: Way }) {
             onComplete={submit}
             required
             requiredMessage={
-              way === 'phone' ? t('Type the code from the SMS.') : t('Type the code from the e-mail.')
+              way === 'phone' ? t('Enter the code from the SMS.') : t('Enter the code from the email.')
             }
             inputRef={field}
             {...(failure && { error: failure.fields?.['otp'] ?? failure.message })}
           />
           <Button type="submit" tone="accent" busy={isBusy && !isSending} fullWidth>
-            {way === 'phone' ? t('Add the number') : t('Add the e-mail')}
+            {way === 'phone' ? t('Add number') : t('Add email')}
           </Button>
         </Stack>
       </Form>

@@ -23,9 +23,9 @@ export function RemoveLoginMethodDialog({ way, onClose }: { way: OwnAddress | nu
 }
 
 const consequences = {
-  sms: 'It does not open your account any more, and what was bought with it leaves your Purchases.',
-  mail: 'It does not open your account any more, and news about it no longer go there. Google accounts are removed with it. One with an e-mail that stays comes back when you sign in with Google again.',
-  google: 'Google does not open your account any more. You still sign in with a code.',
+  sms: 'You can no longer sign in with it, and purchases made with it leave your Purchases.',
+  mail: 'You can no longer sign in with it, and it gets no more notifications. Google accounts are removed with it. One whose email stays is added again when you next sign in with Google.',
+  google: 'You can no longer sign in with Google. You can still sign in with a code.',
 } as const satisfies Record<OwnAddress['channel'], Phrase>;
 
 function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
@@ -37,7 +37,7 @@ function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
     const user = await removeAddress(way.id, code);
     session.send({ type: 'user.changed', user });
     toast.show({
-      text: t('Removed. {way} opens your account no more.', { way: wayName(way) }),
+      text: t('Removed. You can no longer sign in with {way}.', { way: wayName(way) }),
       tone: 'good',
     });
     onClose();
@@ -48,7 +48,7 @@ function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
     return (
       <Stack space="16">
         <StepUp
-          why={t('A code goes to the number or e-mail you have had longest.')}
+          why={t('A code is sent to your oldest number or email.')}
           onCode={remove}
           onCancel={() => setIsProving(false)}
         />
@@ -66,12 +66,12 @@ function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
   return (
     <Stack space="16">
       <Text>{t(consequences[way.channel])}</Text>
-      <Text tone="soft">{t('Your other devices are signed out, and every address of yours is told.')}</Text>
+      <Text tone="soft">{t('Your other devices are signed out, and all your addresses are notified.')}</Text>
       <Inline space="8">
         <Button tone="critical" onPress={() => setIsProving(true)}>
-          {t('Remove it')}
+          {t('Remove')}
         </Button>
-        <Button onPress={onClose}>{t('Keep it')}</Button>
+        <Button onPress={onClose}>{t('Keep')}</Button>
       </Inline>
     </Stack>
   );

@@ -8,8 +8,8 @@ import { Desk } from '../Desk';
 import * as styles from './browser-errors.css';
 
 const kindNames: Record<BrowserErrorKind, Phrase> = {
-  screen: 'Screen not shown',
-  uncaught: 'Not caught',
+  screen: 'Screen crash',
+  uncaught: 'Uncaught error',
   answer: 'Malformed answer',
 };
 
@@ -18,13 +18,13 @@ export function BrowserErrors() {
   return (
     <Desk
       of={useBrowserErrors()}
-      subject={t('The errors')}
+      subject={t('Errors')}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>
           <EmptyState
             title={t('No errors in browsers')}
-            text={t('What goes wrong on a page is kept here for 30 days, without anything of the person.')}
+            text={t('Errors on pages are kept for 30 days, without personal data.')}
           />
         </Card>
       }

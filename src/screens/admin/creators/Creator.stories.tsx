@@ -39,14 +39,14 @@ export const LosingANumber: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Lost' });
     await userEvent.click(first as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Take +91 98•••••345 away?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Say why\./);
   },
 };
 export const GivingMoney: Story = {
   ...Full,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give or take money' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adjust balance' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Money of Meera Kulkarni' }));
     await userEvent.type(dialog.getByLabelText('Amount'), '500');
     await expect(dialog.getByText('₹2,500.00')).toBeInTheDocument();
@@ -61,8 +61,10 @@ export const HoldingMoney: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Hold money of Meera Kulkarni' }));
     await userEvent.type(dialog.getByLabelText('Amount'), '9');
     await userEvent.type(dialog.getByLabelText('Why'), 'The bank asks.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hold it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/more than is available/);
-    await expect(dialog.getByLabelText('What they can do')).toHaveAccessibleDescription(/Say what they can/);
+    await expect(dialog.getByLabelText('Next step for the creator')).toHaveAccessibleDescription(
+      /Say what they can/,
+    );
   },
 };

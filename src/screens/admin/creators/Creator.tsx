@@ -44,7 +44,7 @@ function Person({ creator }: { creator: CreatorForOperator }) {
         <Inline space="8">
           <Badge>{plan}</Badge>
           <Badge tone={isKycComplete ? 'good' : 'caution'}>
-            {isKycComplete ? t('Papers complete') : t('Papers missing')}
+            {isKycComplete ? t('Documents complete') : t('Documents missing')}
           </Badge>
         </Inline>
       }
@@ -57,10 +57,10 @@ function Person({ creator }: { creator: CreatorForOperator }) {
         </Text>
         <Inline space="16">
           <Link href={operatorPath('log', { subject: id })} standalone iconAfter="chevronRight">
-            {t('What was done about them')}
+            {t('Admin actions')}
           </Link>
           <Link href={operatorPath('find')} standalone>
-            {t('Find somebody else')}
+            {t('Search again')}
           </Link>
         </Inline>
       </Stack>
@@ -79,14 +79,14 @@ function MoneyCard({ creator }: { creator: CreatorForOperator }) {
           rows={[
             { key: 'pending', label: t('Pending'), paise: wallet.pending },
             { key: 'available', label: t('Available'), paise: wallet.available },
-            { key: 'inTransit', label: t('On its way to the bank'), paise: wallet.inTransit },
+            { key: 'inTransit', label: t('In transit to bank'), paise: wallet.inTransit },
             { key: 'held', label: t('Held'), paise: wallet.held },
-            { key: 'lifetime', label: t('Earned altogether'), paise: wallet.lifetime, quiet: true },
+            { key: 'lifetime', label: t('Total earned'), paise: wallet.lifetime, quiet: true },
           ]}
         />
         <Inline space="8">
           <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('adjust')}>
-            {t('Give or take money')}
+            {t('Adjust balance')}
           </Button>
           <Button
             size="small"

@@ -8,14 +8,14 @@ import { Decision } from '../Decision';
 
 type WayIn = CreatorForOperator['loginMethods'][number];
 
-const words = { sms: 'Code by SMS', mail: 'Code by e-mail', google: 'Linked' } as const;
+const words = { sms: 'SMS code', mail: 'Email code', google: 'Linked' } as const;
 
 /** What opens an account, and how one that somebody has lost is taken away. */
 export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator: CreatorForOperator }) {
   const [asked, setAsked] = useState<WayIn | null>(null);
   return (
-    <Card title={t('Ways to sign in')} padding="none">
-      <List label={t('Ways to sign in')}>
+    <Card title={t('Sign-in methods')} padding="none">
+      <List label={t('Sign-in methods')}>
         {loginMethods.map((way) => (
           <ListRow
             key={way.id}
@@ -24,7 +24,7 @@ export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator
             {...(way.canLeave && {
               actions: (
                 <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(way)}>
-                  {t('Lost|a way in')}
+                  {t('Lost|a sign-in method')}
                 </Button>
               ),
             })}
@@ -34,18 +34,18 @@ export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator
       {asked && (
         <Decision
           about={`way.${asked.id}`}
-          title={t('Take {way} away?', { way: asked.shown })}
-          yes={t('Take it away')}
+          title={t('Remove {way}?', { way: asked.shown })}
+          yes={t('Remove')}
           tone="critical"
-          reasonHelp={t('It stays in the log. Say how you know that it is them.')}
-          done={t('It opens the account no more, and the other addresses are told.')}
+          reasonHelp={t('It is kept in the log. Say how you verified their identity.')}
+          done={t('It can no longer sign in to the account, and the other addresses are notified.')}
           onYes={(reason) => acts.removeLoginMethod(id, asked.id, reason)}
           onClose={() => setAsked(null)}
         >
           <Text tone="soft">
-            {asked.channel === 'mail' && `${t('Google accounts go with it.')} `}
+            {asked.channel === 'mail' && `${t('Linked Google accounts are removed too.')} `}
             {t(
-              'Every device of theirs is signed out. They come back with what is left. Be sure who asks: this is what a thief would ask for.',
+              'All their devices are signed out. They sign in with the remaining methods. Verify who is asking: this is a common account takeover attempt.',
             )}
           </Text>
         </Decision>

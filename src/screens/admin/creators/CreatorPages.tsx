@@ -38,15 +38,15 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
           title={
             isBlocking
               ? t('Block “{title}”?', { title: asked.title })
-              : t('Let “{title}” be sold again?', { title: asked.title })
+              : t('Allow “{title}” to be sold again?', { title: asked.title })
           }
-          yes={isBlocking ? t('Take it off sale') : t('Unblock it')}
+          yes={isBlocking ? t('Take off sale') : t('Unblock')}
           tone={isBlocking ? 'critical' : 'accent'}
-          reasonHelp={t('The creator reads it, and it stays in the log.')}
+          reasonHelp={t('The creator reads it, and it is kept in the log.')}
           done={
             isBlocking
               ? t('The page is off sale.')
-              : t('The page is paused: its creator may put it on sale again.')
+              : t('The page is paused: its creator can put it back on sale.')
           }
           onYes={(reason) => acts.moderate(asked.id, isBlocking ? 'block' : 'unblock', reason)}
           onClose={() => setAsked(null)}

@@ -29,7 +29,7 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
             trailing={<Money paise={bought.amount} />}
             actions={
               <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(bought)}>
-                {t('Give back')}
+                {t('Refund')}
               </Button>
             }
           />
@@ -38,12 +38,14 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
       {asked && (
         <Decision
           about={`plan.${asked.orderId}`}
-          title={t('Give the money for “{plan}” back?', { plan: nameOf(asked) })}
-          yes={t('Give it back')}
+          title={t('Refund “{plan}”?', { plan: nameOf(asked) })}
+          yes={t('Refund')}
           tone="critical"
-          reasonHelp={t('It stays in the log. The plan ends at once; one it had replaced comes back.')}
+          reasonHelp={t(
+            'It is kept in the log. The plan ends immediately; the plan it replaced is restored.',
+          )}
           maxLength={300}
-          done={t('The money is on its way back.')}
+          done={t('The refund has started.')}
           onYes={(reason) => acts.refundPlan(id, asked.orderId, reason)}
           onClose={() => setAsked(null)}
         />

@@ -30,7 +30,7 @@ function Search({ q }: { q: string }) {
     <Stack space="16">
       <Box as="search" width="form">
         <Field
-          label={t('Phone, e-mail, name, page or order')}
+          label={t('Phone, email, name, page or order')}
           name="q"
           type="search"
           inputMode="search"

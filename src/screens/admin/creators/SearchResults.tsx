@@ -39,13 +39,13 @@ export function SearchResults({ q }: { q: string }) {
     <>
       <Desk
         of={found}
-        subject={t('What was found')}
+        subject={t('Results')}
         isEmpty={isNothing}
         empty={
           <Card>
             <EmptyState
-              title={t('Nothing by that name')}
-              text={t('Names and titles are found by how they begin; phones, e-mails and ids whole.')}
+              title={t('No results')}
+              text={t('Search names and titles by their beginning; phones, emails and ids in full.')}
             />
           </Card>
         }
@@ -96,7 +96,7 @@ export function SearchResults({ q }: { q: string }) {
                       {...(isReturnable({ status, left }) && {
                         actions: (
                           <Button size="small" aria-haspopup="dialog" onPress={() => setAsked({ id, left })}>
-                            {t('Give back')}
+                            {t('Refund')}
                           </Button>
                         ),
                       })}
@@ -111,18 +111,18 @@ export function SearchResults({ q }: { q: string }) {
       {asked && (
         <Decision
           about={`sale.${asked.id}`}
-          title={t('Give {sum} back?', { sum: formatPaise(asked.left) })}
-          yes={t('Give it back')}
+          title={t('Refund {sum}?', { sum: formatPaise(asked.left) })}
+          yes={t('Refund')}
           tone="critical"
-          reasonHelp={t('The creator reads it, and it stays in the log.')}
+          reasonHelp={t('The creator reads it, and it is kept in the log.')}
           maxLength={300}
-          done={t('The money goes back by itself, and the buyer is told.')}
+          done={t('The refund is automatic, and the buyer is notified.')}
           onYes={(reason) => acts.refundSale(asked.id, reason)}
           onClose={() => setAsked(null)}
         >
           <Text tone="soft">
             {t(
-              'What is left of order {id} goes back to its buyer, out of the creator’s balance. It is for sales whose creator cannot do it, or does not.',
+              'The rest of order {id} is refunded to the buyer from the creator’s balance. Use it when the creator cannot or does not refund.',
               { id: asked.id },
             )}
           </Text>

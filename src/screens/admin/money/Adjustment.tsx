@@ -17,13 +17,13 @@ export function Adjustment({ creator, onClose }: { creator: CreatorForOperator; 
     <MoneyDecision
       about={`adjust.${creator.id}`}
       title={
-        creator.name === null ? t('Money of this creator') : t('Money of {name}', { name: creator.name })
+        creator.name === null ? t('This creator’s balance') : t('Balance of {name}', { name: creator.name })
       }
-      yes={isGiving ? t('Give it') : t('Take it')}
+      yes={isGiving ? t('Credit') : t('Debit')}
       tone={isGiving ? 'accent' : 'critical'}
-      done={isGiving ? t('The money is in their wallet.') : t('The money was taken.')}
+      done={isGiving ? t('Balance credited.') : t('Balance debited.')}
       choice={{
-        label: t('Which way'),
+        label: t('Direction'),
         value: direction,
         onChange: setDirection,
         options: [
@@ -41,9 +41,9 @@ export function Adjustment({ creator, onClose }: { creator: CreatorForOperator; 
         <SumList
           rows={[
             { key: 'before', label: t('Available now'), paise: available },
-            { key: 'change', label: isGiving ? t('Given') : t('Taken'), paise: signed(paise) },
+            { key: 'change', label: isGiving ? t('Given') : t('Debited'), paise: signed(paise) },
           ]}
-          total={{ label: t('Available then'), paise: available + signed(paise) }}
+          total={{ label: t('Available after'), paise: available + signed(paise) }}
         />
       )}
     </MoneyDecision>

@@ -16,8 +16,8 @@ const amount = (of: keyof Omit<Line, 'account'>, header: string): TableColumn<Li
 });
 const columns = (): TableColumn<Line>[] => [
   { key: 'account', header: t('Account'), render: ({ account }) => account },
-  amount('debit', t('Taken')),
-  amount('credit', t('Put on it')),
+  amount('debit', t('Debited')),
+  amount('credit', t('Credit')),
   amount('balance', t('Balance')),
 ];
 
@@ -27,14 +27,11 @@ export function Books() {
   return (
     <Desk
       of={trial}
-      subject={t('The balances')}
+      subject={t('Balances')}
       isEmpty={({ lines }) => lines.length === 0}
       empty={
         <Card>
-          <EmptyState
-            title={t('No money has moved yet')}
-            text={t('Every account of the ledger is shown here.')}
-          />
+          <EmptyState title={t('No transactions yet')} text={t('All ledger accounts are listed here.')} />
         </Card>
       }
     >
@@ -42,19 +39,19 @@ export function Books() {
         <Stack space="16">
           <Notice
             tone={isProved ? 'good' : 'critical'}
-            title={isProved ? t('Nothing wrong was found in the books.') : t('The books do not agree.')}
+            title={isProved ? t('The ledger is balanced.') : t('The ledger is not balanced.')}
           >
             {isProved
-              ? t('They are proved every night. What is wrong is said here from then on.')
-              : t('The last nightly proof has findings: they are in the log of the server.')}
+              ? t('The ledger is checked every night. Errors are shown here.')
+              : t('The last nightly check found errors: see the server log.')}
           </Notice>
           <Card title={t('At {time}', { time: dateAndTime(until) })} padding="none">
             <Table
-              caption={t('Balances of every account')}
+              caption={t('Balances by account')}
               columns={columns()}
               rows={lines}
               rowKey={({ account }) => account}
-              footer={{ account: t('All of it'), ...sums(lines) }}
+              footer={{ account: t('Total'), ...sums(lines) }}
             />
           </Card>
         </Stack>

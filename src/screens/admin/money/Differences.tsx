@@ -9,11 +9,11 @@ import { Cases } from '../Cases';
 import { Halves } from '../Halves';
 
 const words: Record<string, string> = {
-  unheard: 'Paid at the gateway, and we had not heard',
-  missing: 'Paid with us, and the gateway knows nothing of it',
-  takenTwice: 'More went back than was left of the order',
-  strayDisputed: 'A bank questions a payment that bought nothing',
-  notReturned: 'It was to go back to its buyer, and the gateway refuses',
+  unheard: 'Paid at the gateway, but missing here',
+  missing: 'Paid here, but missing at the gateway',
+  takenTwice: 'Refunded more than was left of the order',
+  strayDisputed: 'Dispute on an unmatched payment',
+  notReturned: 'The gateway rejects the refund',
 };
 
 /** Where our books and a gateway say different things. */
@@ -22,30 +22,30 @@ export function Differences() {
   return (
     <>
       <Halves
-        label={t('Differences')}
+        label={t('Discrepancies')}
         value={state}
         onChange={setState}
         options={[
           { value: 'open', label: t('Open|not done') },
-          { value: 'closed', label: t('Explained or over') },
+          { value: 'closed', label: t('Resolved') },
         ]}
       />
       <Cases
         of={useDifferences(state)}
-        subject={t('The differences')}
+        subject={t('Discrepancies')}
         empty={{
-          title: state === 'open' ? t('Nothing is open') : t('None so far'),
+          title: state === 'open' ? t('Nothing open') : t('None so far'),
           text: t(
-            'Every night each order of the last seven days is held against its gateway. What differs is listed here.',
+            'Every night the orders of the last seven days are reconciled with the gateway. Discrepancies are listed here.',
           ),
         }}
         keyOf={({ id }) => id}
         decision={({ id, orderId }) => ({
           about: id,
           title: t('Explain order {id}', { id: orderId }),
-          yes: t('Take it off the list'),
-          reasonLabel: t('What it was'),
-          done: t('The difference is explained.'),
+          yes: t('Remove from list'),
+          reasonLabel: t('Explanation'),
+          done: t('Discrepancy explained.'),
           onYes: (reason) => acts.resolveDifference(id, reason),
         })}
       >
@@ -81,7 +81,7 @@ function Row({ difference, onAsk }: { difference: Difference; onAsk: (asked: Dif
       {resolution && <Text>{resolution.note}</Text>}
       {endedAt && (
         <Inline space="8">
-          <Badge tone="good">{t('Agrees again since {time}', { time: dateAndTime(endedAt) })}</Badge>
+          <Badge tone="good">{t('Resolved since {time}', { time: dateAndTime(endedAt) })}</Badge>
         </Inline>
       )}
     </Case>

@@ -9,7 +9,7 @@ import { CreatorLink } from '../creators/CreatorLink';
 const rules: Readonly<Record<string, string>> = {
   dispute: 'A dispute',
   review: 'Under review',
-  legal: 'Asked by the law',
+  legal: 'Required by law',
 };
 
 /** Money of creators that is kept back until something is decided. */
@@ -17,18 +17,18 @@ export function Held() {
   return (
     <Cases
       of={useHolds()}
-      subject={t('What is held')}
+      subject={t('Holds')}
       empty={{
-        title: t('Nothing is held'),
-        text: t('Money is held by a dispute, or by you: find the creator, and choose “Hold money”.'),
+        title: t('No holds'),
+        text: t('Money is held by disputes or by admins: open the creator and choose “Hold money”.'),
       }}
       keyOf={({ creatorId, id }) => `${creatorId} ${id}`}
       decision={({ creatorId, id }) => ({
         about: `release.${id}`,
         title: t('Release this money?'),
-        yes: t('Release it'),
-        reasonHelp: t('The creator reads it, and it stays in the log.'),
-        done: t('The money is back where it came from.'),
+        yes: t('Release'),
+        reasonHelp: t('The creator reads it, and it is kept in the log.'),
+        done: t('The hold has been released.'),
         onYes: (reason) => acts.releaseHold(creatorId, id, reason),
       })}
     >

@@ -43,7 +43,7 @@ export function MoneyDecision<Choice extends string>({
   return (
     <Decision
       {...decision}
-      reasonHelp={t('The creator reads it, and it stays in the log.')}
+      reasonHelp={t('The creator reads it, and it is kept in the log.')}
       isReady={() => {
         setIsChecked(true);
         return problem === null && isComplete;

@@ -20,16 +20,16 @@ export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onC
           ? t('Hold money of this creator')
           : t('Hold money of {name}', { name: creator.name })
       }
-      yes={t('Hold it')}
+      yes={t('Hold')}
       tone="critical"
-      done={t('The money is held, and its creator has been told.')}
+      done={t('The money is held, and the creator has been notified.')}
       choice={{
         label: t('Rule'),
         value: rule,
         onChange: setRule,
         options: [
           { value: 'review', label: t('Under review') },
-          { value: 'legal', label: t('Asked by the law') },
+          { value: 'legal', label: t('Required by law') },
         ],
       }}
       suggested={available}
@@ -44,7 +44,7 @@ export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onC
     >
       {(_, isChecked) => (
         <Field
-          label={t('What they can do')}
+          label={t('Next step for the creator')}
           name="whatToDo"
           multiline
           rows={2}
@@ -52,7 +52,7 @@ export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onC
           value={typed}
           onChange={setWhatToDo}
           help={t('The creator reads it.')}
-          {...(isChecked && whatToDo === '' && { error: t('Say what they can do.') })}
+          {...(isChecked && whatToDo === '' && { error: t('Tell them what to do.') })}
         />
       )}
     </MoneyDecision>

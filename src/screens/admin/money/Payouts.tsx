@@ -11,19 +11,17 @@ export function Payouts() {
   return (
     <Cases
       of={useDoubtfulPayouts()}
-      subject={t('The payouts')}
+      subject={t('Payouts')}
       empty={{
-        title: t('Every payout is where it should be'),
-        text: t(
-          'One that takes too long, or of which the gateway says something else than our books, is listed here.',
-        ),
+        title: t('No payouts need attention'),
+        text: t('Payouts that take too long, or differ from the gateway’s status, are listed here.'),
       }}
       keyOf={({ id }) => id}
       decision={({ id }) => ({
         about: `payout.${id}`,
-        title: t('Ask about {id}', { id }),
-        yes: t('Ask the gateway now'),
-        done: t('The gateway was asked. What it says moves the payout.'),
+        title: t('Check {id}', { id }),
+        yes: t('Check now'),
+        done: t('Checking with the gateway. Its answer updates the payout.'),
         onYes: (reason) => acts.askAboutPayout(id, reason),
       })}
     >
@@ -42,7 +40,7 @@ export function Payouts() {
               <Badge tone="caution">{payout.status}</Badge>
               <CreatorLink id={payout.creatorId} />
               <Button size="small" aria-haspopup="dialog" onPress={() => ask(payout)}>
-                {t('Ask the gateway')}
+                {t('Check with gateway')}
               </Button>
             </>
           }
@@ -54,8 +52,8 @@ export function Payouts() {
 
 /** What is in doubt, in words. */
 function doubtWords(doubt: string): string {
-  if (doubt === 'overdue') return t('Takes longer than it should');
-  if (doubt === 'unknown_there') return t('The gateway knows nothing of it');
+  if (doubt === 'overdue') return t('Taking too long');
+  if (doubt === 'unknown_there') return t('Unknown to the gateway');
   return t('The gateway says “{words}”', {
     words: doubt.replace(/^said_/, '').replaceAll('_', ' '),
   });

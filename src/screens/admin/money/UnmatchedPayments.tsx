@@ -10,9 +10,9 @@ import { CreatorLink } from '../creators/CreatorLink';
 import { Halves } from '../Halves';
 
 const why = {
-  late: 'Paid after the sale was over',
+  late: 'Paid after the sale ended',
   twice: 'Paid a second time',
-  amount: 'Paid another sum than was asked for',
+  amount: 'Paid a different amount',
 } as const satisfies Record<StrayPayment['why'], Phrase>;
 
 /** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
@@ -21,21 +21,21 @@ export function UnmatchedPayments() {
   return (
     <>
       <Halves
-        label={t('UnmatchedPayments')}
+        label={t('Unmatched payments')}
         value={state}
         onChange={setState}
         options={[
           { value: 'open', label: t('Open|not done') },
-          { value: 'settled', label: t('Settled by hand') },
+          { value: 'settled', label: t('Settled manually') },
         ]}
       />
       <Cases
         of={useStrays(state)}
-        subject={t('The payments')}
+        subject={t('Payments')}
         empty={{
-          title: state === 'open' ? t('All of it went back') : t('None so far'),
+          title: state === 'open' ? t('No unmatched payments') : t('None so far'),
           text: t(
-            'A payment that bought nothing goes back by itself. One that the gateway refuses, or has had for three days, is listed here.',
+            'Unmatched payments are refunded automatically. Those the gateway rejects, or has not processed in three days, are listed here.',
           ),
         }}
         keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
@@ -43,13 +43,11 @@ export function UnmatchedPayments() {
           about: `stray.${stray.provider}.${stray.paymentId}`,
           title: t('Payment {id}', { id: stray.paymentId }),
           yes: t('Mark as settled'),
-          reasonLabel: t('Settled by hand, because…'),
-          done: t('The payment is off the list.'),
+          reasonLabel: t('Settled manually because…'),
+          done: t('Payment settled.'),
           onYes: (reason) => acts.settleStray(stray, reason),
           children: (
-            <Text tone="soft">
-              {t('Give the money back from our bank first: this sends nothing, and books it so.')}
-            </Text>
+            <Text tone="soft">{t('Refund it from our bank account first: this only records it.')}</Text>
           ),
         })}
       >
@@ -73,8 +71,8 @@ function Row({ stray, onAsk }: { stray: StrayPayment; onAsk: (asked: StrayPaymen
       aside={<Money paise={amount} weight="strong" />}
       actions={
         <>
-          {status === 'refused' && <Badge tone="critical">{t('The gateway refuses')}</Badge>}
-          {status === 'returning' && <Badge tone="caution">{t('On its way for days')}</Badge>}
+          {status === 'refused' && <Badge tone="critical">{t('Rejected by the gateway')}</Badge>}
+          {status === 'returning' && <Badge tone="caution">{t('Processing for days')}</Badge>}
           {creatorId && <CreatorLink id={creatorId} />}
           {status !== 'settled' && (
             <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(stray)}>

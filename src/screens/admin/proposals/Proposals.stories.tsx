@@ -22,10 +22,10 @@ export const Waiting: Story = {
   ...showing(loaded(proposalsKey('waiting'), list(proposal, ownProposal))),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You proposed it: another operator has to confirm it.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Withdraw it' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm it' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give a creator money' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirm it' }));
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit a creator' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Say why\./);
   },
 };
@@ -35,6 +35,6 @@ export const Decided: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Decided'));
     await expect(await canvas.findByText(/The fee was given back in October/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Confirm it' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
   },
 };

@@ -11,14 +11,14 @@ import { Halves } from '../Halves';
 
 const kinds = {
   releaseHold: 'Release held money',
-  refundSale: 'Give a sale back',
-  refundPlan: 'Give money for a plan back',
-  grantRefund: 'Grant a refund',
-  settleStray: 'Settle a payment by hand',
+  refundSale: 'Refund a sale',
+  refundPlan: 'Refund a plan',
+  grantRefund: 'Approve a refund',
+  settleStray: 'Settle a payment manually',
 } as const satisfies Record<Exclude<OperatorProposal['kind'], 'adjust'>, Phrase>;
 
 const outcomes = {
-  waiting: 'Waits',
+  waiting: 'Pending',
   confirmed: 'Confirmed',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -26,7 +26,7 @@ const outcomes = {
 
 const titleOf = ({ kind, amount }: OperatorProposal) => {
   if (kind !== 'adjust') return t(kinds[kind]);
-  return amount > 0 ? t('Give a creator money') : t('Take money from a creator');
+  return amount > 0 ? t('Credit a creator') : t('Debit a creator');
 };
 
 /** Money that one operator may not move alone: another one confirms it or says no. */
@@ -45,11 +45,11 @@ export function Proposals() {
       />
       <Cases
         of={useProposals(state)}
-        subject={t('The proposals')}
+        subject={t('Proposals')}
         empty={{
           title: state === 'waiting' ? t('Nothing to confirm') : t('None so far'),
           text: t(
-            'What one operator moves beyond the sum of a day is listed here until another one confirms it.',
+            'Money movements above an admin’s daily limit are listed here until another admin confirms them.',
           ),
         }}
         keyOf={({ id }) => id}
@@ -68,13 +68,13 @@ interface Asked {
 
 function decisionOf(proposal: OperatorProposal, isConfirmed: boolean) {
   const { id, isOwn } = proposal;
-  const no = isOwn ? t('Withdraw it') : t('Decline it');
+  const no = isOwn ? t('Withdraw') : t('Decline');
   return {
     about: `proposal.${id}`,
     title: titleOf(proposal),
-    yes: isConfirmed ? t('Confirm it') : no,
+    yes: isConfirmed ? t('Confirm') : no,
     tone: isConfirmed ? ('accent' as const) : ('critical' as const),
-    done: isConfirmed ? t('Confirmed: the money is moved.') : t('Nothing is moved.'),
+    done: isConfirmed ? t('Confirmed. The money has been moved.') : t('No money was moved.'),
     onYes: (reason: string) => acts.decideProposal(id, isConfirmed, reason),
     children: <Text>{t('{name} says: {reason}', { name: proposal.by, reason: proposal.reason })}</Text>,
   };
@@ -100,7 +100,7 @@ function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (asked: A
               aria-haspopup="dialog"
               onPress={() => onAsk({ proposal, isConfirmed: true })}
             >
-              {t('Confirm it')}
+              {t('Confirm')}
             </Button>
           )}
           {status === 'waiting' && (
@@ -109,7 +109,7 @@ function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (asked: A
               aria-haspopup="dialog"
               onPress={() => onAsk({ proposal, isConfirmed: false })}
             >
-              {isOwn ? t('Withdraw it') : t('Decline it')}
+              {isOwn ? t('Withdraw') : t('Decline')}
             </Button>
           )}
         </>

@@ -36,13 +36,13 @@ export function NewRates({ known, onClose }: { known: OperatorRates; onClose: ()
   return (
     <Decision
       about="rates"
-      title={t('What the plans cost')}
-      yes={mustWait ? t('Announce it') : isBack ? t('Take back what is announced') : t('Change it now')}
-      reasonHelp={t('Every creator reads it, and it stays in the log.')}
+      title={t('Plan prices')}
+      yes={mustWait ? t('Announce') : isBack ? t('Cancel the announced change') : t('Change now')}
+      reasonHelp={t('It is sent to all creators and kept in the log.')}
       done={
         mustWait || isBack
-          ? t('Creators are being told.')
-          : t('It holds from the next sale on. Creators are being told.')
+          ? t('Creators are being notified.')
+          : t('It applies from the next sale. Creators are being notified.')
       }
       isReady={() => {
         setIsChecked(true);
@@ -56,7 +56,7 @@ export function NewRates({ known, onClose }: { known: OperatorRates; onClose: ()
       {plans.map((plan) => (
         <Columns key={plan} space="12" template={plan === 'FREE' ? '1' : '3'} collapseBelow="tablet">
           <Field
-            label={t('{plan}: of each sale', { plan })}
+            label={t('{plan}: fee per sale', { plan })}
             name={`fee-${plan}`}
             inputMode="decimal"
             value={fees[plan]}
@@ -67,13 +67,13 @@ export function NewRates({ known, onClose }: { known: OperatorRates; onClose: ()
           {plan !== 'FREE' && (
             <>
               <MoneyField
-                label={t('{plan}: a month', { plan })}
+                label={t('{plan}: per month', { plan })}
                 name={`monthly-${plan}`}
                 value={prices[plan].monthly}
                 onChange={setPrice(plan, 'monthly')}
               />
               <MoneyField
-                label={t('{plan}: a year', { plan })}
+                label={t('{plan}: per year', { plan })}
                 name={`yearly-${plan}`}
                 value={prices[plan].yearly}
                 onChange={setPrice(plan, 'yearly')}
@@ -89,15 +89,15 @@ export function NewRates({ known, onClose }: { known: OperatorRates; onClose: ()
           type="date"
           value={day}
           onChange={setDay}
-          help={t('What rises is announced 30 days before: the terms say so.')}
+          help={t('Price increases have to be announced 30 days ahead, as the terms say.')}
           {...(isChecked && chosen === null && { error: t('Choose a day.') })}
         />
       ) : (
         <Text size="13" tone="soft">
           {isBack
-            ? t('These are today’s rates. They stay, and what is announced for later is taken back.')
+            ? t('These are today’s rates. They stay, and the announced change is cancelled.')
             : t(
-                'Nothing rises, so it holds from the next sale on. Plans that are paid for keep their price until they end.',
+                'There is no increase, so it applies from the next sale. Paid plans keep their price until they end.',
               )}
         </Text>
       )}

@@ -26,21 +26,21 @@ const columns = (): TableColumn<Row>[] => [
   { key: 'plan', header: t('Plan'), render: ({ plan }) => plan },
   {
     key: 'fee',
-    header: t('Of each sale'),
+    header: t('Fee per sale'),
     align: 'end',
     fit: true,
     render: ({ feeBasisPoints }) => percent(feeBasisPoints),
   },
   {
     key: 'monthly',
-    header: t('A month'),
+    header: t('Per month'),
     align: 'end',
     fit: true,
     render: ({ monthly }) => <Money paise={monthly} />,
   },
   {
     key: 'yearly',
-    header: t('A year'),
+    header: t('Per year'),
     align: 'end',
     fit: true,
     render: ({ yearly }) => <Money paise={yearly} />,
@@ -52,12 +52,12 @@ export function Rates() {
   const rates = useRates();
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Desk of={rates} subject={t('The rates')}>
+    <Desk of={rates} subject={t('Rates')}>
       {(data) => (
         <Stack space="cards">
           <Card title={t('Now')} padding="none">
             <Table
-              caption={t('What the plans cost')}
+              caption={t('Plan prices')}
               columns={columns()}
               rows={plans.map((plan) => ({ plan, ...data.now[plan] }))}
               rowKey={({ plan }) => plan}
@@ -65,7 +65,7 @@ export function Rates() {
           </Card>
           <Inline space="8">
             <Button aria-haspopup="dialog" onPress={() => setIsChanging(true)}>
-              {t('Change the rates')}
+              {t('Change rates')}
             </Button>
           </Inline>
           <History changes={data.changes} />
@@ -78,7 +78,7 @@ export function Rates() {
 
 function History({ changes }: { changes: OperatorRates['changes'] }) {
   if (changes.length === 0)
-    return <Text tone="soft">{t('As they are configured: nobody has changed them here.')}</Text>;
+    return <Text tone="soft">{t('From the configuration. Not changed here yet.')}</Text>;
   return (
     <Card title={t('Changes|of the rates')} padding="none">
       <List label={t('Changes of the rates')}>

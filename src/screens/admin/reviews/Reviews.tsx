@@ -15,9 +15,9 @@ const kinds: Record<Review['kind'], string> = {
 };
 const given = {
   pan: 'Given',
-  bank: 'On their PAN',
-  upi: 'On their PAN',
-  gstin: 'What they call themselves',
+  bank: 'Name on PAN',
+  upi: 'Name on PAN',
+  gstin: 'Profile name',
 } as const satisfies Record<Review['kind'], Phrase>;
 const found = {
   pan: 'Registered',
@@ -26,11 +26,11 @@ const found = {
   gstin: 'In the GST register',
 } as const satisfies Record<Review['kind'], Phrase>;
 const doubts = {
-  name: 'The names do not agree in full',
-  elsewhere: 'Another creator has it, too',
-  silent: 'Nobody answered: look it up',
-  refused: 'It was refused before, and given again',
-  gstin: 'They sell under the GSTIN of another PAN',
+  name: 'Partial name match',
+  elsewhere: 'Also used by another creator',
+  silent: 'No response: check manually',
+  refused: 'Rejected before, submitted again',
+  gstin: 'GSTIN belongs to another PAN',
 } as const satisfies Record<Review['doubt'], Phrase>;
 
 /** Papers that no register could settle: a person compares the names. */
@@ -38,11 +38,11 @@ export function Reviews() {
   return (
     <Cases<Review, { review: Review; verdict: Verdict }>
       of={useReviews()}
-      subject={t('The papers')}
+      subject={t('Documents')}
       empty={{
-        title: t('No papers wait'),
+        title: t('No documents to review'),
         text: t(
-          'A PAN or account whose names do not agree in full comes here to be judged, and a GSTIN without a verified PAN in it.',
+          'PANs and accounts with a partial name match, and GSTINs without a verified PAN, are listed here for review.',
         ),
       }}
       keyOf={({ id }) => id}
@@ -61,13 +61,13 @@ const paperOf = ({ kind, shown }: Review) => `${translate(kinds[kind])} ${shown}
 
 const questionOf = (verdict: Verdict, paper: string) =>
   verdict === 'accept'
-    ? { title: t('Accept {paper}?', { paper }), yes: t('Accept'), done: t('Accepted.') }
+    ? { title: t('Approve {paper}?', { paper }), yes: t('Approve'), done: t('Approved.') }
     : {
-        title: t('Refuse {paper}?', { paper }),
-        yes: t('Refuse'),
+        title: t('Reject {paper}?', { paper }),
+        yes: t('Reject'),
         tone: 'critical' as const,
         reasonHelp: t('The creator reads it: say what is wrong and what to do.'),
-        done: t('Refused. The creator has been told.'),
+        done: t('Rejected. The creator has been notified.'),
       };
 
 function One({ review, onDecide }: { review: Review; onDecide: (verdict: Verdict) => void }) {
@@ -88,10 +88,10 @@ function One({ review, onDecide }: { review: Review; onDecide: (verdict: Verdict
             />
           ))}
           <Button size="small" aria-haspopup="dialog" onPress={() => onDecide('accept')}>
-            {t('Accept')}
+            {t('Approve')}
           </Button>
           <Button size="small" tone="critical" aria-haspopup="dialog" onPress={() => onDecide('refuse')}>
-            {t('Refuse')}
+            {t('Reject')}
           </Button>
         </>
       }

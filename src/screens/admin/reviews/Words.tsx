@@ -12,10 +12,10 @@ export function Words() {
   return (
     <Cases<ReportedReview, { review: ReportedReview; verdict: WordsVerdict }>
       of={useReportedReviews()}
-      subject={t('The reviews')}
+      subject={t('Reviews')}
       empty={{
-        title: t('No review was reported'),
-        text: t('What a creator reports comes here. It stays on the page until you hide it.'),
+        title: t('No reported reviews'),
+        text: t('Reviews reported by creators are listed here. They stay on the page until you hide them.'),
       }}
       keyOf={({ id }) => id}
       decision={({ review, verdict }) => ({
@@ -33,12 +33,12 @@ const questionOf = (verdict: WordsVerdict) =>
   verdict === 'hide'
     ? {
         title: t('Hide this review?'),
-        yes: t('Hide it'),
+        yes: t('Hide'),
         tone: 'critical' as const,
-        reasonHelp: t('Its buyer reads it, and it stays in the log.'),
-        done: t('Hidden. Its buyer has been told.'),
+        reasonHelp: t('The buyer reads it, and it is kept in the log.'),
+        done: t('Hidden. The buyer has been notified.'),
       }
-    : { title: t('Let this review stand?'), yes: t('Let it stand'), done: t('It stands.') };
+    : { title: t('Keep this review?'), yes: t('Keep'), done: t('Kept.') };
 
 function One({ review, onDecide }: { review: ReportedReview; onDecide: (verdict: WordsVerdict) => void }) {
   const { creatorId, title, stars, words, name, at, reason, status } = review;
@@ -53,7 +53,7 @@ function One({ review, onDecide }: { review: ReportedReview; onDecide: (verdict:
         <>
           <CreatorLink id={creatorId} />
           <Button size="small" aria-haspopup="dialog" onPress={() => onDecide('keep')}>
-            {status === 'hidden' ? t('Show it again') : t('Let it stand')}
+            {status === 'hidden' ? t('Show it again') : t('Keep')}
           </Button>
           {status !== 'hidden' && (
             <Button size="small" tone="critical" aria-haspopup="dialog" onPress={() => onDecide('hide')}>

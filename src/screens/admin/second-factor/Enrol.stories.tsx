@@ -20,7 +20,7 @@ export const CodeOfTheServer: Story = {
   ...at({ is: 'code' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(canvas.getByLabelText('Code of the server')).toHaveAccessibleDescription(/Type the code\./);
+    await expect(canvas.getByLabelText('Server code')).toHaveAccessibleDescription(/Enter the code./);
   },
 };
 
@@ -34,7 +34,7 @@ export const App: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I cannot scan it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I can’t scan it' }));
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const RecoveryCodes: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
     await expect(onDone).toHaveBeenCalledOnce();
   },
 };

@@ -34,8 +34,8 @@ export function Enrol({ step, onStep, onDone }: EnrolProps) {
 }
 
 function titleOf({ is }: EnrolStep): string {
-  if (is === 'code') return t('Set up your second factor');
-  return is === 'app' ? t('Add it to your authenticator app') : t('Keep your recovery codes');
+  if (is === 'code') return t('Set up two-factor authentication');
+  return is === 'app' ? t('Add it to your authenticator app') : t('Save your recovery codes');
 }
 
 const command = 'npm run operator:enrol -- +91…';
@@ -45,15 +45,13 @@ function ServerCode({ onStep }: Pick<EnrolProps, 'onStep'>) {
   return (
     <Stack space="20">
       <Text>
-        {t(
-          'Your phone alone does not open the desk: you also need an authenticator app. Ask whoever runs the server for a code:',
-        )}
+        {t('The admin area also needs an authenticator app. Ask whoever runs the server for a code:')}
       </Text>
       <Box as="code" className={secret}>
         {command}
       </Box>
       <TypedCode
-        label={t('Code of the server')}
+        label={t('Server code')}
         help={t('It works once, within 30 minutes.')}
         placeholder={likeThis}
         onCode={async (code) => onStep({ is: 'app', factor: await enrolment.start(code) })}
@@ -70,14 +68,14 @@ function App({ factor, onStep }: { factor: NewSecondFactor; onStep: EnrolProps['
       <Qr text={factor.address} label={t('QR code for the authenticator app')} />
       {isTyping ? (
         <Stack space="8">
-          <Text tone="soft">{t('Or type this key into the app: time-based, six digits.')}</Text>
+          <Text tone="soft">{t('Or enter this key in the app: time-based, six digits.')}</Text>
           <Box as="code" className={secret} aria-label={t('Key for the app')}>
             {factor.secret.match(/.{1,4}/g)?.join(' ')}
           </Box>
         </Stack>
       ) : (
         <Button tone="quiet" onPress={() => setIsTyping(true)}>
-          {t('I cannot scan it')}
+          {t('I can’t scan it')}
         </Button>
       )}
       <CodeForm

@@ -13,14 +13,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const toast = useToast();
   const copy = () => {
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.show({ text: t('The codes are copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Codes copied.'), tone: 'good' }),
       () => toast.show({ text: t('Copying is not allowed here. Write them down.') }),
     );
   };
   return (
     <Stack space="20">
       <Text>
-        {t('Without your phone, each of these lets you in once. Keep them where your phone is not.')}
+        {t('Without your phone, each of these works once. Keep them somewhere other than your phone.')}
       </Text>
       <Box as="ul" className={codesStyle} aria-label={t('Recovery codes')}>
         {codes.map((code) => (
@@ -29,12 +29,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </Box>
         ))}
       </Box>
-      <Notice tone="caution">{t('Nobody can show them again.')}</Notice>
+      <Notice tone="caution">{t('They cannot be shown again.')}</Notice>
       <Button icon="copy" onPress={copy}>
-        {t('Copy the codes')}
+        {t('Copy codes')}
       </Button>
       <Button tone="accent" onPress={onKept}>
-        {t('I have kept them')}
+        {t('I have saved them')}
       </Button>
     </Stack>
   );

@@ -45,7 +45,9 @@ function Renewing({ onClose }: { onClose: () => void }) {
         <RecoveryCodes codes={codes} onKept={done} />
       ) : (
         <Stack space="20">
-          <Text>{t('A code of your authenticator app makes ten new ones. Those before stop working.')}</Text>
+          <Text>
+            {t('A code from your authenticator app creates ten new ones. The old ones stop working.')}
+          </Text>
           <CodeForm readsSms={false} onCode={async (code) => setCodes(await enrolment.renew(code))} />
         </Stack>
       )}

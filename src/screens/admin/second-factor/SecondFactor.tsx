@@ -23,7 +23,7 @@ export function SecondFactor({ why, onCode, onCancel }: SecondFactorProps) {
       {isLost ? (
         <TypedCode
           label={t('Recovery code')}
-          help={t('Each works once. Every operator is told that one was used.')}
+          help={t('Each works once. All admins are notified when one is used.')}
           placeholder={likeThis}
           onCode={onCode}
         />

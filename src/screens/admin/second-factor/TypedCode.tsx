@@ -24,7 +24,7 @@ export function TypedCode({ label, help, placeholder, onCode }: TypedCodeProps) 
     try {
       await onCode(code.trim());
     } catch (error) {
-      setFailure(failureOf(error, t('That did not work. Try again in a moment.')));
+      setFailure(failureOf(error, t('Something went wrong. Try again in a moment.')));
     } finally {
       setIsBusy(false);
     }
@@ -46,7 +46,7 @@ export function TypedCode({ label, help, placeholder, onCode }: TypedCodeProps) 
           autoComplete="off"
           maxLength={40}
           required
-          requiredMessage={t('Type the code.')}
+          requiredMessage={t('Enter the code.')}
           {...(failure && isOfCode && { error: failure.message })}
         />
         {failure && !isOfCode && (

@@ -41,8 +41,8 @@ export function ChangesSheets({ snapshot, open, send }: PublishChanges) {
         <Stack space="16">
           <Problem error={selectError(snapshot)} />
           <AreYouSure
-            question={t('Discard everything that is not published? Buyers keep what they see now.')}
-            yes={t('Yes, discard')}
+            question={t('Discard all unpublished changes? Buyers keep seeing the published version.')}
+            yes={t('Discard')}
             isBusy={selectIsBusy(snapshot)}
             onYes={() => send({ type: 'confirm' })}
             onNo={onClose}
@@ -76,19 +76,19 @@ function Review({ snapshot, send }: Shown) {
     <Stack space="16">
       {selectIsStale(snapshot) && (
         <Notice tone="caution" live>
-          {t('This was changed somewhere else meanwhile. Look at it once more.')}
+          {t('This was changed elsewhere. Check it and try again.')}
         </Notice>
       )}
       <Problem error={error} />
       {status === 'published' && missing.length > 0 && (
-        <Notice tone="caution" title={t('Still missing')}>
+        <Notice tone="caution" title={t('Missing')}>
           {missing.map(({ message }) => translate(message)).join('. ')}
         </Notice>
       )}
       <Text tone="soft">
         {status === 'published'
-          ? t('Buyers see this as soon as you publish. What is bought already keeps its price.')
-          : t('This is not on sale now, and stays so.')}
+          ? t('Buyers see this as soon as you publish. Existing purchases keep their price.')
+          : t('This is not on sale, and stays off sale.')}
       </Text>
       <ChangeList changes={changes} />
       <Button tone="quiet" icon="trash" onPress={() => send({ type: 'discard' })}>

@@ -28,7 +28,7 @@ export function History({ snapshot, send }: Pick<PublishChanges, 'snapshot' | 's
     return error === null ? (
       <EmptyState
         title={t('Nothing here yet')}
-        text={t('Each time you publish changes, what was on sale before is kept here.')}
+        text={t('Each time you publish, the previous version is kept here.')}
         headingLevel={3}
       />
     ) : (
@@ -38,7 +38,7 @@ export function History({ snapshot, send }: Pick<PublishChanges, 'snapshot' | 's
     <Stack space="16">
       <Problem error={error} />
       <Text tone="soft">
-        {t('Going back puts a version into your unpublished changes. Buyers see it once you publish.')}
+        {t('Restoring a version puts it in your unpublished changes. Buyers see it once you publish.')}
       </Text>
       {versions.map((version, place) => (
         <OneVersion
@@ -75,7 +75,7 @@ function OneVersion({ version, isLive, isBusy, isDisabled, onRestore }: OneVersi
         {!isLive && (
           <Box>
             <Button size="small" busy={isBusy} disabled={isDisabled && !isBusy} onPress={onRestore}>
-              {t('Go back to {when}', { when: at })}
+              {t('Restore {when}', { when: at })}
             </Button>
           </Box>
         )}

@@ -17,7 +17,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
         ),
       })}
     >
-      {translate(failureOf(error, t('That did not work. Try again in a moment.')).message)}
+      {translate(failureOf(error, t('Something went wrong. Try again in a moment.')).message)}
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, Phrase>> = {
   'thankYou.message': 'Thank-you message',
   'thankYou.redirectUrl': 'Address after payment',
   'seo.title': 'Title in chats',
-  'seo.description': 'Words in chats',
+  'seo.description': 'Text in chats',
   'seo.image': 'Picture in chats',
   accent: 'Colour',
   language: 'Language',

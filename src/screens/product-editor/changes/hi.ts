@@ -12,27 +12,25 @@ export const hi = {
   'Buyers still see the version of {when}.': 'ख़रीदार अभी {when} वाला वर्शन देख रहे हैं।',
   'What you change here stays a draft until you publish it.':
     'यहाँ का बदलाव ड्राफ़्ट में रहता है, जब तक आप उसे लाइव न करें।',
-  'Buyers see this as soon as you publish. What is bought already keeps its price.':
+  'Buyers see this as soon as you publish. Existing purchases keep their price.':
     'लाइव करते ही ख़रीदार यह देखेंगे। जो ख़रीदा जा चुका है उसका दाम वही रहेगा।',
-  'This is not on sale now, and stays so.': 'यह अभी बिक्री में नहीं है, और वैसा ही रहेगा।',
-  'This was changed somewhere else meanwhile. Look at it once more.':
-    'इस बीच यह कहीं और बदला गया। एक बार फिर देख लें।',
-  'Discard everything that is not published? Buyers keep what they see now.':
+  'This is not on sale, and stays off sale.': 'यह अभी बिक्री में नहीं है, और वैसा ही रहेगा।',
+  'This was changed elsewhere. Check it and try again.': 'इस बीच यह कहीं और बदला गया। एक बार फिर देख लें।',
+  'Discard all unpublished changes? Buyers keep seeing the published version.':
     'जो लाइव नहीं हुआ वह सब हटाएँ? ख़रीदार जो अभी देखते हैं वही देखेंगे।',
-  'Yes, discard': 'हाँ, हटाएँ',
   'Published. Buyers see it now.': 'लाइव हो गया। अब ख़रीदार इसे देखते हैं।',
-  'Your changes are discarded.': 'आपके बदलाव हटा दिए गए।',
-  'The earlier version is back. Publish it when you are ready.':
+  'Changes discarded.': 'आपके बदलाव हटा दिए गए।',
+  'Earlier version restored. Publish it when you are ready.':
     'पुराना वर्शन वापस आ गया। तैयार होने पर इसे लाइव करें।',
-  'Not everything is saved yet. Correct the marked fields first.':
+  'Some changes are not saved yet. Fix the marked fields first.':
     'अभी सब सेव नहीं हुआ। पहले दिखाए गए फ़ील्ड ठीक करें।',
   History: 'पुराने वर्शन',
   'Nothing here yet': 'यहाँ अभी कुछ नहीं है',
-  'Each time you publish changes, what was on sale before is kept here.':
+  'Each time you publish, the previous version is kept here.':
     'हर बार बदलाव लाइव करने पर, पहले जो बिक रहा था वह यहाँ रखा जाता है।',
-  'Going back puts a version into your unpublished changes. Buyers see it once you publish.':
+  'Restoring a version puts it in your unpublished changes. Buyers see it once you publish.':
     'वापस जाने पर वह वर्शन आपके ड्राफ़्ट बदलावों में आता है। लाइव करने के बाद ही ख़रीदार उसे देखते हैं।',
-  'Go back to {when}': '{when} पर वापस जाएँ',
+  'Restore {when}': '{when} पर वापस जाएँ',
   'What buyers see now': 'ख़रीदार अभी यह देखते हैं',
   Added: 'जोड़ा गया',
   Removed: 'हटाया गया',
@@ -41,7 +39,7 @@ export const hi = {
   'Thank-you message': 'धन्यवाद का मैसेज',
   'Address after payment': 'पेमेंट के बाद का पता',
   'Title in chats': 'चैट में टाइटल',
-  'Words in chats': 'चैट में शब्द',
+  'Text in chats': 'चैट में शब्द',
   'Picture in chats': 'चैट में तस्वीर',
   Button: 'बटन',
   'Suggested amounts': 'सुझाई गई रक़में',
@@ -51,8 +49,6 @@ export const hi = {
   Outcomes: 'क्या सीखेंगे',
   'Length in minutes': 'अवधि, मिनट में',
   Start: 'शुरुआत',
-  'Time zone': 'टाइम ज़ोन',
-  'Join link': 'जुड़ने का लिंक',
   'Text of the lesson': 'लेसन का टेक्स्ट',
   'Link of the lesson': 'लेसन का लिंक',
   Section: 'सेक्शन',

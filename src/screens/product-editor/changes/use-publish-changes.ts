@@ -66,15 +66,15 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
       },
       actions: {
         tellPublished: () => toast.show({ text: t('Published. Buyers see it now.'), tone: 'good' }),
-        tellDiscarded: () => toast.show({ text: t('Your changes are discarded.') }),
+        tellDiscarded: () => toast.show({ text: t('Changes discarded.') }),
         tellRestored: () =>
           toast.show({
-            text: t('The earlier version is back. Publish it when you are ready.'),
+            text: t('Earlier version restored. Publish it when you are ready.'),
             tone: 'good',
           }),
         tellUnsaved: () => {
           toast.show({
-            text: t('Not everything is saved yet. Correct the marked fields first.'),
+            text: t('Some changes are not saved yet. Fix the marked fields first.'),
             tone: 'critical',
           });
           setUnsaved((times) => times + 1);

@@ -29,7 +29,7 @@ function Line({ state, live, isKeptBack, onRetry }: SaveStateLineProps) {
   if (state.is === 'new') {
     return (
       <Text as="span" size="13" tone="soft">
-        {t('A title is enough to begin')}
+        {t('A title is enough to start')}
       </Text>
     );
   }
@@ -38,7 +38,7 @@ function Line({ state, live, isKeptBack, onRetry }: SaveStateLineProps) {
       <Inline space="4" wrap={false}>
         <Icon name="cloudOff" size={16} tone="caution" />
         <Text as="span" size="13" tone="caution" truncate>
-          {failureOf(state.error, t('Kept here, not sent yet')).message}
+          {failureOf(state.error, t('Saved on this device, not sent yet')).message}
         </Text>
         <Button tone="quiet" size="small" onPress={onRetry}>
           {t('Retry')}
@@ -51,7 +51,7 @@ function Line({ state, live, isKeptBack, onRetry }: SaveStateLineProps) {
       <Inline space="4" wrap={false}>
         <Icon name="alert" size={16} tone="caution" />
         <Text as="span" size="13" tone="caution" truncate>
-          {t('Not all is saved yet')}
+          {t('Not everything is saved yet')}
         </Text>
       </Inline>
     );
@@ -75,9 +75,9 @@ function wordsOf(state: SaveState, live: Live): string {
     case 'saving':
       return t('Saving…');
     case 'kept':
-      return t('Kept on this device');
+      return t('Saved on this device');
     case 'conflicted':
-      return t('Changed somewhere else: choose below');
+      return t('Changed elsewhere: choose below');
     case 'saved':
       if (live === 'same') return t('Everything is published');
       return live === 'changed'

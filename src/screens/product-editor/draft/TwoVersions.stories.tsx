@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ToBeChosen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what differs' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'What differs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show differences' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Differences' }));
     await expect(sheet.getByText('Sourdough, a morning')).toBeVisible();
     await expect(sheet.getByText('Sourdough, an evening')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
     await expect(args.store.keepMine).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the other version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the other version' }));
     await expect(args.store.takeTheirs).toHaveBeenCalledOnce();
   },
 };

@@ -20,7 +20,7 @@ export function TwoVersions({ store, draft, theirs, copy }: TwoVersionsProps) {
   const [isLooking, setIsLooking] = useState(false);
   const look = (
     <Button tone="quiet" size="small" onPress={() => setIsLooking(true)}>
-      {t('See what differs')}
+      {t('Show differences')}
     </Button>
   );
   const other = theirs ? draftOf(theirs) : null;
@@ -29,11 +29,11 @@ export function TwoVersions({ store, draft, theirs, copy }: TwoVersionsProps) {
   return (
     <>
       {theirs ? (
-        <Notice tone="caution" live title={t('This was changed somewhere else meanwhile')}>
+        <Notice tone="caution" live title={t('This was changed elsewhere')}>
           <Stack space="12">
             <Text>
               {t(
-                'In another window or on another device. What you have typed here is kept; nothing is sent until you choose.',
+                'In another window or on another device. Your changes here are kept; nothing is sent until you choose.',
               )}
             </Text>
             <Inline space="8">
@@ -41,29 +41,29 @@ export function TwoVersions({ store, draft, theirs, copy }: TwoVersionsProps) {
                 {t('Keep mine')}
               </Button>
               <Button size="small" onPress={store.takeTheirs}>
-                {t('Take the other version')}
+                {t('Use the other version')}
               </Button>
               {look}
             </Inline>
           </Stack>
         </Notice>
       ) : (
-        <Notice live title={t('You took the other version')}>
+        <Notice live title={t('You chose the other version')}>
           <Stack space="12">
-            <Text>{t('What you had typed is kept on this device until you let it go.')}</Text>
+            <Text>{t('Your changes are kept on this device until you discard them.')}</Text>
             <Inline space="8">
               <Button size="small" onPress={store.useCopy}>
                 {t('Use mine instead')}
               </Button>
               <Button size="small" onPress={store.forgetCopy}>
-                {t('Let it go')}
+                {t('Discard')}
               </Button>
               {look}
             </Inline>
           </Stack>
         </Notice>
       )}
-      <Sheet open={isLooking} onClose={() => setIsLooking(false)} title={t('What differs')}>
+      <Sheet open={isLooking} onClose={() => setIsLooking(false)} title={t('Discrepancies')}>
         <Differences {...compared} />
       </Sheet>
     </>

@@ -76,7 +76,7 @@ const sent = (kind: ProductKind, own: object) => {
 test('what is emptied beside what is changed lets the change through', () => {
   const joined = sent('telegram', { chatTitle: '', inviteUrl: 'https://t.me/+Another' });
   expect(joined.content).toMatchObject({ chatTitle: 'Bread letters', inviteUrl: 'https://t.me/+Another' });
-  expect(joined.problems).toEqual({ 'content.chatTitle': 'Write the name of the channel' });
+  expect(joined.problems).toEqual({ 'content.chatTitle': 'Enter the name of the channel' });
   const held = sent('webinar', { joinUrl: '', day: '', seats: '' });
   expect(held.content).toEqual({ ...held.had, seats: undefined });
   expect(Object.keys(held.problems)).toEqual(['content.startsAt', 'content.joinUrl']);
@@ -131,7 +131,7 @@ test('of what is locked each part keeps what it was emptied of', () => {
 test('a combo keeps what is in it while fewer than two are left', () => {
   const combo = sent('combo', { items: ['Bakery11111'] });
   expect(combo.content).toEqual(combo.had);
-  expect(combo.problems).toEqual({ 'content.items': 'Put at least two products inside' });
+  expect(combo.problems).toEqual({ 'content.items': 'Add at least two products' });
 });
 
 test('a recording may be taken away after its day, and the day not', () => {

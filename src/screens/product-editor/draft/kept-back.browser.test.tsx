@@ -70,11 +70,11 @@ test('a half-typed address takes nothing from buyers, says so, and is there afte
   type('https:/example.com/better');
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 });
   expect(sent[0]?.content['recordingUrl']).toBe(film);
-  await vi.waitFor(() => expect(place.textContent).toContain('Not all is saved yet'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Not everything is saved yet'));
   // Nobody is corrected while typing.
   expect(place.textContent).not.toContain('An address that begins with');
   recording()?.blur();
-  const words = 'Not saved yet. An address that begins with https://';
+  const words = 'Not saved yet. A link starting with https://';
   await vi.waitFor(() => expect(place.textContent).toContain(words));
 
   root.unmount();
@@ -97,12 +97,12 @@ test('a link that is emptied stays with buyers, its field says so, and what else
   type('120', field('minutes'));
   await vi.waitFor(() => expect(sent.at(-1)?.content['minutes']).toBe(120), { timeout: 5_000 });
   expect(sent.at(-1)?.content['joinUrl']).toBe(sold.content['joinUrl']);
-  await vi.waitFor(() => expect(place.textContent).toContain('Not all is saved yet'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Not everything is saved yet'));
   field('minutes')?.blur();
-  await vi.waitFor(() => expect(place.textContent).toContain('Not saved yet. Add the link to join by'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Not saved yet. Add the join link'));
 
   root.unmount();
   open({ ...webinar, version: 2 });
   await vi.waitFor(() => expect(field('joinUrl')?.value).toBe(''));
-  expect(place.textContent).toContain('Not saved yet. Add the link to join by');
+  expect(place.textContent).toContain('Not saved yet. Add the join link');
 });

@@ -26,7 +26,7 @@ const names = {
   description: 'Description',
   cover: 'Cover',
   gallery: 'Gallery',
-  content: 'Its own fields',
+  content: 'Details',
   prices: 'Prices',
   questions: 'Questions',
   thankYou: 'Thank you',

@@ -22,7 +22,7 @@ export function CoverField({ draft, onChange }: CoverFieldProps) {
         {draft.cover && <Box as="img" src={draft.cover.src} alt={draft.cover.alt} className={cover} />}
       </Stack>
       <PictureInput
-        label={draft.cover ? t('Choose another') : t('Choose a picture')}
+        label={draft.cover ? t('Replace') : t('Choose a picture')}
         icon={draft.cover ? 'image' : 'upload'}
         help={t('JPEG, PNG, WebP or AVIF, up to 10 MB. Wide pictures look best.')}
         upload={upload}
@@ -35,13 +35,13 @@ export function CoverField({ draft, onChange }: CoverFieldProps) {
       </PictureInput>
       {draft.cover && (
         <Field
-          label={t('What the picture shows')}
+          label={t('Picture description')}
           name="alt"
           optional
           value={draft.cover.alt}
           onChange={(alt) => draft.cover && onChange({ cover: { ...draft.cover, alt } })}
           maxLength={200}
-          help={t('Read out to people who do not see it.')}
+          help={t('For screen readers.')}
         />
       )}
     </Stack>

@@ -25,7 +25,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
     const picture = gallery[place];
     if (!picture) return;
     onChange((now) => now.filter(({ id }) => id !== picture.id));
-    offerBack(t('Picture {place} is removed.', { place: place + 1 }), () =>
+    offerBack(t('Picture {place} removed.', { place: place + 1 }), () =>
       onChange((now) => now.toSpliced(place, 0, picture)),
     );
   };
@@ -40,7 +40,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
           <Box as="img" src={picture.src} alt="" className={styles.picture} />
           <Box className={styles.words}>
             <Field
-              label={t('What picture {place} shows', { place: place + 1 })}
+              label={t('Description of picture {place}', { place: place + 1 })}
               hideLabel
               name={`gallery-${picture.id}`}
               value={picture.alt}
@@ -48,7 +48,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
                 onChange((now) => now.map((one) => (one.id === picture.id ? { ...one, alt } : one)))
               }
               maxLength={200}
-              placeholder={t('What it shows')}
+              placeholder={t('Description|of a picture')}
               autoComplete="off"
             />
             <Inline space="0" wrap={false}>
@@ -74,10 +74,9 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
         <PictureInput
           label={gallery.length === 0 ? t('Add pictures') : t('Add more')}
           icon="plus"
-          help={t(
-            'Up to {count}, shown below the cover. What they show is read out to people who do not see them.',
-            { count: mostPictures },
-          )}
+          help={t('Up to {count}, shown below the cover. Descriptions are for screen readers.', {
+            count: mostPictures,
+          })}
           multiple
           upload={upload}
           atMost={room}

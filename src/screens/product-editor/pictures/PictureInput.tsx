@@ -81,7 +81,7 @@ export function PictureInput({
           {isUnderWay ? stateWords(state) : help}
           {isUnderWay &&
             state.left > 1 &&
-            ` ${plural(state.left - 1, 'One more after it.', '{count} more after it.', {})}`}
+            ` ${plural(state.left - 1, '1 more in the queue.', '{count} more in the queue.', {})}`}
         </Text>
       </LiveRegion>
     </Stack>
@@ -92,7 +92,7 @@ function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
   const { is, name, sent, size } = state;
   return (
     <ProgressLine
-      label={t('How much of {name} is sent', { name })}
+      label={t('Upload progress of {name}', { name })}
       {...(is !== 'making' && { done: sent })}
       of={size}
       paused={is === 'waiting'}

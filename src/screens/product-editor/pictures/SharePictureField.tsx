@@ -12,15 +12,15 @@ export function SharePictureField({ draft, onChange }: Pick<StepProps, 'draft' |
     <Stack space="12">
       <Stack space="8">
         <Text weight="strong" size="15">
-          {t('Picture where it is shared')}
+          {t('Sharing picture')}
         </Text>
         <PictureInput
-          label={shareImage ? t('Choose another') : t('Choose a picture')}
+          label={shareImage ? t('Replace') : t('Choose a picture')}
           icon={shareImage ? 'image' : 'upload'}
           help={
             shareImage
-              ? t('Chats show its middle, about twice as wide as it is high.')
-              : t('Left empty, one is drawn of title, price and cover.')
+              ? t('Chats show its centre, about twice as wide as it is high.')
+              : t('If empty, we create one from title, price and cover.')
           }
           upload={upload}
         >
@@ -33,13 +33,13 @@ export function SharePictureField({ draft, onChange }: Pick<StepProps, 'draft' |
       </Stack>
       {shareImage && (
         <Field
-          label={t('What the picture shows')}
+          label={t('Picture description')}
           name="shareAlt"
           optional
           value={shareImage.alt}
           onChange={(alt) => onChange({ shareImage: { ...shareImage, alt } })}
           maxLength={200}
-          help={t('Read out to people who do not see it.')}
+          help={t('For screen readers.')}
         />
       )}
     </Stack>

@@ -56,14 +56,14 @@ export const Three: Story = {
   args: { gallery: three },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 down' }));
-    await expect(canvas.getByRole('textbox', { name: 'What picture 2 shows' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveValue(
       'A cake with three layers',
     );
     await expect(canvas.getByRole('button', { name: 'Move picture 2 down' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }));
-    await expect(canvas.queryByRole('textbox', { name: 'What picture 3 shows' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
-    await expect(canvas.getByRole('textbox', { name: 'What picture 2 shows' })).toHaveValue(
+    await expect(canvas.queryByRole('textbox', { name: 'Description of picture 3' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveValue(
       'A cake with three layers',
     );
   },
@@ -84,9 +84,9 @@ const way = { name: 'cake.jpg', left: 3, sent: 1_572_864, size: 4_194_304, probl
 export const Sending: Story = {
   ...input({ is: 'sending', ...way }),
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('progressbar', { name: 'How much of cake.jpg is sent' });
+    const line = canvas.getByRole('progressbar', { name: 'Upload progress of cake.jpg' });
     await expect(line).toHaveAttribute('value', '37');
-    await expect(canvas.getByText('Sending “cake.jpg”, 37%. 2 more after it.')).toBeVisible();
+    await expect(canvas.getByText('Uploading “cake.jpg”, 37%. 2 more in the queue.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };

@@ -8,19 +8,19 @@ export function problemWords(problem: Problem): string {
   const { name } = problem;
   switch (problem.is) {
     case 'notAPicture':
-      return t('“{name}” is no JPEG, PNG, WebP or AVIF picture.', { name });
+      return t('“{name}” is not a JPEG, PNG, WebP or AVIF picture.', { name });
     case 'tooLarge':
       return t('“{name}” is larger than 10 MB. Choose a smaller picture.', { name });
     case 'refused':
-      return t('“{name}” was not taken. {why}', { name, why: translate(problem.why) });
+      return t('“{name}” was rejected. {why}', { name, why: translate(problem.why) });
   }
 }
 
 /** How far the file is that is on its way. */
 export function stateWords({ is, name, sent, size }: Exclude<UploadState, { is: 'idle' }>): string {
-  if (is === 'making') return t('“{name}” is there. Preparing it for every screen…', { name });
+  if (is === 'making') return t('“{name}” uploaded. Processing…', { name });
   const share = Math.floor((sent / Math.max(1, size)) * 100);
   if (is === 'waiting')
-    return t('“{name}” waits for a connection and goes on by itself. {share}% is there.', { name, share });
-  return t('Sending “{name}”, {share}%.', { name, share });
+    return t('“{name}” resumes when you are back online. {share}% uploaded.', { name, share });
+  return t('Uploading “{name}”, {share}%.', { name, share });
 }

@@ -55,7 +55,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
     const place = prices.findIndex(({ key }) => key === one.key);
     setOpened(null);
     onPrices((now) => now.filter(({ key }) => key !== one.key));
-    offerBack(t('The price is removed.'), () => onPrices((now) => now.toSpliced(place, 0, one)));
+    offerBack(t('Price removed.'), () => onPrices((now) => now.toSpliced(place, 0, one)));
   };
 
   return (
@@ -71,7 +71,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
                   key={one.key}
                   leading={<Icon name={isWrong ? 'alert' : 'tag'} tone={isWrong ? 'caution' : 'soft'} />}
                   title={one.label.trim() || t('Price {number}', { number: at + 2 })}
-                  meta={written ? priceWords([written]) : t('Not finished')}
+                  meta={written ? priceWords([written]) : t('Incomplete')}
                   truncate={false}
                   hasErrorInside={isWrong}
                   onPress={() => setOpened(one.key)}
@@ -97,7 +97,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
             {t('Add another price')}
           </Button>
           <Text size="13" tone="soft">
-            {t('Buyers choose one. The first is chosen already.')}
+            {t('Buyers choose one. The first is selected by default.')}
           </Text>
         </Stack>
       )}
@@ -118,7 +118,7 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
                   {t('Done')}
                 </Button>
                 <Button tone="quiet" icon="trash" onPress={() => remove(price)}>
-                  {t('Remove the price')}
+                  {t('Remove price')}
                 </Button>
               </Stack>
             </Stack>

@@ -13,16 +13,16 @@ export function PeriodFields(props: PriceFieldsProps) {
   return (
     <Stack space="16">
       <Select
-        label={t('Buyers pay again')}
+        label={t('Billing period')}
         name={priceField(price.key, 'period')}
         value={price.period}
         onChange={(period) => onChange({ period })}
         options={periodChoices.map(({ value, label }) => ({ value, label: t(label) }))}
         help={
           isForEver
-            ? t('One payment. Beside other prices it is the one to stay with.')
+            ? t('One payment with lifetime access.')
             : t(
-                'Buyers are reminded 3 days before the end, 1 day before and on the day, with a link to pay. Unless they choose so, nothing is taken by itself.',
+                'Buyers are reminded 3 days before the end, 1 day before and on the day, with a payment link. They are only charged automatically if they turn on auto-renew.',
               )
         }
       />
@@ -32,10 +32,10 @@ export function PeriodFields(props: PriceFieldsProps) {
           {...props}
           choice={{
             name: 'hasTrial',
-            label: t('Free days first'),
-            help: t('Once for each mobile number'),
+            label: t('Free trial'),
+            help: t('Once per mobile number'),
           }}
-          count={{ name: 'trialDays', label: t('How many free days') }}
+          count={{ name: 'trialDays', label: t('Trial days') }}
         />
       )}
     </Stack>

@@ -9,10 +9,10 @@ import type { PriceFieldsProps } from './price-props';
 import { Receives } from './Receives';
 
 const types = [
-  { value: 'once', label: 'Fixed price', help: 'Everybody pays the same, once' },
-  { value: 'open', label: 'Pay what you want', help: 'You set the least, buyers may add' },
-  { value: 'subscription', label: 'Subscription', help: 'Buyers pay again to go on' },
-  { value: 'free', label: 'Free', help: 'Nobody pays, everybody may have it' },
+  { value: 'once', label: 'Fixed price', help: 'Everyone pays the same, once' },
+  { value: 'open', label: 'Pay what you want', help: 'You set a minimum, buyers can pay more' },
+  { value: 'subscription', label: 'Subscription', help: 'Buyers pay every period' },
+  { value: 'free', label: 'Free', help: 'Nobody pays' },
 ] as const satisfies readonly { value: PriceDraft['priceType']; label: Phrase; help: Phrase }[];
 
 /** One price, with what reaches the creator of it. */
@@ -25,7 +25,7 @@ export function PriceFields(props: PriceFieldsProps) {
   return (
     <Stack space="24">
       <RadioCards
-        label={t('Kind of price')}
+        label={t('Price type')}
         hideLabel
         name={at('priceType')}
         value={price.priceType}
@@ -35,7 +35,7 @@ export function PriceFields(props: PriceFieldsProps) {
       <Columns template="2" space="12" collapseBelow="never" alignY="start">
         {!isFree && (
           <MoneyField
-            label={isOpen ? t('The least') : t('Price')}
+            label={isOpen ? t('Minimum') : t('Price')}
             name={at('amount')}
             value={price.amount}
             onChange={(amount) => onChange({ amount })}
@@ -52,7 +52,7 @@ export function PriceFields(props: PriceFieldsProps) {
             value={price.compareAt}
             onChange={(compareAt) => onChange({ compareAt })}
             onLeave={() => onLeave(at('compareAt'))}
-            help={t('Shown struck out')}
+            help={t('Shown crossed out')}
             {...errorOf(problems[at('compareAt')])}
           />
         )}
@@ -63,10 +63,10 @@ export function PriceFields(props: PriceFieldsProps) {
         {...props}
         choice={{
           name: 'isLimited',
-          label: isFree ? t('Limit how many may have it') : t('Limit how many are sold'),
+          label: isFree ? t('Limit quantity') : t('Limit quantity'),
           help: t('Buyers see how many are left'),
         }}
-        count={{ name: 'stock', label: t('How many in all') }}
+        count={{ name: 'stock', label: t('Quantity') }}
       />
     </Stack>
   );

@@ -17,6 +17,6 @@ export const PriceName = ({ price, onChange }: PriceNameProps) => (
     onChange={(label) => onChange({ label })}
     maxLength={60}
     autoComplete="off"
-    help={t('What a buyer chooses by: With feedback, For two, A year.')}
+    help={t('Helps buyers choose: With feedback, For two, One year.')}
   />
 );

@@ -19,7 +19,7 @@ export function Receives({ amount, isLeast }: ReceivesProps) {
   if (amount === null) {
     return (
       <Box background="sunken" radius="card" padding="16">
-        <Text tone="soft">{t('Write a price to see what reaches you of it.')}</Text>
+        <Text tone="soft">{t('Enter a price to see what you receive.')}</Text>
       </Box>
     );
   }

@@ -42,9 +42,9 @@ export function emptiedOf(one: PriceDraft, had: Price | undefined): FieldProblem
   const isEmpty = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '';
   const isSubscribed = one.priceType === 'subscription';
   const isTried = isSubscribed && one.hasTrial && one.period !== 'lifetime' && had.trialDays !== undefined;
-  const number = t('Write a number.');
+  const number = t('Enter a number.');
   return [
-    [at('amount'), one.priceType !== 'free' && one.amount === null ? t('Write the price.') : undefined],
+    [at('amount'), one.priceType !== 'free' && one.amount === null ? t('Enter the price.') : undefined],
     [at('stock'), one.isLimited && had.stock !== undefined && isEmpty('stock') ? number : undefined],
     [at('days'), isSubscribed && one.period === 'days' && isEmpty('days') ? number : undefined],
     [at('trialDays'), isTried && isEmpty('trialDays') ? number : undefined],

@@ -7,8 +7,8 @@ export const periodChoices = [
   { value: 'month-3', label: 'Every 3 months' },
   { value: 'month-6', label: 'Every 6 months' },
   { value: 'month-12', label: 'Every year' },
-  { value: 'days', label: 'After a number of days' },
-  { value: 'lifetime', label: 'Once, and it never ends' },
+  { value: 'days', label: 'After a set number of days' },
+  { value: 'lifetime', label: 'Once, for lifetime access' },
 ] as const satisfies readonly { value: string; label: Phrase }[];
 
 export type PeriodChoice = (typeof periodChoices)[number]['value'];

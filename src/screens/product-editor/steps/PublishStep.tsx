@@ -75,7 +75,7 @@ function Unpublished({ store, draft, user, onField }: PublishStepProps & { user:
         {t('Publish the {one}', { one })}
       </Button>
       <Text size="13" tone="soft">
-        {t('You can change everything afterwards, and pause it whenever you like.')}
+        {t('You can edit everything later, and pause it at any time.')}
       </Text>
     </Stack>
   );
@@ -89,8 +89,8 @@ function StillMissing({
   onField: (field: string) => void;
 }) {
   return (
-    <Card title={t('Still missing')} padding="none">
-      <List label={t('Still missing')}>
+    <Card title={t('Missing')} padding="none">
+      <List label={t('Missing')}>
         {missing.map(({ field, message }) => (
           <ListRow
             key={field}
@@ -107,7 +107,7 @@ function StillMissing({
 }
 
 function NotPublished({ error }: { error: unknown }) {
-  const { message, fields } = failureOf(error, t('It was not published. Everything is kept; try again.'));
+  const { message, fields } = failureOf(error, t('It was not published. Nothing is lost; try again.'));
   const reasons = error instanceof ApiError ? Object.values(fields ?? {}) : [];
   return (
     <Notice tone="critical" title={translate(message)} live>
@@ -122,15 +122,13 @@ function Live({ product, user }: { product: Product; user: User | null }) {
     <Stack space="24">
       {product.status === 'published' ? (
         <Notice tone="good" live>
-          {t('Your {one} is on sale. Buyers see {name} beside the price.', {
+          {t('Your {one} is on sale. Buyers see {name} next to the price.', {
             one,
             name: user?.name ?? t('your name'),
           })}
         </Notice>
       ) : (
-        <Notice tone="caution">
-          {t('This {one} is not on sale now. Its link says so to whoever opens it.', { one })}
-        </Notice>
+        <Notice tone="caution">{t('This {one} is not on sale. Its page tells visitors so.', { one })}</Notice>
       )}
       <Card>
         <Share url={addressOf(product)} title={product.title} />

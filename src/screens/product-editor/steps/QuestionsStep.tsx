@@ -19,7 +19,7 @@ import type { StepProps } from './step-props';
 const types = [
   { value: 'text', label: 'A short answer' },
   { value: 'paragraph', label: 'A long answer' },
-  { value: 'choice', label: 'One of some choices' },
+  { value: 'choice', label: 'Multiple choice' },
 ] as const satisfies readonly { value: DraftQuestion['type']; label: Phrase }[];
 
 const most = quotas.questionsOfProduct;
@@ -82,7 +82,7 @@ export function QuestionsStep({ draft, onChange, problems, onLeave }: StepProps)
       {questions.length === 0 && (
         <Text tone="soft">
           {t(
-            'Buyers always give their phone. Ask for more only if you need it: each question costs some sales.',
+            'Buyers always give their phone number. Ask only for what you need: every question loses some sales.',
           )}
         </Text>
       )}
@@ -134,12 +134,12 @@ function Question({ question, onChange, onLeave, labelError, optionsError }: Que
           value={question.options}
           onChange={(options) => onChange({ options })}
           onLeave={() => onLeave('options')}
-          help={t('One a line.')}
+          help={t('One per line.')}
           {...(optionsError !== undefined && { error: optionsError })}
         />
       )}
       <Switch
-        label={t('Has to be answered')}
+        label={t('Required')}
         name={`${question.id}-required`}
         checked={question.required}
         onChange={(required) => onChange({ required })}

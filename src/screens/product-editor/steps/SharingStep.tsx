@@ -19,7 +19,7 @@ const languages = [
 ] as const satisfies readonly { value: Draft['language']; label: string }[];
 
 const accents = [
-  { value: 'none', label: 'Marigold, as everywhere here' },
+  { value: 'none', label: 'Marigold (default)' },
   { value: '#A8502D', label: 'Terracotta' },
   { value: '#1C7247', label: 'Leaf' },
   { value: '#3A3FA8', label: 'Indigo' },
@@ -33,27 +33,27 @@ export function SharingStep({ draft, onChange }: StepProps) {
   const isOther = accent !== null && accents.every(({ value }: { value: string }) => value !== accent);
   return (
     <Stack space="24">
-      <Box as="section" aria-label={t('When its link is sent')}>
+      <Box as="section" aria-label={t('Link preview')}>
         <Stack space="12">
           <Heading level={2} size="17">
-            {t('When its link is sent')}
+            {t('Link preview')}
           </Heading>
           <SharedCard draft={draft} />
         </Stack>
       </Box>
       <SharePictureField draft={draft} onChange={onChange} />
       <Field
-        label={t('Title where it is shared')}
+        label={t('Title for sharing')}
         name="shareTitle"
         optional
         value={draft.shareTitle}
         onChange={(shareTitle) => onChange({ shareTitle })}
         maxLength={120}
         autoComplete="off"
-        help={t('Left empty, it is the title of the basics. Search engines show it too.')}
+        help={t('If empty, the product title is used. Also shown in search results.')}
       />
       <Field
-        label={t('Words below it')}
+        label={t('Description for sharing')}
         name="shareWords"
         optional
         multiline
@@ -61,10 +61,10 @@ export function SharingStep({ draft, onChange }: StepProps) {
         value={draft.shareWords}
         onChange={(shareWords) => onChange({ shareWords })}
         maxLength={300}
-        help={t('Left empty, they are the beginning of the description.')}
+        help={t('If empty, the beginning of the description is used.')}
       />
       <Select
-        label={t('Colour of the button')}
+        label={t('Button colour')}
         name="accent"
         value={accent ?? 'none'}
         onChange={(value) => onChange({ accent: value === 'none' ? null : value })}
@@ -72,22 +72,18 @@ export function SharingStep({ draft, onChange }: StepProps) {
           ...accents.map(({ value, label }) => ({ value, label: t(label) })),
           ...(isOther ? [{ value: accent, label: t('Your own, {colour}', { colour: accent }) }] : []),
         ]}
-        help={t('It is made lighter or darker until the words on it can be read.')}
+        help={t('Adjusted automatically so that the text stays readable.')}
       />
       <Select
-        label={t('Language of your words')}
+        label={t('Content language')}
         name="language"
         value={draft.language}
         onChange={(language) => onChange({ language })}
         options={languages}
-        help={t(
-          'Your words stay as they are. The page and the payment around them are in Hindi if you choose it, else in English.',
-        )}
+        help={t('Your text is not translated. The page and the checkout around it use this language.')}
       />
       <Text size="13" tone="soft">
-        {t(
-          'Messengers keep a picture of a link for a while: what is changed here may take a day to show there.',
-        )}
+        {t('Messaging apps cache link previews: changes may take a day to appear.')}
       </Text>
     </Stack>
   );

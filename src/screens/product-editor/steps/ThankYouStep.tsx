@@ -8,26 +8,26 @@ export function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) 
   return (
     <Stack space="24">
       <RichField
-        label={t('What they read once they have paid')}
+        label={t('Message after payment')}
         name="thankYou"
         optional
         rows={7}
         value={draft.thankYou}
         onChange={(thankYou) => onChange({ thankYou })}
         maxLength={4_000}
-        help={t('The place for a joining link, an address, a date.')}
+        help={t('For example a join link, an address or a date.')}
       />
       <AddressField
-        label={t('Where they can go on')}
+        label={t('Continue link')}
         name="redirectUrl"
         optional
         value={draft.redirectUrl}
         onChange={(redirectUrl) => onChange({ redirectUrl })}
         onLeave={() => onLeave('redirectUrl')}
-        help={t('Offered as a button under the receipt.')}
+        help={t('Shown as a button below the receipt.')}
         error={problems['redirectUrl']}
       />
-      <Notice icon="lock">{t('Only people who have paid see this. A refund closes it again.')}</Notice>
+      <Notice icon="lock">{t('Only people who have paid see this. A refund removes access.')}</Notice>
     </Stack>
   );
 }

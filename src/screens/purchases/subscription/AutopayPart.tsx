@@ -27,7 +27,7 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
               <Inline space="8">
                 {mayStart && (
                   <Button size="small" onPress={() => setAsked('start')}>
-                    {t('Agree with your bank')}
+                    {t('Authorise with your bank')}
                   </Button>
                 )}
                 {can.includes('endAutopay') && (
@@ -45,10 +45,10 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
       {!words && mayStart && (
         <Stack space="4">
           <Button fullWidth icon="refresh" onPress={() => setAsked('start')}>
-            {t('Let it renew by itself')}
+            {t('Turn on auto-renew')}
           </Button>
           <Text size="13" tone="soft">
-            {t('You agree once with UPI or a card, and can stop at any time.')}
+            {t('You authorise it once with UPI or a card, and can cancel at any time.')}
           </Text>
         </Stack>
       )}
@@ -72,7 +72,7 @@ function Agreeing({ subscription, isOpen, onClose }: AskingProps) {
     start.reset();
   };
   return (
-    <Dialog open={isOpen} onClose={close} title={t('Let it renew by itself')}>
+    <Dialog open={isOpen} onClose={close} title={t('Turn on auto-renew')}>
       <Stack space="16">
         {/* A list without bullets is no list to some screen readers unless it says so. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
@@ -94,9 +94,9 @@ function Agreeing({ subscription, isOpen, onClose }: AskingProps) {
         <FailureNotice of={start.error} fallback={t('Nothing has changed. Try again.')} />
         <Inline space="8">
           <Button tone="accent" busy={start.isPending} onPress={() => start.mutate()}>
-            {t('Agree with UPI or card')}
+            {t('Authorise with UPI or card')}
           </Button>
-          <Button onPress={close}>{t('Leave it as it is')}</Button>
+          <Button onPress={close}>{t('Keep as is')}</Button>
         </Inline>
       </Stack>
     </Dialog>
@@ -110,7 +110,7 @@ function Ending({ subscription, isOpen, onClose }: AskingProps) {
     end.mutate(undefined, {
       onSuccess: () => {
         onClose();
-        toast.show({ text: t('It does not renew by itself any more.'), tone: 'good' });
+        toast.show({ text: t('Auto-renew is off.'), tone: 'good' });
       },
     });
   return (

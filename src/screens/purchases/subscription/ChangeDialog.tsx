@@ -27,7 +27,7 @@ interface ChangeDialogProps {
 /** Another price: what it costs now and from when on it holds, to the paisa, before anything is agreed. */
 export function ChangeDialog({ subscription, isOpen, onClose }: ChangeDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t('Change the price')}>
+    <Dialog open={isOpen} onClose={onClose} title={t('Change price')}>
       <Choice subscription={subscription} onClose={onClose} />
     </Dialog>
   );
@@ -54,7 +54,7 @@ function Choice({ subscription, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
   return (
     <Stack space="16">
       <RadioCards
-        label={t('Go over to')}
+        label={t('Change to')}
         name="price"
         value={chosenId}
         onChange={setChosenId}
@@ -70,24 +70,24 @@ function Choice({ subscription, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
             { key: 'price', label: termsWords(chosen.terms), paise: chosen.terms.amount },
             {
               key: 'credit',
-              label: t('Days you paid for and do not use'),
+              label: t('Credit for unused days'),
               paise: -chosen.credit,
               quiet: true,
             },
           ]}
-          total={{ label: t('To pay now'), paise: chosen.due }}
+          total={{ label: t('Due now'), paise: chosen.due }}
         />
       )}
       {chosen && (
         <Text size="13" tone="soft">
           {chosen.when === 'atEnd'
             ? t(
-                'Nothing is to pay now. What you have stays until {date}; the next payment is for the new price.',
+                'Nothing is due now. Your current price stays until {date}; the next payment is at the new price.',
                 { date: fullDate(chosen.startsAt) },
               )
             : chosen.endsAt === null
-              ? t('It begins with your payment and never ends.')
-              : t('It begins with your payment and is paid until {date}.', { date: fullDate(chosen.endsAt) })}
+              ? t('It starts with your payment and never ends.')
+              : t('It starts with your payment and is paid until {date}.', { date: fullDate(chosen.endsAt) })}
         </Text>
       )}
       {lost && <Notice tone="caution">{lost}</Notice>}
@@ -101,7 +101,7 @@ function Choice({ subscription, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         >
           {chosen?.when === 'now' ? t('Pay {sum}', { sum: formatPaise(chosen.due) }) : t('Change at the end')}
         </Button>
-        <Button onPress={onClose}>{t('Leave it as it is')}</Button>
+        <Button onPress={onClose}>{t('Keep as is')}</Button>
       </Inline>
     </Stack>
   );

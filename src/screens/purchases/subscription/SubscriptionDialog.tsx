@@ -27,7 +27,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
         <Question
           text={words.text}
           yes={words.yes}
-          no={t('Leave it as it is')}
+          no={t('Keep as is')}
           tone={asked === 'pause' ? 'accent' : 'critical'}
           isBusy={busy}
           error={problem}
@@ -44,28 +44,28 @@ function wordsOf(asked: Asked, subscription: Subscription) {
   const { status, endsAt, autopay } = subscription;
   if (asked === 'endAutopay')
     return {
-      title: t('Turn off renewing by itself?'),
+      title: t('Turn off auto-renew?'),
       text: autopayOffWords(subscription, fullDate),
-      yes: t('Turn it off'),
+      yes: t('Turn off'),
     };
   if (asked === 'pause')
     return {
       title: t('Pause the subscription?'),
       text: t(
-        'You cannot open it meanwhile. The days that are left wait for you: resume whenever you like, and after 90 days it goes on by itself. The next pause is possible 30 days after that.',
+        'You have no access while it is paused. You keep the remaining days: resume at any time, or it resumes automatically after 90 days. You can pause again 30 days after that.',
       ),
       yes: t('Pause'),
     };
   const isLate = status === 'grace' || status === 'pastDue';
-  const cost = takenAfterNo(autopay) ?? t('It costs nothing more.');
+  const cost = takenAfterNo(autopay) ?? t('You will not be charged again.');
   const until = endsAt === null ? '' : fullDate(endsAt);
   return {
     title: t('Cancel the subscription?'),
     text: isLate
-      ? t('What you paid for is over, so it closes at once. {cost}', { cost })
+      ? t('The paid period is over, so access ends immediately. {cost}', { cost })
       : status === 'paused'
-        ? t('The days that are left run from now on, and then it ends. {cost}', { cost })
-        : t('You keep it until {until}, and then it ends. Until then you can change your mind. {cost}', {
+        ? t('The remaining days start now, and then it ends. {cost}', { cost })
+        : t('You keep access until {until}. You can undo this until then. {cost}', {
             until,
             cost,
           }),

@@ -116,15 +116,15 @@ export const PausedAndRenewsByItself = standing({
 export const SaysWhatIsAgreedTo: Story = {
   ...MayRenewByItself,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let it renew by itself' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Let it renew by itself' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn on auto-renew' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn on auto-renew' });
     const lines = within(dialog).getAllByRole('listitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'At most ₹499 is taken each time, when the time you paid for ends: first on 17 Aug 2026.',
-      'We tell you at least a day before, by message, with a link to say no.',
-      'You can stop it at any time, here or in your UPI app.',
+      'At most ₹499 is charged each time your paid period ends, first on 17 Aug 2026.',
+      'We notify you at least a day before, with a link to decline.',
+      'You can cancel at any time, here or in your UPI app.',
     ]);
-    await expect(within(dialog).getByRole('button', { name: 'Agree with UPI or card' })).toBeEnabled();
+    await expect(within(dialog).getByRole('button', { name: 'Authorise with UPI or card' })).toBeEnabled();
   },
 };
 
@@ -132,7 +132,7 @@ export const AsksBeforeItIsTurnedOff: Story = {
   ...ChargeAnnounced,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn off' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off renewing by itself?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off auto-renew?' });
     await expect(dialog).toHaveTextContent('Nothing is taken any more. You keep it until 17 Aug 2026');
   },
 };
@@ -141,7 +141,7 @@ export const SaysWhatTheBankMayStillTake: Story = {
   ...ChargeAsked,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn off' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off renewing by itself?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off auto-renew?' });
     await expect(dialog).toHaveTextContent('What it takes after this goes back to you by itself.');
   },
 };
@@ -150,7 +150,7 @@ export const AsksAnewForMore: Story = {
   ...RenewsByItself,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change price' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the price' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change price' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'For a year' }));
     await expect(dialog).toHaveTextContent('You agreed to at most ₹499 a time.');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Small' }));
@@ -174,11 +174,11 @@ export const SaysWhatCannotRenewByItself: Story = {
   }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change price' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the price' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change price' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Small' }));
     await expect(dialog).toHaveTextContent('This price cannot renew by itself');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'For ever' }));
-    await expect(dialog).toHaveTextContent('Nothing more is taken by itself.');
+    await expect(dialog).toHaveTextContent('Nothing will be charged automatically.');
   },
 };
 
@@ -195,7 +195,7 @@ export const StatesTheSumBeforeItIsAgreed: Story = {
   ...Active,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change price' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the price' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change price' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'For a year' }));
     await expect(dialog.getByRole('button', { name: 'Pay ₹7,666.34' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('radio', { name: 'Small' }));

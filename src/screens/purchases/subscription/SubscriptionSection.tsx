@@ -35,8 +35,8 @@ export function SubscriptionSection({ id }: { id: string }) {
     <Stack as="section" space="12" aria-label={t('Subscription')}>
       <AsyncStates
         of={subscription}
-        subject={t('The subscription')}
-        reassurance={t('It goes on as it was. Only this did not load.')}
+        subject={t('Subscription')}
+        reassurance={t('Your subscription has not changed. Only this did not load.')}
         skeleton={
           <Stack space="12">
             <Skeleton width={160} height={24} />
@@ -89,7 +89,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
           </Button>
           {renewal.endsAt && (
             <Text size="13" tone="soft">
-              {t('Then it is paid until {date}.', { date: fullDate(renewal.endsAt) })}
+              {t('It is then paid until {date}.', { date: fullDate(renewal.endsAt) })}
             </Text>
           )}
         </Stack>
@@ -97,7 +97,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
       <Inline space="16">
         {can.includes('stay') && (
           <Button size="small" busy={move.isPending} onPress={() => say('stay')}>
-            {t('Stay after all')}
+            {t('Undo cancellation')}
           </Button>
         )}
         {can.includes('resume') && (

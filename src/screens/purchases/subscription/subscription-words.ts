@@ -5,7 +5,7 @@ import { perPeriod } from '../../../../storefront/document/pricing/period';
 import { fullDate } from '../../../components/time/when';
 
 export const statusWords = {
-  trialing: { label: 'Free days', tone: 'good' },
+  trialing: { label: 'Free trial', tone: 'good' },
   active: { label: 'Active', tone: 'good' },
   pastDue: { label: 'Renewing', tone: 'neutral' },
   grace: { label: 'Payment due', tone: 'caution' },
@@ -20,14 +20,14 @@ export const termsWords = ({ amount, period }: Subscription['terms']): string =>
 
 /** What a change takes from who lets it renew by itself; null when it goes on. */
 export function autopayAfter({ terms, canAutopay }: SubscriptionChange, { most }: Autopay): string | null {
-  if (terms.period.unit === 'lifetime') return t('Nothing more is taken by itself.');
+  if (terms.period.unit === 'lifetime') return t('Nothing will be charged automatically.');
   if (!canAutopay)
     return t(
-      'This price cannot renew by itself, so nothing more is taken: we remind you before the end, with a link that pays.',
+      'Auto-renew is not available for this price: we remind you before the end, with a payment link.',
     );
   return terms.amount > most
     ? t(
-        'You agreed to at most {sum} a time. At the new price it does not renew by itself until you agree to that anew.',
+        'You authorised at most {sum} per charge. Auto-renew stays off at the new price until you authorise it again.',
         { sum: formatPaise(most) },
       )
     : null;
@@ -35,33 +35,33 @@ export function autopayAfter({ terms, canAutopay }: SubscriptionChange, { most }
 
 /** How it stands, and what happens if its buyer does nothing. */
 export function standingWords({ status, endsAt, closesAt, resumesAt, autopay }: Subscription): string {
-  if (endsAt === null) return t('Paid once. It never ends.');
+  if (endsAt === null) return t('Lifetime access.');
   const ends = fullDate(endsAt);
   switch (status) {
     case 'trialing':
       return autopay
         ? t('Free until {ends}.', { ends })
-        : t('Free until {ends}. Nothing is taken by itself: pay before then to go on.', { ends });
+        : t('Free until {ends}. It does not auto-renew: pay before then to continue.', { ends });
     case 'active':
       return autopay
         ? t('Paid until {ends}.', { ends })
-        : t('Paid until {ends}. Nothing is taken by itself: we remind you before the end.', { ends });
+        : t('Paid until {ends}. It does not auto-renew: we remind you before the end.', { ends });
     case 'pastDue':
-      return t('It was paid until {ends}, and stays open while your bank is asked.', { ends });
+      return t('It was paid until {ends}. You keep access while we charge your bank.', { ends });
     case 'grace':
-      return t('It was paid until {ends}. It stays open until {date}, and ends then unless you renew it.', {
+      return t('It was paid until {ends}. You keep access until {date}; renew before then to continue.', {
         ends,
         date: fullDate(closesAt ?? endsAt),
       });
     case 'paused':
       return resumesAt === null
-        ? t('It is paused.')
-        : t('It is paused, and the days that are left wait for you. It goes on by itself on {date}.', {
+        ? t('Paused.')
+        : t('Paused. You keep the remaining days. It resumes automatically on {date}.', {
             date: fullDate(resumesAt),
           });
     case 'cancelled':
-      return t('It stays open until {ends} and ends then. It costs nothing more.', { ends });
+      return t('You keep access until {ends}. You will not be charged again.', { ends });
     case 'expired':
-      return t('It ran until {ends} and has ended. You can take it up again.', { ends });
+      return t('It ended on {ends}. You can resubscribe.', { ends });
   }
 }

@@ -28,8 +28,8 @@ export const Asked: Story = {
 
 export const ANoNeedsWords: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say no' }));
-    await expect(canvas.getByLabelText('Your words to the buyer')).toHaveAccessibleDescription(
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(canvas.getByLabelText('Message to the buyer')).toHaveAccessibleDescription(
       /Say why in a sentence/,
     );
   },

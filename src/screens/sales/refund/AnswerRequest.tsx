@@ -59,39 +59,39 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
       <Form aria-label={t('Your answer')} onSubmit={() => send(false)}>
         <Stack space="16">
           <Stack space="4">
-            <Heading level={3}>{t('{buyer} asks for {sum} back', { buyer, sum })}</Heading>
+            <Heading level={3}>{t('{buyer} requested a refund of {sum}', { buyer, sum })}</Heading>
             <Text keepLines>{`“${reason}”`}</Text>
             <Text size="13" tone="soft">
               {status === 'asked'
-                ? t('Please answer by {time}. After that we look at it too and may decide.', {
+                ? t('Please answer by {time}. After that we review it too and may decide.', {
                     time: dateAndTime(answerBy),
                   })
                 : t(
-                    'Your time to answer is over, and we look at it too. Your answer still counts while nobody has decided.',
+                    'Your time to answer is over, and we are reviewing it too. You can still answer until it is decided.',
                   )}
             </Text>
           </Stack>
           <Field
-            label={t('Your words to the buyer')}
+            label={t('Message to the buyer')}
             name="words"
             multiline
             rows={2}
             maxLength={300}
             value={words}
             onChange={setWords}
-            help={t('Needed when you say no.')}
-            {...(isChecked && !words.trim() && { error: t('Say why in a sentence: the buyer reads it.') })}
+            help={t('Required if you decline.')}
+            {...(isChecked && !words.trim() && { error: t('Give a reason: the buyer reads it.') })}
           />
           <FailureNotice
             of={answer.error}
-            fallback={t('Your answer did not go through. Nothing has moved; try again.')}
+            fallback={t('Your answer was not sent. No money was moved; try again.')}
           />
           <Inline space="12">
             <Button tone="critical" onPress={() => send(true)} busy={pressed === true}>
-              {t('Give {sum} back', { sum })}
+              {t('Refund {sum}', { sum })}
             </Button>
             <Button type="submit" busy={pressed === false}>
-              {t('Say no')}
+              {t('Decline')}
             </Button>
           </Inline>
         </Stack>
@@ -99,7 +99,7 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
       <Dialog open={isProving} onClose={stop} title={t('Confirm with a code')}>
         {isProving && (
           <StepUp
-            why={t('You have given a lot back today, so we ask for a code. Then {sum} goes back.', { sum })}
+            why={t('Your refunds today are high, so we ask for a code. Then {sum} is refunded.', { sum })}
             onCode={prove}
             onCancel={stop}
           />

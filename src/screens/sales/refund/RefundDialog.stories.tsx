@@ -45,6 +45,6 @@ export const TooMuch: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '1500');
     await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
-    await seen(() => screen.getByText('At most ₹1,499 can go back.'));
+    await seen(() => screen.getByText('At most ₹1,499 can be refunded.'));
   },
 };

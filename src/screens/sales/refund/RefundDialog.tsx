@@ -58,14 +58,14 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   };
   const sent = () => {
     forgetReason();
-    toast.show({ text: t('{sum} is on its way back to {name}.', { sum, name }), tone: 'good' });
+    toast.show({ text: t('{sum} is being refunded to {name}.', { sum, name }), tone: 'good' });
     close();
   };
   if (isProving)
     return (
       <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
         <StepUp
-          why={t('You have given a lot back today, so we ask for a code. Then {sum} goes back.', { sum })}
+          why={t('Your refunds today are high, so we ask for a code. Then {sum} is refunded.', { sum })}
           onCode={async (stepUp) => {
             await refund.mutateAsync({ amount: amount ?? 0, reason: reason.trim(), stepUp });
             sent();
@@ -81,11 +81,11 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t('Give money back?')}
+      title={t('Refund this sale?')}
       onSubmit={send}
       footer={
         <Inline space="12" align="end">
-          <Button onPress={close}>{t('Keep the sale')}</Button>
+          <Button onPress={close}>{t('Keep sale')}</Button>
           <Button tone="critical" type="submit" busy={refund.isPending}>
             {problem ? t('Refund') : t('Refund {sum}', { sum })}
           </Button>
@@ -105,11 +105,11 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
         <Text>
           {isWhole
             ? t(
-                '{name} gets everything that is left back the way it was paid, and what they bought closes for them. The fee and its GST come back to you, so your wallet goes down by {net}, or by less where TDS or TCS was kept of the sale.',
+                '{name} is refunded in full to the original payment method and loses access. The fee and its GST are credited to you, so your balance goes down by {net}, or less if TDS or TCS was deducted.',
                 { name, net: formatPaise(transaction.net, { paiseShown: 'always' }) },
               )
             : t(
-                '{name} gets this part back the way it was paid and keeps what they bought. The same share of the fee and its GST comes back to you, and of TDS or TCS that was kept.',
+                '{name} is refunded this amount to the original payment method and keeps access. The same share of the fee, its GST and any TDS or TCS is credited to you.',
                 { name },
               )}
         </Text>
@@ -122,12 +122,9 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
           maxLength={300}
           value={reason}
           onChange={setReason}
-          help={t('Kept with the sale.')}
+          help={t('Saved with the sale.')}
         />
-        <FailureNotice
-          of={refund.error}
-          fallback={t('The refund did not go through. Nothing has moved; try again.')}
-        />
+        <FailureNotice of={refund.error} fallback={t('The refund failed. No money was moved; try again.')} />
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { roundsKey } from '../../../queries/refund-requests.queries';
 import { ReturnAll } from './ReturnAll';
 
 const meta: Meta<typeof ReturnAll> = {
-  title: 'Screens/Product settings/Give it all back',
+  title: 'Screens/Product settings/Refund all',
   component: ReturnAll,
 };
 export default meta;
@@ -36,7 +36,7 @@ export const Loading = on(loading(key));
 export const Failed: Story = {
   ...on(failed(key)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What can go back to all buyers did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Refundable amounts did not load');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -52,11 +52,11 @@ export const Empty = on(loaded(key, { orders: 0, amount: 0, round: null }));
 export const Full: Story = {
   ...on(loaded(key, { orders: 171, amount: 2_56_329_00, round: null })),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it all back' }));
-    const send = await screen.findByRole('button', { name: 'Give ₹2,56,329 back to 171 buyers' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund all' }));
+    const send = await screen.findByRole('button', { name: 'Refund ₹2,56,329 to 171 buyers' });
     await waitFor(() => expect(send).toBeVisible());
     await userEvent.click(send);
-    await waitFor(() => expect(screen.getByText('Say in a sentence why.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Give a reason in one sentence.')).toBeVisible());
   },
 };
 

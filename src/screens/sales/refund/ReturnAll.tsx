@@ -15,8 +15,8 @@ export function ReturnAll({ productId }: { productId: string }) {
   return (
     <AsyncStates
       of={rounds}
-      subject={t('What can go back to all buyers')}
-      reassurance={t('Your sales are safe, and nothing was given back by this.')}
+      subject={t('Refundable amounts')}
+      reassurance={t('Your sales are safe, and nothing was refunded.')}
       skeleton={null}
     >
       {(data) => <Standing productId={productId} rounds={data} />}
@@ -32,10 +32,10 @@ function Standing({ productId, rounds }: { productId: string; rounds: RefundRoun
     <Card>
       <Stack space="16">
         <Stack space="4">
-          <Heading level={3}>{t('Give everyone their money back')}</Heading>
+          <Heading level={3}>{t('Refund all buyers')}</Heading>
           <Text tone="soft">
             {t(
-              'For when what you sold cannot be delivered. Every buyer gets back what is left of what they paid, the fee comes back to you with it, and what they bought closes.',
+              'For products that you cannot deliver. Every buyer is refunded what is left of their payment, the fee is credited to you, and their access ends.',
             )}
           </Text>
         </Stack>
@@ -44,7 +44,7 @@ function Standing({ productId, rounds }: { productId: string; rounds: RefundRoun
           <Inline space="12" align="between">
             <Text tabular>{`${countOf(orders)}, ${formatPaise(amount)}`}</Text>
             <Button tone="critical" onPress={() => setIsOpen(true)}>
-              {t('Give it all back')}
+              {t('Refund all')}
             </Button>
           </Inline>
         )}
@@ -68,13 +68,12 @@ const sentences = (...said: readonly (string | null)[]) => said.filter(Boolean).
 function Progress({ round }: { round: RefundRound }) {
   const { orders, returned, refused, endedAt, at } = round;
   const done = returned + refused;
-  const left =
-    refused === 0 ? null : t('{count} could not be returned and can be tried again.', { count: refused });
+  const left = refused === 0 ? null : t('{count} refunds failed and can be retried.', { count: refused });
   if (endedAt !== null)
     return (
       <Text>
         {sentences(
-          t('On {date} {buyers} of {all} got their money back.', {
+          t('On {date} {buyers} of {all} were refunded.', {
             date: fullDate(at),
             buyers: countOf(returned),
             all: orders,
@@ -92,7 +91,7 @@ function Progress({ round }: { round: RefundRound }) {
       />
       <Text>
         {sentences(
-          t('{done} of {all} are done. It goes on by itself; you can leave this page.', {
+          t('{done} of {all} are done. You can leave this page; it continues in the background.', {
             done,
             all: orders,
           }),

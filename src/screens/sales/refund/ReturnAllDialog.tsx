@@ -45,7 +45,7 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
     return (
       <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
         <StepUp
-          why={t('This is a lot for one day, so we ask for a code. Then {sum} goes back.', { sum })}
+          why={t('This is high for one day, so we ask for a code. Then {sum} is refunded.', { sum })}
           onCode={async (stepUp) => {
             await start.mutateAsync({ ...standing, reason: reason.trim(), stepUp });
             begun();
@@ -61,13 +61,13 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t('Give {sum} back?', { sum })}
+      title={t('Refund {sum}?', { sum })}
       onSubmit={send}
       footer={
         <Inline space="12" align="end">
-          <Button onPress={close}>{t('Keep the sales')}</Button>
+          <Button onPress={close}>{t('Keep sales')}</Button>
           <Button tone="critical" type="submit" busy={start.isPending}>
-            {t('Give {sum} back to {who}', { sum, who })}
+            {t('Refund {sum} to {who}', { sum, who })}
           </Button>
         </Inline>
       }
@@ -75,7 +75,7 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
       <Stack space="16">
         <Text>
           {t(
-            'This cannot be stopped once it has begun. The money leaves your wallet, which may go below zero until later sales fill it up. New buyers can still pay while the page is published: pause it first.',
+            'This cannot be stopped once started. The money is debited from your wallet, which may become negative until new sales cover it. New buyers can still pay while the page is published: pause it first.',
           )}
         </Text>
         <Field
@@ -86,10 +86,10 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
           maxLength={300}
           value={reason}
           onChange={setReason}
-          help={t('Kept with each refund.')}
-          {...(isChecked && !reason.trim() && { error: t('Say in a sentence why.') })}
+          help={t('Saved with each refund.')}
+          {...(isChecked && !reason.trim() && { error: t('Give a reason in one sentence.') })}
         />
-        <FailureNotice of={start.error} fallback={t('It did not begin. Nothing has moved; try again.')} />
+        <FailureNotice of={start.error} fallback={t('It did not start. No money was moved; try again.')} />
       </Stack>
     </Dialog>
   );

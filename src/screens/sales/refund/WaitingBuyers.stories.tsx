@@ -52,7 +52,7 @@ export const Full: Story = {
 export const Failed: Story = {
   ...of(failed(openRequestsKey)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What buyers ask back did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Refund requests did not load');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

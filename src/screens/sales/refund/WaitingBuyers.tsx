@@ -16,8 +16,8 @@ export function WaitingBuyers({ hrefOf }: { hrefOf: (orderId: string) => string 
   return (
     <AsyncStates
       of={requests}
-      subject={t('What buyers ask back')}
-      reassurance={t('Your sales are safe. Only the requests for money back did not load.')}
+      subject={t('Refund requests')}
+      reassurance={t('Your sales are safe. Only the refund requests did not load.')}
       skeleton={null}
     >
       {({ items }) => <Waiting items={items} hrefOf={hrefOf} />}
@@ -31,12 +31,7 @@ interface WaitingProps {
 }
 
 function Waiting({ items, hrefOf }: WaitingProps) {
-  const title = plural(
-    items.length,
-    'A buyer asks for money back.',
-    '{count} buyers ask for money back.',
-    {},
-  );
+  const title = plural(items.length, 'A buyer requests a refund.', '{count} buyers request a refund.', {});
   return (
     <Notice tone="caution" title={title}>
       <Stack space="4">

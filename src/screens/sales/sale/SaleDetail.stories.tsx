@@ -64,7 +64,7 @@ export const PartlyRefunded: Story = {
         {
           at: samples.saleDetail.transaction.at,
           event: 'refund.parted',
-          text: '₹500 went back to the buyer, who keeps access',
+          text: '₹500 was refunded to the buyer, who keeps access',
         },
       ],
       refundable: 99_900,

@@ -65,10 +65,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
       </Box>
       {failure && <Notice tone="critical">{translate(failure)}</Notice>}
       <SaleFacts detail={detail} />
-      <Timeline
-        label={t('What happened')}
-        entries={timeline.map((entry) => entryOf(entry, transaction.at))}
-      />
+      <Timeline label={t('Timeline')} entries={timeline.map((entry) => entryOf(entry, transaction.at))} />
       {answers.length > 0 && (
         <Box as="dl" display="flex" flexDirection="column" gap="12" borderTop="line" paddingTop="20">
           {answers.map(({ label, answer }) => (
@@ -98,14 +95,14 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
 function discountWords({ code, label, amount }: NonNullable<TransactionDetail['discount']>): string {
   const sum = formatPaise(amount);
   if (code !== null) return t('{sum} off with the code {code}', { sum, code });
-  return label === null ? t('{sum} off by itself', { sum }) : t('{sum} off, {label}', { sum, label });
+  return label === null ? t('{sum} off automatically', { sum }) : t('{sum} off, {label}', { sum, label });
 }
 
 function partsOf({ transaction: { amount, refunded, fee, feeTax, buyer } }: TransactionDetail): SumListRow[] {
   const payer = buyer.name?.trim().split(/\s+/)[0] ?? t('Buyer');
   return [
     { key: 'amount', label: t('{payer} paid', { payer }), paise: amount },
-    ...(refunded > 0 ? [{ key: 'refunded', label: t('Given back'), paise: -refunded }] : []),
+    ...(refunded > 0 ? [{ key: 'refunded', label: t('Refunded'), paise: -refunded }] : []),
     { key: 'fee', label: t('Platform fee'), paise: -fee, quiet: true },
     { key: 'feeTax', label: t('GST on the fee'), paise: -feeTax, quiet: true },
   ];

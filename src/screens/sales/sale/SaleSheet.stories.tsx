@@ -46,7 +46,7 @@ export const Full: Story = {
   ...on(loaded(key, detail)),
   play: async () => {
     const sale = await sheet();
-    await waitFor(() => expect(sale.getByRole('button', { name: 'Send the links again' })).toBeVisible());
+    await waitFor(() => expect(sale.getByRole('button', { name: 'Resend links' })).toBeVisible());
     await expect(sale.getByRole('button', { name: 'Refund' })).toBeVisible();
   },
 };

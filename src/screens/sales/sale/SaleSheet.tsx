@@ -43,13 +43,13 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
   const resend = useResend(id);
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => toast.show({ text: t('The links are on their way to the buyer.'), tone: 'good' }),
+      onSuccess: () => toast.show({ text: t('The links have been sent to the buyer.'), tone: 'good' }),
       onError: (error) =>
         toast.show({ text: failureOf(error, t('They were not sent. Try again.')).message, tone: 'critical' }),
     });
   const copy = () => {
     navigator.clipboard.writeText(id).then(
-      () => toast.show({ text: t('The order’s number is copied.'), tone: 'good' }),
+      () => toast.show({ text: t('Order number copied.'), tone: 'good' }),
       () => toast.show({ text: t('Copying is not allowed here. The number is {id}.', { id }) }),
     );
   };
@@ -59,7 +59,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
         open={isOpen}
         onClose={onClose}
         title={t('Sale {id}', { id })}
-        actions={<IconButton label={t('Copy the order’s number')} icon="copy" onPress={copy} />}
+        actions={<IconButton label={t('Copy order number')} icon="copy" onPress={copy} />}
         footer={
           sale.data &&
           sale.data.refundable > 0 && (
@@ -94,7 +94,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
               {orderStatus[detail.transaction.status].isPaid && (
                 <Inline space="12">
                   <Button size="small" icon="share" onPress={send} busy={resend.isPending}>
-                    {t('Send the links again')}
+                    {t('Resend links')}
                   </Button>
                   <ButtonLink
                     href={whatsAppTo(detail.transaction.buyer.phone)}

@@ -26,21 +26,21 @@ interface SalesFiltersProps {
 /** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
 const asked = new Set<string>(['created', 'paid']);
 const statusOptions = () => [
-  { value: 'any' as const, label: t('Any status') },
+  { value: 'any' as const, label: t('All statuses') },
   ...statuses
     .filter((status) => !asked.has(status))
     .map((status) => ({ value: status, label: translate(orderStatus[status].label) })),
 ];
 
 const methodOptions = () => [
-  { value: 'any' as const, label: t('Any method') },
+  { value: 'any' as const, label: t('All methods') },
   ...methods.map((method) => ({ value: method, label: translate(methodName(method)) })),
 ];
 
 export function SalesFilters({ choices, onChoose, isAboutOne }: SalesFiltersProps) {
   return (
     <FilterBar
-      label={t('Narrow the sales')}
+      label={t('Filter sales')}
       search={<SalesSearch value={choices.q} onSearch={(q) => onChoose({ q })} />}
       chosen={useChosenFilters(choices, onChoose, isAboutOne)}
       onClear={() => onChoose({ ...noChoices, q: choices.q })}
@@ -98,13 +98,13 @@ function StateChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
   return (
     <Box className={styles.choice}>
       <Select
-        label={t('State of the buyer')}
+        label={t('Buyer’s State')}
         hideLabel={hideLabel}
         name="state"
         value={value || 'any'}
         onChange={(state) => onChoose(state === 'any' ? '' : state)}
         options={[
-          { value: 'any', label: t('Any State') },
+          { value: 'any', label: t('All States') },
           ...indianStates.map(({ code, name }) => ({ value: code, label: translate(name) })),
         ]}
       />
@@ -134,7 +134,7 @@ function KindChoice({ value, onChoose, hideLabel }: ChoiceProps<ProductKind | ''
         value={value || 'any'}
         onChange={(kind) => onChoose(kind === 'any' ? '' : kind)}
         options={[
-          { value: 'any' as const, label: t('Any kind') },
+          { value: 'any' as const, label: t('All types') },
           ...kinds.map((kind) => ({ value: kind, label: translate(describe(kind).labelOfMany) })),
         ]}
       />
@@ -153,7 +153,7 @@ function ProductChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
         value={value}
         onChange={onChoose}
         filter={{}}
-        any={t('Any product')}
+        any={t('All products')}
       />
     </Box>
   );

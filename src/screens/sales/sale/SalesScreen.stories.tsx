@@ -67,10 +67,8 @@ export const OfOneState: Story = {
     </Shop>
   ),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State of the buyer' }), '29');
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'State of the buyer' })).toHaveValue('29'),
-    );
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Buyer’s State' }), '29');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Buyer’s State' })).toHaveValue('29'));
   },
 };
 

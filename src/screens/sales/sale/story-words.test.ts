@@ -22,8 +22,11 @@ test.each([
   ],
   ['A refund of ₹500 was started: Asked\nfor by phone', '₹500 का रिफ़ंड शुरू हुआ: Asked\nfor by phone'],
   ['A refund of ₹500 was started', '₹500 का रिफ़ंड शुरू हुआ'],
-  ['The last ₹500 went back to the buyer, and access ended', 'आख़िरी ₹500 ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ'],
-  ['You said no to it: All of it was watched', 'आपने मना किया: All of it was watched'],
+  [
+    'The remaining ₹500 was refunded to the buyer, and access ended',
+    'आख़िरी ₹500 ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ',
+  ],
+  ['You declined it: All of it was watched', 'आपने मना किया: All of it was watched'],
   ['Renewed, paid until 30 November 2026', 'रिन्यू हुआ, 30 नव॰ 2026 तक का पेमेंट'],
   ['Something that is told since yesterday', 'Something that is told since yesterday'],
 ])('%s', (english, hindi) => {

@@ -14,7 +14,7 @@ export function DailyPayouts() {
   const verified = kyc.data?.accounts.filter(({ status }) => status === 'verified') ?? [];
   if (!kyc.data?.isComplete || verified.length === 0) return null;
   return (
-    <Card title={t('Every morning')}>
+    <Card title={t('Daily withdrawal')}>
       <AsyncStates
         of={settings}
         subject={t('This setting')}
@@ -38,7 +38,7 @@ function Choice({ settings, accounts }: { settings: PayoutSettings; accounts: Pa
     <Stack space="16">
       <Switch
         label={t('Withdraw every morning')}
-        help={t('At eight, everything that is available, from {sum}.', { sum: formatPaise(least) })}
+        help={t('At 8 am, the full available balance, from {sum}.', { sum: formatPaise(least) })}
         checked={shown}
         onChange={(isOn) => change.mutate({ daily: isOn, accountId: isOn ? chosen : null })}
       />

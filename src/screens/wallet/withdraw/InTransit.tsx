@@ -18,10 +18,10 @@ function Transfer({ payout }: { payout: Payout }) {
   const detail = usePayout(payout.id);
   return (
     <Card
-      title={t('On its way')}
+      title={t('In transit')}
       action={<Money paise={payout.amount} paiseShown="always" weight="strong" />}
     >
-      <Timeline label={t('What happened to it')} entries={payoutSteps(payout, detail.data?.timeline ?? [])} />
+      <Timeline label={t('Timeline')} entries={payoutSteps(payout, detail.data?.timeline ?? [])} />
     </Card>
   );
 }

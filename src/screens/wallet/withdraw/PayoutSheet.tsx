@@ -56,11 +56,11 @@ function Told({ detail: { payout, timeline } }: { detail: PayoutDetail }) {
           <Text tone="soft">{t('to {account}', { account: account.shown })}</Text>
         </Inline>
       </Stack>
-      <Timeline label={t('What happened to it')} entries={payoutSteps(payout, timeline)} />
+      <Timeline label={t('Timeline')} entries={payoutSteps(payout, timeline)} />
       <Stack space="4">
         {reference && (
           <Text size="13" tone="soft">
-            {t('Your bank knows it by the number {reference}. Ask there if you do not see it.', {
+            {t('Bank reference: {reference}. Ask your bank if you do not see it.', {
               reference,
             })}
           </Text>

@@ -116,9 +116,9 @@ const isUsable = ({ status, usableAt }: PayoutAccount, now: string) =>
   status === 'verified' && usableAt <= now;
 
 function aboutAccount(account: PayoutAccount, now: string): string {
-  if (account.status === 'checking') return t('We are asking the bank whose it is');
-  if (account.status === 'doubtful') return t('We are looking at the name on it');
-  if (account.status === 'refused') return translate(account.reason ?? 'It cannot be used');
+  if (account.status === 'checking') return t('Verifying with the bank');
+  if (account.status === 'doubtful') return t('The name is under review');
+  if (account.status === 'refused') return translate(account.reason ?? 'Cannot be used');
   if (!isUsable(account, now))
     return t('New: can be used from {time}', { time: dateAndTime(account.usableAt) });
   return [account.holder, account.kind === 'upi' ? 'UPI' : null].filter(Boolean).join(' · ');

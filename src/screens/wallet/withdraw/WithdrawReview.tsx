@@ -55,7 +55,7 @@ export function WithdrawReview({ amount, stays, account, withdraw, onBack, onDon
       </Text>
       <FailureNotice
         of={withdraw.error}
-        fallback={t('It did not go through. Nothing has left your wallet; try again.')}
+        fallback={t('The withdrawal failed. Nothing has left your wallet; try again.')}
       />
       <Inline space="12" align="end">
         <Button onPress={onBack} disabled={withdraw.isPending}>

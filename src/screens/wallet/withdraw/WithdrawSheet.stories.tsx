@@ -40,7 +40,7 @@ export const Full: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '40000');
     await userEvent.tab();
-    await expect(sheet.getByText('At most ₹38,412.50 can leave now.')).toBeVisible();
+    await expect(sheet.getByText('At most ₹38,412.50 can be withdrawn now.')).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '30000');
     await expect(sheet.getByText('₹8,412.50')).toBeVisible();
@@ -69,7 +69,7 @@ export const FullOnAPhone = story([loaded(kycKey, kycWith(accounts.bank, account
 export const PapersNeeded: Story = {
   ...story([loaded(kycKey, kycWith()), settings], 'mobile'),
   play: async ({ canvasElement }) => {
-    const link = sheetIn(canvasElement).getByRole('link', { name: 'Give PAN and account' });
+    const link = sheetIn(canvasElement).getByRole('link', { name: 'Add PAN and account' });
     await expect(link).toHaveAttribute('href', '/wallet/kyc');
   },
 };
@@ -78,7 +78,7 @@ export const TooLittle: Story = {
   ...story([loaded(kycKey, kycWith(accounts.bank)), settings]),
   args: { wallet: { ...samples.wallet, available: 9_950 } },
   play: async ({ canvasElement }) => {
-    await expect(sheetIn(canvasElement).getByText('Withdrawals begin at ₹100')).toBeVisible();
+    await expect(sheetIn(canvasElement).getByText('Minimum withdrawal ₹100')).toBeVisible();
   },
 };
 

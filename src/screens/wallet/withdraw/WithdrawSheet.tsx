@@ -35,7 +35,7 @@ function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: (
   const settings = usePayoutSettings();
   const reassurance = t('Your money is safe. Only this form did not load.');
   return (
-    <AsyncStates of={kyc} subject={t('Your papers')} reassurance={reassurance} skeleton={skeleton}>
+    <AsyncStates of={kyc} subject={t('Your documents')} reassurance={reassurance} skeleton={skeleton}>
       {({ isComplete, accounts }) =>
         isComplete ? (
           <AsyncStates of={settings} subject={t('The form')} reassurance={reassurance} skeleton={skeleton}>
@@ -63,13 +63,13 @@ function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: (
 
 const PapersNeeded = () => (
   <EmptyState
-    title={t('Two things before money can leave')}
+    title={t('Verify your details to withdraw')}
     text={t(
-      'Your PAN, because the law asks whom we pay, and an account of yours to send it to. It takes about two minutes. Until then everything you earn waits here for you.',
+      'We need your PAN, as tax law requires, and an account to pay. It takes about two minutes. Until then your earnings stay here.',
     )}
     action={
       <ButtonLink href={paths.kyc} tone="accent">
-        {t('Give PAN and account')}
+        {t('Add PAN and account')}
       </ButtonLink>
     }
     headingLevel={3}
@@ -79,7 +79,7 @@ const PapersNeeded = () => (
 function TooLittle({ available, least }: { available: number; least: number }) {
   return (
     <EmptyState
-      title={t('Withdrawals begin at {sum}', { sum: formatPaise(least) })}
+      title={t('Minimum withdrawal {sum}', { sum: formatPaise(least) })}
       text={
         available > 0
           ? t('{sum} is available. What is pending becomes available two working days after each sale.', {

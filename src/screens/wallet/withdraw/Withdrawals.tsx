@@ -61,7 +61,7 @@ const All = () => (
     href={`${paths.statement}?kind=payout`}
     standalone
     iconAfter="chevronRight"
-    label={t('See every withdrawal')}
+    label={t('View all withdrawals')}
   >
     {t('See all')}
   </Link>
@@ -70,8 +70,8 @@ const All = () => (
 const NothingYet = () => (
   <Card title={t('Withdrawals')} padding="none">
     <EmptyState
-      title={t('Nothing has left your wallet')}
-      text={t('What you withdraw is followed here until it is in your account.')}
+      title={t('No withdrawals yet')}
+      text={t('Your withdrawals are listed here.')}
       headingLevel={3}
     />
   </Card>

@@ -5,12 +5,12 @@ import { dateAndTime } from '../../../components/time/when';
 
 /** How a withdrawal stands, in a word. */
 export const payoutStanding = {
-  requested: { word: 'On its way', tone: 'link' },
+  requested: { word: 'In transit', tone: 'link' },
   sent: { word: 'With the bank', tone: 'link' },
   paid: { word: 'Arrived', tone: 'good' },
   failed: { word: 'Did not arrive', tone: 'critical' },
-  rejected: { word: 'Not taken', tone: 'critical' },
-  reversed: { word: 'Sent back', tone: 'critical' },
+  rejected: { word: 'Rejected', tone: 'critical' },
+  reversed: { word: 'Returned', tone: 'critical' },
 } as const satisfies Record<Payout['status'], { word: Phrase; tone: BadgeTone }>;
 
 const isBack = (event: string) => /failed|rejected|reversed/.test(event);
@@ -33,7 +33,7 @@ export function payoutSteps(
     past.push({
       key: 'taking',
       state: 'next',
-      title: t('Goes to the bank for {account}', { account: account.shown }),
+      title: t('Sending to {account}', { account: account.shown }),
     });
   if (status === 'requested' || status === 'sent')
     past.push({
@@ -46,4 +46,4 @@ export function payoutSteps(
 }
 
 /** Nobody can promise for a bank; this is what they keep to. */
-export const arrives = 'It is there mostly within minutes, at the latest on the bank’s next working day.';
+export const arrives = 'It usually arrives within minutes, at the latest on the bank’s next working day.';

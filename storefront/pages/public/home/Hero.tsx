@@ -16,7 +16,7 @@ const lines = [
 
 export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
   const promises = [
-    t('No fee to begin; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
+    t('No fee to start; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
     terms.settlementWorkingDays === 0
       ? t('Yours on the same day')
       : t('Yours after {days}', { days: settlementWords(terms) }),

@@ -38,7 +38,7 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
     if (gateways.google) return gateways.google;
     throw unavailable(
       'google_unavailable',
-      'Google sign-in is not available here. Use your phone number or e-mail.',
+      'Google sign-in is not available here. Use your phone number or email.',
     );
   }
 
@@ -63,7 +63,7 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
       log.error('Google could not be asked about a credential');
       throw unavailable(
         'google_unreachable',
-        'We cannot reach Google right now. Try again in a minute, or use your phone number or e-mail.',
+        'We cannot reach Google right now. Try again in a minute, or use your phone number or email.',
       );
     }
   }
@@ -83,15 +83,12 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
       const person = await verified(configured(), credential);
       const nonce = nonceOf(ticket);
       if (nonce === null || person.nonce === null || !isSame(nonce, person.nonce))
-        throw unauthorized(
-          'google_nonce',
-          'This Google sign-in was not begun here, or too long ago. Sign in with Google again.',
-        );
+        throw unauthorized('google_nonce', 'This Google sign-in has expired. Sign in with Google again.');
       const { subject, email, name } = person;
       if (email === null || !person.isEmailVerified)
         throw unauthorized(
           'google_unverified',
-          'Google has not verified the e-mail address of this account. Use your phone number or e-mail.',
+          'Google has not verified the email address of this account. Use your phone number or email.',
         );
       return {
         subject,

@@ -40,5 +40,5 @@ export const normalizeEmail = (given: string): string => given.trim().toLowerCas
 export function addressOf({ phone, email }: { phone?: string; email?: string }): Address {
   if (phone !== undefined && email === undefined) return mobile(phone);
   if (email !== undefined && phone === undefined) return mailbox(email);
-  throw invalid({ phone: 'Give a phone number or an e-mail address, one of them' });
+  throw invalid({ phone: 'Enter either a phone number or an email address' });
 }

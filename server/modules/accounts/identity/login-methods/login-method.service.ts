@@ -56,11 +56,11 @@ export function createLoginMethods({ database, jobs, random, signer }: LoginMeth
     await accounts.hold(trx, accountId);
     const ways = await addresses.findLoginMethods(trx, accountId);
     const gone = ways.find((way) => idOf(accountId, way) === id);
-    if (!gone) throw notFound('This is no way into the account');
+    if (!gone) throw notFound('This sign-in method is not on the account');
     if (!canLeave(ways, gone))
       throw conflict(
         'last_address',
-        'No other number or e-mail is left that a code can be sent to. Add another one first.',
+        'No other number or email is left that a code can be sent to. Add another one first.',
       );
     await addresses.deleteLoginMethod(trx, accountId, gone);
     if (gone.channel !== 'mail') return { gone, along: [], ways };
@@ -77,7 +77,7 @@ export function createLoginMethods({ database, jobs, random, signer }: LoginMeth
       throw new Refusal(
         403,
         'step_up_needed',
-        'Money is tied to this account: confirm with a code to the address you have had longest.',
+        'This account holds money: confirm with a code sent to your oldest number or email.',
       );
     return stepUp.confirm(accountId, code).catch((error: unknown) => {
       throw error instanceof Refusal ? aboutStepUp(error) : error;
@@ -190,7 +190,7 @@ const aboutStepUp = ({ status, code, message, retryAfterSeconds }: Refusal): Ref
 
 function taken({ channel }: Address) {
   const [field, name] =
-    channel === 'sms' ? (['phone', 'phone number'] as const) : (['email', 'e-mail address'] as const);
+    channel === 'sms' ? (['phone', 'phone number'] as const) : (['email', 'email address'] as const);
   const message = `This ${name} belongs to another account. Sign in with it to reach that account.`;
   return conflict('address_taken', message, { [field]: message });
 }

@@ -33,14 +33,14 @@ function blocked(until: Date, purpose: Purpose, now: Date): Refusal {
   const time = clockTime(until, now);
   const message =
     purpose === 'signIn'
-      ? `Too many wrong codes. Sign in on a device that you have used before, or ask for a new one after ${time}.`
-      : `Too many wrong codes. Ask for a new one after ${time}.`;
+      ? `Too many incorrect codes. Sign in on a device that you have used before, or request a new code after ${time}.`
+      : `Too many incorrect codes. Request a new one after ${time}.`;
   return tooMany('otp_locked', message, secondsUntil(until, now));
 }
 
 /** The same whether a code was sent or not, has expired, was used or is wrong: it must not tell whose numbers sign in here. */
 const wrongCode = () =>
-  unauthorized('otp_wrong', 'This code is not right, or no longer valid. Check it, or ask for a new one.');
+  unauthorized('otp_wrong', 'This code is incorrect or has expired. Check it, or request a new one.');
 
 const signedText = (address: Address, code: string) => `${textOf(address)} ${code}`;
 const signedAs: Record<Purpose, string> = { signIn: 'otp', stepUp: 'otp step-up' };
@@ -77,7 +77,7 @@ function refuseSend(
   const seconds = secondsUntil(decision.until, now);
   switch (decision.kind) {
     case 'tooSoon':
-      return tooMany('otp_too_soon', `Wait ${seconds} seconds before asking for another code.`, seconds);
+      return tooMany('otp_too_soon', `Wait ${seconds} seconds before requesting another code.`, seconds);
     case 'tooMany': {
       const message = `Too many codes were sent to this ${calledBy[channel]}. Try again after ${clockTime(decision.until, now)}.`;
       return tooMany('otp_limit', message, seconds);
@@ -109,7 +109,7 @@ export function createOtp(
     if (asked.count > otpRules.perNetwork)
       throw tooMany(
         'otp_address_limit',
-        'Too many codes were asked for from your network. Try again in an hour.',
+        'Too many codes were requested from your network. Try again in an hour.',
         3600,
       );
   }

@@ -59,7 +59,7 @@ export function createProfiles(
       const isBack = last?.folded === folded;
       const changesAt = last && new Date(last.taken_at.getTime() + restMs);
       if (!isBack && changesAt && now < changesAt) {
-        const message = `You can take another handle from ${dayInWords(changesAt)}`;
+        const message = `You can change your handle again from ${dayInWords(changesAt)}`;
         throw conflict('handle_rests', message, { handle: message });
       }
       const taken = {

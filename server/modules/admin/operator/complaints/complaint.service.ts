@@ -73,7 +73,7 @@ export function createComplaintDesk(
 
   async function waiting(orderId: string): Promise<LapsedRequest> {
     const request = (await lapsed()).find((one) => one.orderId === orderId);
-    if (!request) throw notFound('Nobody waits for an answer about this order');
+    if (!request) throw notFound('There is no open refund request for this order');
     return request;
   }
 
@@ -90,11 +90,11 @@ export function createComplaintDesk(
       const { creatorId, provider } = given;
       await database.tx(async (trx) => {
         const row = await disputes.disputes.hold(trx, { seller_id: creatorId ?? houseId, provider, id });
-        if (!row) throw notFound('There is no such dispute');
-        if (row.ended_at) throw conflict('dispute_over', 'The bank has decided this already.');
+        if (!row) throw notFound('Dispute not found');
+        if (row.ended_at) throw conflict('dispute_over', 'The bank has already decided this dispute.');
         const subject = evidenceOf(row);
         if ((await audit.reasons('handInEvidence', [subject], trx)).size > 0)
-          throw conflict('already_handed_in', 'Somebody has handed this in already.');
+          throw conflict('already_handed_in', 'This has already been submitted.');
         await audit.record(trx, {
           by,
           action: 'handInEvidence',

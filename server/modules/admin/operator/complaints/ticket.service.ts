@@ -23,8 +23,8 @@ export function createTicketDesk(
       const reason = reasonOf(text);
       return database.tx(async (trx) => {
         const row = await lockTicket(trx, id);
-        if (!row) throw notFound('There is no such ticket');
-        if (row.answered_at) throw conflict('already_answered', 'Somebody has answered this ticket already.');
+        if (!row) throw notFound('Ticket not found');
+        if (row.answered_at) throw conflict('already_answered', 'This ticket has already been answered.');
         const at = clock.now();
         await writeAnswered(trx, id, at);
         await audit.record(trx, {

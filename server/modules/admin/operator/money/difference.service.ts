@@ -31,12 +31,12 @@ export function createDifferences(
       const reason = reasonOf(text);
       return database.tx(async (trx) => {
         const row = key && (await findDifference(trx, key));
-        if (!row) throw notFound('There is no such difference');
+        if (!row) throw notFound('Discrepancy not found');
         const at = clock.now();
         const { provider, order_id, kind } = row;
         const resolution = { provider, order_id, kind, note: reason, actor: by.accountId, at };
         if (!(await saveResolution(trx, resolution, row.found_at)))
-          throw conflict('already_resolved', 'Somebody has explained this difference already.');
+          throw conflict('already_resolved', 'This discrepancy has already been explained.');
         await audit.record(trx, {
           by,
           action: 'resolveDifference',

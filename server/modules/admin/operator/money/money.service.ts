@@ -55,7 +55,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
   /** The platform's own account has no balance that could be given, taken or held. */
   async function emailOf(creatorId: string): Promise<string | null> {
     const creator = creatorId === houseId ? null : await identity.seller(creatorId);
-    if (!creator) throw notFound('There is no such creator');
+    if (!creator) throw notFound('Creator not found');
     return creator.email;
   }
 
@@ -71,7 +71,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
       const { creatorId, amount, rule, actBy } = given;
       const reason = reasonOf(given.reason);
       const whatToDo = given.whatToDo.trim();
-      if (whatToDo === '') throw invalid({ whatToDo: 'Say what the creator can do' });
+      if (whatToDo === '') throw invalid({ whatToDo: 'Tell the creator what to do' });
       const email = await emailOf(creatorId);
       await database.tx(async (trx) => {
         await disputes.holds.place(trx, {
@@ -107,7 +107,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
       const email = await emailOf(creatorId);
       const held = (await disputes.holds.of(creatorId)).find((hold) => hold.id === id);
       if (held?.disputeId)
-        throw conflict('decided_by_dispute', 'The dispute decides about this money, and releases it.');
+        throw conflict('decided_by_dispute', 'This money is held by a dispute, which releases it.');
       const { amount, rule } = held ?? { amount: 0, rule: null };
       return {
         kind: 'releaseHold',
@@ -120,7 +120,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
           const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
           // What never was is told apart from what has ended.
           if (!(await disputes.holds.release(trx, end)) || !held)
-            throw conflict('already_released', 'This money has been released already.');
+            throw conflict('already_released', 'This money has already been released.');
           await audit.record(trx, {
             by,
             action: 'releaseHold',
@@ -157,7 +157,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
           if (before !== expected)
             throw conflict(
               'balance_changed',
-              `${rupees.format(before / 100)} is available now. Look at it again before you decide.`,
+              `${rupees.format(before / 100)} is available now. Check it before you decide.`,
             );
           await audit.record(trx, {
             by,

@@ -29,7 +29,7 @@ export function createPayoutDesk(
     async ask(by: Session, id: string, text: string): Promise<DoubtfulPayout[]> {
       const reason = reasonOf(text);
       const payout = (await list()).find((one) => one.id === id);
-      if (!payout) throw notFound('This payout is not in doubt');
+      if (!payout) throw notFound('This payout does not need attention');
       const { creatorId, status, doubt } = payout;
       // Asking is no transaction of ours: that it was asked is written down before.
       await database.tx((trx) =>

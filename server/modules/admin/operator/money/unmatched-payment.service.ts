@@ -52,7 +52,7 @@ export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 
       const reason = reasonOf(given.reason);
       const known = [...(await strays.stuck(false)), ...(await strays.stuck(true))];
       const stray = known.find((one) => one.provider === provider && one.payment_id === paymentId);
-      if (!stray) throw notFound('No such payment waits for anybody');
+      if (!stray) throw notFound('Payment not found');
       await strays.lookAgain(stray);
       const { order_id: orderId, amount, status } = stray;
       const creatorId = stray.seller_id === houseId ? null : stray.seller_id;
@@ -65,7 +65,7 @@ export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 
         given: { ...given },
         async write(trx, by) {
           if (!(await strays.settle(trx, stray)))
-            throw conflict('already_settled', 'This payment has gone back already.');
+            throw conflict('already_settled', 'This payment has already been refunded.');
           await audit.record(trx, {
             by,
             action: 'settleStray',

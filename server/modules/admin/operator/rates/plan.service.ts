@@ -23,7 +23,7 @@ export function createPlanDesk({
       const { creatorId, orderId } = given;
       const reason = reasonOf(given.reason);
       const bought = (await plans.boughtBy(creatorId)).find((one) => one.orderId === orderId);
-      if (!bought) throw notFound('There is no such plan');
+      if (!bought) throw notFound('Plan not found');
       const { plan, period, amount } = bought;
       return {
         kind: 'refundPlan',

@@ -7,16 +7,16 @@ const parts = ['feeBasisPoints', 'monthly', 'yearly'] as const;
 export function wrongIn(rates: RatesOfPlans): Record<string, string> {
   const wrong: Record<string, string> = {};
   const { FREE, PREMIUM, VVIP } = rates;
-  if (FREE.monthly !== 0 || FREE.yearly !== 0) wrong['FREE'] = 'The free plan costs nothing by itself';
+  if (FREE.monthly !== 0 || FREE.yearly !== 0) wrong['FREE'] = 'The free plan has no price';
   for (const [name, { monthly, yearly }] of Object.entries({ PREMIUM, VVIP })) {
-    if (monthly === 0 || yearly === 0) wrong[name] = 'A plan that is sold has a price';
-    else if (yearly > monthly * 12) wrong[name] = 'A year costs no more than twelve months';
+    if (monthly === 0 || yearly === 0) wrong[name] = 'A paid plan needs a price';
+    else if (yearly > monthly * 12) wrong[name] = 'A year cannot cost more than twelve months';
   }
   if (PREMIUM.feeBasisPoints > FREE.feeBasisPoints)
-    wrong['PREMIUM'] = 'A plan that is paid for takes no more of a sale than the free one';
+    wrong['PREMIUM'] = 'A paid plan’s fee cannot be higher than the free plan’s';
   if (VVIP.feeBasisPoints > PREMIUM.feeBasisPoints)
-    wrong['VVIP'] = 'The dearer plan takes no more of a sale than the cheaper one';
-  if (VVIP.monthly < PREMIUM.monthly) wrong['VVIP'] = 'VVIP costs no less than PREMIUM';
+    wrong['VVIP'] = 'The higher plan’s fee cannot be higher than the lower plan’s';
+  if (VVIP.monthly < PREMIUM.monthly) wrong['VVIP'] = 'VVIP cannot cost less than PREMIUM';
   return wrong;
 }
 

@@ -92,12 +92,12 @@ export function createRatesDesk(
         await lockRates(trx);
         const at = clock.now();
         const startsAt = given === null ? at : new Date(given);
-        if (startsAt < at) throw invalid({ startsAt: 'Choose a day that is still to come' });
+        if (startsAt < at) throw invalid({ startsAt: 'Choose a future date' });
         const steps = stepsOf(await findRateSteps(trx));
         const before = ratesAt(steps, at) ?? config.plans;
         const announced = steps.filter((step) => step.startsAt > at && !isSame(before, step.rates));
         const isBack = given === null && isSame(before, rates);
-        if (isBack && announced.length === 0) throw invalid({ rates: 'Nothing is different' });
+        if (isBack && announced.length === 0) throw invalid({ rates: 'Nothing has changed' });
         if (!isBack) refuseSudden(suddenRise(steps, { at, startsAt, rates }, config.plans));
         // What is announced stays in the list; on its own day today's rates, written later, hold instead.
         const [first = startsAt, ...more] = isBack ? announced.map((step) => step.startsAt) : [startsAt];
@@ -140,10 +140,10 @@ export type RatesDesk = ReturnType<typeof createRatesDesk>;
 function refuseSudden(rise: ReturnType<typeof suddenRise>): void {
   if (rise === 'itself')
     throw invalid({
-      startsAt: `What rises is announced ${announcedDays} days before: the terms say so`,
+      startsAt: `Price increases have to be announced ${announcedDays} days ahead, as the terms say`,
     });
   if (rise === 'next')
     throw invalid({
-      rates: `What is announced for later would be a rise then, told less than ${announcedDays} days before. Change that day first`,
+      rates: `The change announced for later would become an increase with less than ${announcedDays} days’ notice. Change its date first`,
     });
 }

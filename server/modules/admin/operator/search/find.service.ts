@@ -61,7 +61,7 @@ export function createFinder(
     /** Throws a 404 refusal. */
     async creator(id: string): Promise<CreatorForOperator> {
       const row = uuid.test(id) ? await repository.findCreator(db, id) : undefined;
-      if (!row) throw notFound('There is no such creator');
+      if (!row) throw notFound('Creator not found');
       const [wallet, isKycComplete, holds, adjustments, products, bought, loginMethods] = await Promise.all([
         ledger.wallet(id),
         kyc.isComplete(id),

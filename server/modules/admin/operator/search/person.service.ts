@@ -20,7 +20,7 @@ export function createPersonDesk(
       { loginMethodId, reason: text }: { loginMethodId: string; reason: string },
     ): Promise<void> {
       const reason = reasonOf(text);
-      if (!(await identity.seller(accountId))) throw notFound('There is no such creator');
+      if (!(await identity.seller(accountId))) throw notFound('Creator not found');
       await database.tx(async (trx) => {
         const { channel, shown } = await identity.removeLostLoginMethod(trx, accountId, loginMethodId);
         await audit.record(trx, {

@@ -19,7 +19,7 @@ export function createSaleDesk(
     async giveBack({ orderId, reason: text }: { orderId: string; reason: string }): Promise<MoneyAct<void>> {
       const reason = reasonOf(text);
       const order = await findOrder(database.db, orderId);
-      if (!order || order.seller_id === houseId) throw notFound('There is no such sale');
+      if (!order || order.seller_id === houseId) throw notFound('Sale not found');
       const { seller_id: sellerId } = order;
       const { left: amount } = await database.tx((trx) =>
         checkout.standingForRule(trx, { sellerId, orderId }),
@@ -33,8 +33,7 @@ export function createSaleDesk(
         given: { orderId, reason },
         async write(trx, by) {
           const { status, left } = await checkout.standingForRule(trx, { sellerId, orderId });
-          if (left > amount)
-            throw conflict('sale_changed', 'Something has changed about this sale. Look at it again.');
+          if (left > amount) throw conflict('sale_changed', 'This sale has changed. Check it and try again.');
           const id = await audit.record(trx, {
             by,
             action: 'refundSale',

@@ -36,11 +36,12 @@ type Outcome<T> = { done: T } | { refusal: Refusal };
 
 const place = (accountId: string) => `operator_factor ${accountId}`;
 const wrongCode = () =>
-  unauthorized('otp_wrong', 'This code is not right, or was used before. Wait for the next one.');
-const wrongRecovery = () => unauthorized('otp_wrong', 'This recovery code is not right, or was used before.');
+  unauthorized('otp_wrong', 'This code is incorrect or was already used. Wait for the next one.');
+const wrongRecovery = () => unauthorized('otp_wrong', 'This recovery code is incorrect or was already used.');
 const wrongEnrolment = () =>
-  unauthorized('otp_wrong', 'This code is not right, or no longer valid. Make a new one on the server.');
-const notEnrolled = () => new Refusal(403, 'second_factor_missing', 'Set up your second factor first.');
+  unauthorized('otp_wrong', 'This code is incorrect or has expired. Create a new one on the server.');
+const notEnrolled = () =>
+  new Refusal(403, 'second_factor_missing', 'Set up two-factor authentication first.');
 
 /** What operators prove themselves with besides their phone: an authenticator app, and recovery codes for the day it is lost. */
 export function createSecondFactors(
@@ -251,14 +252,14 @@ type SecondFactorNews = Extract<HouseNews, { about: 'operator' }>;
 const isThere = () =>
   conflict(
     'second_factor_there',
-    'Your second factor is set up already. Make a new code on the server to replace it.',
+    'Two-factor authentication is already set up. Create a new code on the server to replace it.',
   );
 
 function tooManyTries(kind: CodeKind, since: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((since.getTime() + factorRules.triesMs - now.getTime()) / 1000));
   const message =
     kind === 'totp'
-      ? 'Too many wrong codes today. Use a recovery code, or make a new code on the server.'
-      : 'Too many wrong codes today. Make a new code on the server.';
+      ? 'Too many incorrect codes today. Use a recovery code, or create a new code on the server.'
+      : 'Too many incorrect codes today. Create a new code on the server.';
   return tooMany('otp_locked', message, seconds);
 }

@@ -48,7 +48,7 @@ export function createSecondOperator(
       throw new Refusal(
         403,
         'second_operator_missing',
-        `Above ${rupees.format(most / 100)} a day a second operator has to confirm, and the settings list only one.`,
+        `Above ${rupees.format(most / 100)} a day a second admin has to confirm, and only one is configured.`,
       );
     const { kind, subject, isOnceOnly, creatorId, amount, given, reason } = act;
     const row: ProposalRow = {
@@ -84,7 +84,7 @@ export function createSecondOperator(
 
   async function show(id: string, by: Session): Promise<OperatorProposal> {
     const row = await findProposal(database.db, id);
-    if (!row) throw notFound('There is no such proposal');
+    if (!row) throw notFound('Proposal not found');
     return view(row, by);
   }
 
@@ -115,14 +115,10 @@ export function createSecondOperator(
     ): Promise<OperatorProposal> {
       const reason = reasonOf(given.reason);
       const known = await findProposal(database.db, id);
-      if (!known) throw notFound('There is no such proposal');
+      if (!known) throw notFound('Proposal not found');
       const isOwn = known.proposed_by === by.accountId;
       if (isOwn && given.isConfirmed)
-        throw new Refusal(
-          403,
-          'own_proposal',
-          'You proposed it yourself: another operator has to confirm it.',
-        );
+        throw new Refusal(403, 'own_proposal', 'You proposed it yourself: another admin has to confirm it.');
       const isWaiting = known.status === ('waiting' satisfies OperatorProposalStatus);
       const act =
         given.isConfirmed && isWaiting
@@ -130,10 +126,10 @@ export function createSecondOperator(
           : null;
       await database.tx(async (trx) => {
         const row = await lockProposal(trx, id);
-        if (!row) throw notFound('There is no such proposal');
+        if (!row) throw notFound('Proposal not found');
         const type = given.isConfirmed ? 'other.confirmed' : isOwn ? 'proposer.withdrew' : 'other.declined';
         const { state } = transition(row.status as OperatorProposalStatus, { type });
-        if (!state) throw conflict('already_decided', 'This was decided already.');
+        if (!state) throw conflict('already_decided', 'This has already been decided.');
         await saveDecision(trx, id, {
           status: state,
           decided_by: by.accountId,

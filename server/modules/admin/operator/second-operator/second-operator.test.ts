@@ -137,7 +137,7 @@ describe('other money', () => {
 
   it('that is held is released when another one confirms it', async () => {
     await decide((await adjust(big)).body.id, true);
-    const hold = { creatorId: meera.id, amount: big, rule: 'review', reason: 'Why', whatToDo: 'Write to us' };
+    const hold = { creatorId: meera.id, amount: big, rule: 'review', reason: 'Why', whatToDo: 'Contact us' };
     const held = await desk.post('/holds', hold, { key: newKey() });
     const [{ id }] = held.body.holds;
     const { status, body } = await desk.post('/holds/release', {

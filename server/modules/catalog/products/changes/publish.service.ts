@@ -84,7 +84,7 @@ export function createPublishing(
     const isAside = event === 'resume' && context.hasChanges;
     throw conflict(
       'product_incomplete',
-      isAside ? `Publish your changes first. What is published lacks this: ${words}` : words,
+      isAside ? `Publish your changes first. The published version is missing: ${words}` : words,
       missingFields(missing),
     );
   }
@@ -98,7 +98,7 @@ export function createPublishing(
         const { live, unpublished, edited } = before;
         if (version !== undefined && version !== edited.version) {
           if (event === 'publish' && (await isPublished(trx, before, version))) return before;
-          throw conflict('version_conflict', 'This product was changed somewhere else in the meantime');
+          throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
         }
         const isPublishing = event === 'publish';
         const asked = isPublishing ? edited : live;
@@ -173,7 +173,7 @@ export function createPublishing(
     async restore({ sellerId, id, version }: Asked, number: number): Promise<Product> {
       const known = await own.find(sellerId, id);
       const wanted = await findVersion(database.db, { sellerId, productId: id, version: number });
-      if (!wanted) throw notFound('This version is not kept any more');
+      if (!wanted) throw notFound('This version is no longer available');
       const { fields } = wanted;
       // Another product may have taken the name of one of its prices meanwhile.
       const prices = knownOf(known, fields.prices);

@@ -46,11 +46,11 @@ it('holds own products that are on sale, none twice, and no combo', async () => 
   await post(`/api/products/${theirs.id}/publish`, undefined, token);
   const combo = await make({ kind: 'combo', content: holding(one) });
   const cases: [Product[], string][] = [
-    [[one, unpublished], 'Publish this product before you put it into a combo'],
+    [[one, unpublished], 'Publish this product before you add it to a combo'],
     [[one, inner], 'A combo cannot hold another combo'],
-    [[one, theirs], 'There is no such product'],
-    [[one, one], 'This is in the combo already'],
-    [[one, { ...one, id: 'A'.repeat(16) }], 'There is no such product'],
+    [[one, theirs], 'Product not found'],
+    [[one, one], 'This is already in the combo'],
+    [[one, { ...one, id: 'A'.repeat(16) }], 'Product not found'],
   ];
   for (const [products, said] of cases) {
     const answer = await patch(combo.id, { content: holding(...products) });
@@ -72,5 +72,5 @@ it('says of each thing in it how that stands, and is not sold once one is gone',
   await post(`/api/products/${one.id}/archive`);
   const gone = await shownOf(combo.id);
   expect(gone.content.items.map(({ state }) => state)).toEqual(['gone', undefined]);
-  expect(gone.closed).toContain('not offered any more');
+  expect(gone.closed).toContain('no longer offered');
 });

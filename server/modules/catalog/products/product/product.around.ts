@@ -41,4 +41,6 @@ export function missingOf(
 }
 
 const missingName = (sellerName: string | null): Missing[] =>
-  sellerName ? [] : [{ field: 'name', message: 'Write your name, so that buyers see who sells' }];
+  sellerName
+    ? []
+    : [{ field: 'name', message: 'Add your name, so that buyers know who they are buying from' }];

@@ -42,7 +42,7 @@ export function createOwnerProducts(
   const around = createAround(deps);
 
   async function withChanges(db: Db, live: ProductRow | undefined): Promise<OwnProduct> {
-    if (!live) throw notFound('There is no such product');
+    if (!live) throw notFound('Product not found');
     return both(live, (await findUnpublished(db, live.seller_id, [live.id])).get(live.id));
   }
 
@@ -70,7 +70,7 @@ export function createOwnerProducts(
     async lock(trx: Tx, sellerId: string, id: string, version?: number): Promise<OwnProduct> {
       const own = await withChanges(trx, await lockProduct(trx, sellerId, id));
       if (version !== undefined && version !== own.edited.version)
-        throw conflict('version_conflict', 'This product was changed somewhere else in the meantime');
+        throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
       return own;
     },
 

@@ -67,14 +67,14 @@ describe('prices', () => {
     const messageOf = (price: Price, mayBeFree: boolean) =>
       refusalOf(() => given(price, mayBeFree)).fields?.['prices.0.amount'];
     expect(given({ ...free, compareAt: 49_900 }, true)).toEqual([{ ...free, compareAt: 49_900, id: 'new' }]);
-    expect(messageOf(free, false)).toBe('Only a lesson can be free. The least price is ₹1');
+    expect(messageOf(free, false)).toBe('Only a lesson can be free. The minimum price is ₹1');
     expect(messageOf({ ...free, type: 'open' }, true)).toBe(
-      'Only a fixed price can be free. The least price is ₹1',
+      'Only a fixed price can be free. The minimum price is ₹1',
     );
     const period = { unit: 'month', count: 1 } as const;
     expect(messageOf({ ...free, type: 'subscription', period }, true)).toMatch(/^Only a fixed price/);
     for (const mayBeFree of [true, false])
-      expect(messageOf({ ...once, amount: 99 }, mayBeFree)).toBe('The least price is ₹1');
+      expect(messageOf({ ...once, amount: 99 }, mayBeFree)).toBe('The minimum price is ₹1');
   });
 
   it('of a subscription say how long a payment lasts', () => {

@@ -23,11 +23,11 @@ function priceFault(price: Price, limits: PriceLimits): [field: string, message:
     const fault = tooLittle(price, limits);
     if (fault) return ['amount', fault];
   }
-  if (amount > limits.most) return ['amount', `The highest price is ${money(limits.most)}`];
+  if (amount > limits.most) return ['amount', `The maximum price is ${money(limits.most)}`];
   if (compareAt !== undefined && price.type === 'open')
-    return ['compareAt', 'A price the buyer chooses has nothing to compare with'];
+    return ['compareAt', 'A pay-what-you-want price cannot have a compare-at price'];
   if (compareAt !== undefined && compareAt <= amount)
-    return ['compareAt', `The price before has to be above ${money(amount)}`];
+    return ['compareAt', `The compare-at price has to be above ${money(amount)}`];
   if (price.type === 'subscription') return periodFault(price);
   if (price.period) return ['period', 'Only a subscription has a period'];
   if (price.trialDays !== undefined) return ['trialDays', 'Only a subscription has a trial'];
@@ -36,21 +36,21 @@ function priceFault(price: Price, limits: PriceLimits): [field: string, message:
 
 /** Below the least there is only nothing: a fixed price of a kind that may be given away. */
 function tooLittle({ amount, type }: Price, { least, mayBeFree = false }: PriceLimits): string | undefined {
-  if (amount !== 0) return `The least price is ${money(least)}`;
-  if (!mayBeFree) return `Only a lesson can be free. The least price is ${money(least)}`;
-  return type === 'once' ? undefined : `Only a fixed price can be free. The least price is ${money(least)}`;
+  if (amount !== 0) return `The minimum price is ${money(least)}`;
+  if (!mayBeFree) return `Only a lesson can be free. The minimum price is ${money(least)}`;
+  return type === 'once' ? undefined : `Only a fixed price can be free. The minimum price is ${money(least)}`;
 }
 
 const longestMonths = 12;
 
 /** A subscription runs for months or days and begins anew, or is paid once and never ends. */
 function periodFault({ period, trialDays }: Price): [field: string, message: string] | undefined {
-  if (!period) return ['period', 'Choose how long a payment lasts'];
+  if (!period) return ['period', 'Choose the billing period'];
   if (period.unit === 'month' && period.count > longestMonths)
     return ['period', `A period has at most ${longestMonths} months`];
   if (period.unit === 'lifetime' && period.count !== 1) return ['period', 'A lifetime is one period'];
   if (period.unit === 'lifetime' && trialDays !== undefined)
-    return ['trialDays', 'What never ends has no free days'];
+    return ['trialDays', 'A lifetime price cannot have a trial'];
   return undefined;
 }
 

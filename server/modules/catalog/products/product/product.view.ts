@@ -183,5 +183,5 @@ export function fullNow(
   { around, taken }: { around: Around; taken: number },
 ): string | null {
   const seats = kindOf(row).seats?.(row.content as never, around.now) ?? null;
-  return seats !== null && taken >= seats ? 'All seats are taken' : null;
+  return seats !== null && taken >= seats ? 'Sold out' : null;
 }

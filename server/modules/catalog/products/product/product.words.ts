@@ -7,7 +7,7 @@ export type CreatorEvent = Extract<ProductEvent['type'], 'publish' | 'pause' | '
 
 /** Why the chart refuses an event, when it is not for something missing. */
 export const refusals: Record<CreatorEvent, (one: string) => string> = {
-  publish: () => 'There is nothing to publish: only a draft or what was changed can be',
+  publish: () => 'There is nothing to publish',
   pause: (one) => `This ${one} is not on sale, so it cannot be paused`,
   resume: (one) => `This ${one} is not paused`,
   archive: (one) => `This ${one} cannot be archived: only what was on sale can. A draft can be deleted`,

@@ -111,7 +111,7 @@ export function createPublicService(
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
     async demandPublic(productId: string): Promise<PublicEntry> {
       const entry = await cache.get(productId);
-      if (!entry) throw notFound('There is no such page');
+      if (!entry) throw notFound('Product page not found');
       return entry;
     },
   };

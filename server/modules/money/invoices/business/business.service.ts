@@ -78,14 +78,13 @@ export function createBusiness(
     const silent = () =>
       unavailable(
         'verification_silent',
-        'The GST register does not answer right now. Nothing was changed. Try again in a few minutes',
+        'The GST portal is not responding. Nothing was changed. Try again in a few minutes',
       );
     try {
       const answer = await deps.gateways.verification.gstin(given, called);
       if (answer.outcome === 'invalid')
-        throw invalid({ gstin: 'The GST register does not know this number' });
-      if (!answer.active)
-        throw invalid({ gstin: 'The GST register says that this number has been cancelled' });
+        throw invalid({ gstin: 'This GSTIN was not found on the GST portal' });
+      if (!answer.active) throw invalid({ gstin: 'This GSTIN has been cancelled' });
       const name = answer.legalName ?? answer.tradeName;
       if (!name) throw silent();
       return { legalName: name, address: answer.address };
@@ -99,8 +98,7 @@ export function createBusiness(
   async function refuseOthers(trx: Tx, sellerId: string, gstin: string): Promise<void> {
     if ((await known.isTheirGstin(trx, sellerId, gstin)) === false)
       throw invalid({
-        gstin:
-          'This GSTIN belongs to another PAN than the one you gave us. Use the one registered under your PAN',
+        gstin: 'This GSTIN belongs to a different PAN. Use the one registered under your PAN',
       });
   }
 
@@ -111,8 +109,7 @@ export function createBusiness(
     if (before) return renewBusiness(trx, { ...row, mark: before.mark });
     const taken = await findMarks(trx, row.seller_id, row.gstin);
     const mark = marks.find((one) => !taken.has(one));
-    if (mark === undefined)
-      throw conflict('gstin_taken', 'Too many accounts sell under this GSTIN. Write to us');
+    if (mark === undefined) throw conflict('gstin_taken', 'Too many accounts use this GSTIN. Contact us');
     return insertBusiness(trx, { ...row, mark });
   }
 
@@ -176,13 +173,13 @@ export function createBusiness(
       given: { gstin: string; address?: string | null | undefined },
     ): Promise<void> {
       const number = plainGstin(given.gstin);
-      if (!isGstin(number)) throw invalid({ gstin: 'This is not a GSTIN. Check its 15 characters' });
+      if (!isGstin(number)) throw invalid({ gstin: 'This is not a valid GSTIN. Check its 15 characters' });
       await claims.count(sellerId);
       const panName = await known.panNameOf(sellerId);
       const called = panName ?? (await dependencies.identity.seller(sellerId))?.name ?? '';
       const found = await registered(number, called);
       const address = given.address?.trim() || found.address;
-      if (!address) throw invalid({ address: 'Write the address of this registration' });
+      if (!address) throw invalid({ address: 'Enter the registered address' });
       const wanted = { gstin: number, legalName: found.legalName, address };
       const [current] = await findCurrent(database.db, [sellerId]);
       if (panName === null && current?.gstin !== number)

@@ -145,13 +145,10 @@ export function createClaims(
       accept: (sellerId: string, wanted: Wanted) => Promise<void>,
     ): Promise<{ sellerId: string; before: string; after: string }> {
       const [, sellerId = ''] = verdict.id.split('.');
-      if (!/^[0-9a-f-]{36}$/.test(sellerId)) throw notFound('There is no such review');
+      if (!/^[0-9a-f-]{36}$/.test(sellerId)) throw notFound('Review not found');
       const claim = await lockClaim(trx, sellerId, clock.now());
       if (!isKept(claim) || claim.status !== 'checking' || reviewOf(claim) !== verdict.id)
-        throw conflict(
-          'review_changed',
-          'This has changed since it was shown, or is decided. Look at the list again',
-        );
+        throw conflict('review_changed', 'This has changed or was already decided. Reload the list');
       const isAccepted = verdict.verdict === 'accept';
       const after = isAccepted ? 'none' : 'refused';
       await changeClaim(trx, sellerId, { status: after, reason: isAccepted ? null : verdict.reason });

@@ -3,7 +3,7 @@ import { Refusal, sqlState } from '../../../../platform/http/errors';
 import type { GstinVerdict, WaitingClaim, Wanted } from './claim.service';
 
 /** Why a GSTIN that waited is refused when the PAN is known. */
-const ofAnother = 'This GSTIN belongs to another PAN than yours. Use the one registered under your PAN.';
+const ofAnother = 'This GSTIN belongs to a different PAN. Use the one registered under your PAN.';
 
 type Accept = (sellerId: string, wanted: Wanted) => Promise<void>;
 

@@ -136,7 +136,7 @@ describe('a registration', () => {
     const page = await shop.page(theirs);
     expect((await shop.order(page)).status).toBe(422);
     const feed = await shop.call({ method: 'GET', url: '/api/notifications', token: theirs.token });
-    expect(JSON.stringify(feed.body)).toContain(`You sell with GST now: ${gstin}`);
+    expect(JSON.stringify(feed.body)).toContain(`You now sell with GST: ${gstin}`);
   });
 
   it('that holds the verified PAN of its creator needs no other proof', async () => {

@@ -43,12 +43,12 @@ export function supplyTo(
   const state = stateOf(buyer.state || stateCodeOf(gstin));
   const wrong: Record<string, string> = {};
   if (gstin !== '' && !isGstin(gstin))
-    wrong['gstin'] = 'This is not a GSTIN. Check its 15 characters, or leave it empty';
+    wrong['gstin'] = 'This is not a valid GSTIN. Check its 15 characters, or leave it empty';
   else if (gstin !== '' && state && state.code !== stateCodeOf(gstin))
     wrong['state'] = `This GSTIN is of ${stateOf(stateCodeOf(gstin))?.name}. Choose that State`;
   if (!state) wrong['state'] = 'Choose your State';
   if (address === '' && (gstin !== '' || amount >= addressFrom))
-    wrong['address'] = 'Write the name and address for the invoice';
+    wrong['address'] = 'Enter the name and address for the invoice';
   if (!state || Object.keys(wrong).length > 0) throw invalid(wrong);
   const parts = gstInside(amount, basisPoints, kindOf(stateCodeOf(business.gstin), state.code));
   return {

@@ -93,14 +93,14 @@ export function createPayoutAccounts(
      */
     async remove(sellerId: string, id: string, otp: string | undefined): Promise<void> {
       const known = await findAccount(database.db, sellerId, id);
-      if (!known) throw notFound('There is no such account');
+      if (!known) throw notFound('Account not found');
       if (known.status === 'removed') return;
       if (otp === undefined)
-        throw new Refusal(403, 'step_up_needed', 'Money goes to this account: confirm with a code.');
+        throw new Refusal(403, 'step_up_needed', 'Payouts go to this account: confirm with a code.');
       await identity.proveStepUp(sellerId, otp, async (trx) => {
         await lockKyc(trx, sellerId);
         const row = await findAccount(trx, sellerId, id);
-        if (!row) throw notFound('There is no such account');
+        if (!row) throw notFound('Account not found');
         const moved = await moves.account(trx, row, 'remove', { decided_at: clock.now() });
         if (!moved) return;
         await moves.settle(trx, sellerId);
@@ -119,5 +119,5 @@ export type PayoutAccounts = ReturnType<typeof createPayoutAccounts>;
 
 function mayAdd({ status }: KycRow): void {
   if (hasName.has(status)) return;
-  throw conflict('pan_needed', 'Give your PAN first: the account has to be in the same name');
+  throw conflict('pan_needed', 'Add your PAN first: the account has to be in the same name');
 }

@@ -116,7 +116,7 @@ export function createReviews(
      */
     async decide(trx: Tx, verdict: Verdict): Promise<Decided> {
       const [what, sellerId = '', ...parts] = verdict.id.split('.');
-      if (!/^[0-9a-f-]{36}$/.test(sellerId)) throw notFound('There is no such review');
+      if (!/^[0-9a-f-]{36}$/.test(sellerId)) throw notFound('Review not found');
       const kyc = await lockKyc(trx, sellerId);
       const isWithdrawal = verdict.verdict === 'refuse';
       if (what === 'pan' && kyc.given > 0) {
@@ -127,7 +127,7 @@ export function createReviews(
       }
       const [id, mark] = parts;
       const row = what === 'account' && id ? await findAccount(trx, sellerId, id) : undefined;
-      if (!row) throw notFound('There is no such review');
+      if (!row) throw notFound('Review not found');
       if (mark !== accountMark(row) && !(mark === undefined && isWithdrawal && row.status === 'verified'))
         throw changed();
       return decideAccount(trx, row, verdict);
@@ -135,10 +135,9 @@ export function createReviews(
   };
 }
 
-const notToDecide = () => conflict('review_over', 'This is not to be decided any more');
+const notToDecide = () => conflict('review_over', 'This has already been decided');
 
-const changed = () =>
-  conflict('review_changed', 'This has changed since it was shown. Look at the list again before you decide');
+const changed = () => conflict('review_changed', 'This has changed. Reload the list before you decide');
 
 async function ofPan(db: Db, row: KycRow): Promise<Review> {
   const owner = row.fingerprint && (await findPanOwner(db, row.fingerprint));

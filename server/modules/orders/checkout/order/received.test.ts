@@ -34,7 +34,7 @@ const given: Record<keyof typeof contents, string[][]> = {
     ['text', 'The lesson'],
     ['link', 'Open the lesson'],
   ],
-  webinar: [['seat', 'Your place']],
+  webinar: [['seat', 'Your seat']],
   lock: [
     ['text', 'The recipe'],
     ['link', 'The film'],

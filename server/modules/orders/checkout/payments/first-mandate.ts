@@ -24,7 +24,7 @@ export function throughMandate(
 ): Through {
   const gateway = gateways.payments.mandates.current;
   if (!gateway || !pricesWithAutopay([price]).includes(price.id)) {
-    const message = 'This cannot renew by itself. Go on without it';
+    const message = 'Auto-renew is not available. Continue without it';
     throw unprocessable('autopay_unavailable', message, { autopay: message });
   }
   return {

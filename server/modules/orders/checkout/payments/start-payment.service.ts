@@ -39,18 +39,15 @@ export function createStartPayment(
   async function renew(order: OrderRow, sold: SoldNow): Promise<void> {
     await database.tx(async (trx) => {
       const row = await lockOrder(trx, order.seller_id, order.id);
-      if (!row || isPaid(row.status)) throw conflict('not_payable', 'This order is paid already');
+      if (!row || isPaid(row.status)) throw conflict('not_payable', 'This order is already paid');
       if (row.status === 'pending')
-        throw conflict(
-          'not_payable',
-          'Your bank has this payment and has not answered yet. Please do not pay a second time',
-        );
+        throw conflict('not_payable', 'Your bank is still processing this payment. Please do not pay again');
       if (row.status === 'expired' || row.expires_at <= clock.now()) throw timeOver();
       const isLeft = row.status === 'failed' || row.status === 'dropped';
       // Another tap has begun it already.
       if (!isLeft && row.holds_stock) return;
       if (!row.holds_stock && !(await holds.retake(trx, row, sold)))
-        throw conflict(orderOver, 'This is sold out by now. Nothing was charged');
+        throw conflict(orderOver, 'This is sold out. Nothing was charged');
       await moveOrder(trx, row, {
         events: isLeft ? ['payment.retried'] : ['hold.renewed'],
         change: { failure: null, holdUntil: holds.until(row) },
@@ -70,19 +67,19 @@ export function createStartPayment(
       if (!(error instanceof GatewaySilent)) throw error;
       // The page of the bank itself says so.
       if (!isLeft) return;
-      throw unavailable('payment_unavailable', 'Payment cannot begin right now. Try again in a minute');
+      throw unavailable('payment_unavailable', 'Payment could not be started. Try again in a minute');
     }
-    throw conflict(approvalOver, 'Your bank did not agree to it. Start again from the page');
+    throw conflict(approvalOver, 'Your bank did not authorise it. Start again from the page');
   }
 
   return async (orderId, device, { isOwn }) => {
     const facts = await known.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
-    if (!order) throw notFound('There is no such order');
+    if (!order) throw notFound('Order not found');
     if (isCharge(order))
       throw conflict(
         'not_payable',
-        'This is taken by itself. To pay another way, renew it in your purchases',
+        'This is charged automatically. To pay another way, renew it in your purchases',
       );
     await refuseOver(order);
     if (order.status !== 'awaitingPayment' || !order.holds_stock) {
@@ -96,5 +93,4 @@ export function createStartPayment(
   };
 }
 
-const timeOver = () =>
-  conflict(orderOver, 'The time to pay for this order is over. Start again from the page');
+const timeOver = () => conflict(orderOver, 'This order has expired. Start again from the page');

@@ -38,9 +38,9 @@ export function createPlaceAgreed(
     const holderId = await findHolder(database.db, { sellerId, subscriptionId });
     const holder = await findOrder(database.db, sellerId, holderId);
     const offer = holder && (await offers.find(holder.product_id, { isFresh: true }));
-    if (!holder || !offer) throw notFound('There is no such subscription');
+    if (!holder || !offer) throw notFound('Subscription not found');
     if (offer.product.status !== 'published' && offer.product.status !== 'paused')
-      throw conflict('not_renewable', 'This is not offered any more, so it cannot be renewed');
+      throw conflict('not_renewable', 'This is no longer offered, so it cannot be renewed');
     const { seller, business } = offer;
     const { fee, feeTax } = feeOf(amount, {
       feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
@@ -80,7 +80,7 @@ function suppliedTo(holder: OrderRow, business: Business | null, rate: Parameter
     if (!(error instanceof Refusal)) throw error;
     throw conflict(
       'address_needed',
-      'The invoice of this sum needs your name and address. Buy it once more from its page, which asks for them: it goes on from what is paid',
+      'An invoice for this amount needs your name and address. Buy it again from its page, which asks for them: the new period follows the one you have paid for',
     );
   }
 }

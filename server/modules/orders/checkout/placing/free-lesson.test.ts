@@ -67,6 +67,6 @@ describe('a free lesson', () => {
       payload: { code: 'FREEBIE', basisPoints: 5_000 },
     });
     const coded = await shop.order(id, { discountCode: 'FREEBIE' });
-    expect((coded.body as PlacedOrder & Problem).fields).toEqual({ discountCode: 'This is free already' });
+    expect((coded.body as PlacedOrder & Problem).fields).toEqual({ discountCode: 'This is already free' });
   });
 });

@@ -18,7 +18,7 @@ export function createFreeLimit(deps: Pick<Deps, 'clock' | 'config'>): (ip: stri
     if (!deps.config.addressLimits || asked.add(networkOf(ip)) <= mostOfNetwork) return;
     throw tooMany(
       'too_many_free',
-      'Too much was taken for free from your network. Try again in an hour.',
+      'Too many free orders were placed from your network. Try again in an hour.',
       hour / 1_000,
     );
   };

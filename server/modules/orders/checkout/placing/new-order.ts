@@ -74,7 +74,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       log.warn({ err: error }, 'The gateway opened no payment');
       throw unavailable(
         'payment_unavailable',
-        'Payment cannot begin right now. Nothing was charged. Try again in a minute',
+        'Payment could not be started. Nothing was charged. Try again in a minute',
       );
     }
   }
@@ -86,7 +86,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       if (!before.requestHash.equals(requestHash))
         throw unprocessable(
           'idempotency_key_reused',
-          'This order was sent before with other details. Try again',
+          'This order was already sent with different details. Try again',
         );
       return before.answer;
     },

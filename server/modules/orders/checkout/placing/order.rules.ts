@@ -33,7 +33,7 @@ export function agreeOn(price: Price, given: number | undefined, due: number): v
   if (price.trialDays !== undefined && given === 0) return;
   // What is shown to everybody may not be for this buyer: a page that is loaded anew would show them the same.
   const said = `The price is ${rupees.format(due / 100)}`;
-  const message = `${said} for this mobile number now. To pay that, send the form again`;
+  const message = `${said} for this mobile number now. To pay that, submit the form again`;
   throw unprocessable('amount_changed', message, { amount: said });
 }
 
@@ -41,8 +41,8 @@ function listedAmount(price: Price, given: number | undefined, limits: PriceLimi
   if (price.type !== 'open') return price.amount;
   const least = Math.max(price.amount, limits.least);
   if (given === undefined) throw invalid({ amount: 'Enter an amount' });
-  if (given < least) throw invalid({ amount: `The least is ${rupees.format(least / 100)}` });
-  if (given > limits.most) throw invalid({ amount: `The most is ${rupees.format(limits.most / 100)}` });
+  if (given < least) throw invalid({ amount: `The minimum is ${rupees.format(least / 100)}` });
+  if (given > limits.most) throw invalid({ amount: `The maximum is ${rupees.format(limits.most / 100)}` });
   return given;
 }
 

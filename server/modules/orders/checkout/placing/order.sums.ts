@@ -70,14 +70,15 @@ export function createSums(
 
 /** A mandate is agreed to with a payment. */
 function nothingToApprove() {
-  const message = 'With this discount nothing is paid now, so it cannot renew by itself. Go on without it';
+  const message =
+    'With this discount nothing is paid now, so auto-renew is not available. Continue without it';
   return unprocessable('autopay_unavailable', message, { autopay: message });
 }
 
 /** Money for more of it would buy nothing, or more than may be paid ahead. */
 function refuseUnlessRenewable(endsAt: Date | null, now: Date): void {
   if (endsAt === null)
-    throw conflict('subscribed_for_ever', 'This was bought with this number already, and it never ends');
+    throw conflict('subscribed_for_ever', 'This number has already bought this, with lifetime access');
   if (isPaidTooFar(endsAt, now))
-    throw conflict('paid_far_ahead', 'With this number this is paid for more than two years ahead already');
+    throw conflict('paid_far_ahead', 'This number has already paid more than two years ahead');
 }

@@ -177,7 +177,7 @@ export function createPlaceOrder(
     isFresh: boolean,
   ): Promise<PlacedAnswer | null> {
     const offer = await offers.find(request.productId, { isFresh });
-    if (!offer) throw notFound('There is no such product');
+    if (!offer) throw notFound('Product not found');
     const prepared = await prepare(request, { ...buyer, isFresh }, offer);
     const { opened, arrival, remindAt } = prepared;
     if (opened.order.amount === 0) limitFree(buyer.ip);
@@ -238,7 +238,7 @@ class NotPlaced extends Error {
 function refuseUnlessSold(status: Offer['product']['status']): void {
   if (status === 'published') return;
   if (status === 'paused') throw conflict('product_paused', 'This is not on sale at the moment');
-  throw notFound('There is no such product');
+  throw notFound('Product not found');
 }
 
 function soldOut(): Refusal {

@@ -71,7 +71,7 @@ export async function placeAmongOpen(
   }
   throw conflict(
     'too_many_open_orders',
-    'Two payments for this are under way with this number. Finish one of them, or wait some minutes',
+    'Two payments for this are in progress with this number. Complete one of them, or wait a few minutes',
   );
 }
 

@@ -63,7 +63,7 @@ export function createPlaceQuoted(
     const quoted = await quote();
     const { productId, buyer, amount, tax, fee } = quoted;
     const offer = await offers.find(productId, { isFresh: true });
-    if (!offer) throw notFound('There is no such product');
+    if (!offer) throw notFound('Product not found');
     const opened = await opening.open({
       seller_id: offer.sellerId,
       product_id: productId,

@@ -94,7 +94,11 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
       const at = clock.now();
       const isKept = await database.tx((trx) => keepClaim(trx, { orderId, reference, at }, mostReferences));
       if (!isKept)
-        throw tooMany('too_many_claims', 'This order was asked about too often. Please write to us', 3_600);
+        throw tooMany(
+          'too_many_claims',
+          'You have checked this order too many times. Please contact us',
+          3_600,
+        );
       const outcome = await outcomeOf(orderId, order.seller_id, reference);
       if (outcome === 'paid') await end(orderId, false);
       return { outcome, until: new Date(at.getTime() + claimsLive) };

@@ -99,7 +99,7 @@ describe('paid but no access', () => {
     for (let last = 0; last < 5; last += 1) await claim(order, `99999999999${last}`);
     expect(await answered(order, '999999999990')).toMatchObject({ outcome: 'unseen' });
     expect(await answered(order, '999999999995')).toMatchObject({
-      error: 'This order was asked about too often. Please write to us',
+      error: 'You have checked this order too many times. Please contact us',
     });
     expect((await claim({ ...order, id: '3kVbT9xQm2LpRw7Z' }, unseen)).statusCode).toBe(404);
   });

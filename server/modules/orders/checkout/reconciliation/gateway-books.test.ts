@@ -30,7 +30,7 @@ describe('a refund that Cashfree makes by itself', () => {
     await heard();
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     const { timeline } = await shop.sale(shop.owner, id);
-    expect(timeline.map(({ text }) => text)).toContain('The payment gateway gave money back by itself');
+    expect(timeline.map(({ text }) => text)).toContain('The payment gateway refunded the payment');
     expect(await shop.count('refund', `order_id = '${id}' and key like 'gateway_auto_%'`)).toBe(1);
     expect(await shop.count('access_grant', `order_id = '${id}' and status in ('active', 'grace')`)).toBe(0);
     await proved();

@@ -57,8 +57,8 @@ const attempts = 60;
 
 const noticeOutcomes = { late: 'late', twice: 'paidTwice', amount: 'mismatch' } as const;
 const words: Record<StrayReason, string | null> = {
-  late: 'Your payment arrived when this was no longer on sale. It goes back to you by itself, within 7 working days',
-  amount: 'You paid another amount than this costs. It goes back to you by itself, within 7 working days',
+  late: 'Your payment arrived after this was no longer on sale. It is refunded automatically within 7 working days',
+  amount: 'The amount you paid does not match the price. It is refunded automatically within 7 working days',
   // The order is paid, and says so.
   twice: null,
 };

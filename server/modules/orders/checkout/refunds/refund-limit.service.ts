@@ -37,7 +37,7 @@ export function createRefundLimit(
       throw new Refusal(
         403,
         'step_up_needed',
-        `Above ${rupees.format(most / 100)} a day, refunds need a code. Confirm with one.`,
+        `Refunds above ${rupees.format(most / 100)} a day need a code. Confirm with one.`,
       );
   };
 

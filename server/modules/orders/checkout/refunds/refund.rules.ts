@@ -38,7 +38,7 @@ export function sameRefund(
     if (isAlike && areSameItems(keyed, wish)) return keyed;
     throw unprocessable(
       'idempotency_key_reused',
-      'This refund was sent before with other details. Close it and begin again',
+      'This refund was already sent with different details. Close it and start again',
     );
   }
   const running = before.find(isOpen);
@@ -48,7 +48,7 @@ export function sameRefund(
       return running;
     throw conflict(
       'refund_under_way',
-      'Another refund of this sale is under way. Try again when it has ended',
+      'Another refund of this sale is in progress. Try again when it is complete',
     );
   }
   const isAskedAgain = order.status === 'refunded' && (amount ?? order.amount) === order.amount;
@@ -87,15 +87,13 @@ export function amountOfItems(
 export function nextPart(order: OrderRow, amount: number | undefined): SaleAmounts {
   const before = order.refunded ?? 0;
   const left = order.amount - before;
-  if (left <= 0) throw conflict('not_refundable', 'There is nothing left to give back');
+  if (left <= 0) throw conflict('not_refundable', 'There is nothing left to refund');
   const part = amount ?? left;
   const wrong = (message: string) => unprocessable('refund_amount', message, { amount: message });
-  if (part > left) throw wrong(`At most ${rupees.format(left / 100)} can go back`);
-  if (part < left && part < least) throw wrong(`The least is ${rupees.format(least / 100)}`);
+  if (part > left) throw wrong(`At most ${rupees.format(left / 100)} can be refunded`);
+  if (part < left && part < least) throw wrong(`The minimum is ${rupees.format(least / 100)}`);
   if (part < left && left - part < least)
-    throw wrong(
-      `Leave at least ${rupees.format(least / 100)}, or give back all ${rupees.format(left / 100)}`,
-    );
+    throw wrong(`Leave at least ${rupees.format(least / 100)}, or refund all ${rupees.format(left / 100)}`);
   return nextShare(order, part);
 }
 

@@ -84,7 +84,7 @@ export function createRefunds(
   ): Promise<Begun> {
     const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<Begun> => {
       const order = await lockOrder(trx, sellerId, orderId);
-      if (!order) throw notFound('There is no such sale');
+      if (!order) throw notFound('Sale not found');
       const before = await findRefunds(trx, sellerId, orderId);
       const same = sameRefund(order, before, wish);
       if (same) return { order, refund: same };
@@ -200,7 +200,7 @@ export function createRefunds(
       crashPoint('refund.written');
       const answer = isOpen(refund) ? await finish(order, refund) : 'refused';
       if (answer === 'refused')
-        throw conflict('refund_refused', 'The payment gateway did not take the refund. Try again later');
+        throw conflict('refund_refused', 'The payment gateway rejected the refund. Try again later');
       jobs.kick();
     },
   };

@@ -37,7 +37,7 @@ describe('money that a rule gives back', () => {
     sellerId: seller.id,
     orderId,
     rule: 'afterNo',
-    reason: 'Taken after the buyer had turned off that it renews by itself',
+    reason: 'Auto-renew is on for Taken after the buyer had turned off that it',
   });
   const refundsOf = (id: string) => shop.count('refund', `order_id = '${id}'`);
 

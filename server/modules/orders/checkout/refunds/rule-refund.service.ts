@@ -95,11 +95,11 @@ export function createRuleRefunds(
 
     async standing(trx, { sellerId, orderId }) {
       const order = await lockOrder(trx, sellerId, orderId);
-      if (!order) throw notFound('There is no such sale');
+      if (!order) throw notFound('Sale not found');
       const { status } = order;
       const left = leftOf(order);
       if (left <= 0 || (status !== 'paid' && status !== 'fulfilled'))
-        throw conflict('not_refundable', 'There is nothing of this order to give back now.');
+        throw conflict('not_refundable', 'There is nothing to refund on this order now.');
       const waiting = await trx
         .selectFrom('job')
         .select('id')
@@ -107,8 +107,7 @@ export function createRuleRefunds(
         .where(sql<boolean>`starts_with(dedupe_key, ${`${orderId} `})`)
         .where('dead_at', 'is', null)
         .executeTakeFirst();
-      if (waiting)
-        throw conflict('refund_under_way', 'What is left of this order is on its way back already.');
+      if (waiting) throw conflict('refund_under_way', 'The rest of this order is already being refunded.');
       return { status, left };
     },
   };

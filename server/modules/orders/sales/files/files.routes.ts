@@ -9,7 +9,7 @@ export function fileRoutes(app: FastifyInstance, files: Files): void {
     async (request, reply) => {
       const { of } = request.query;
       const made = typeof of === 'string' ? await files.make(request.params.file, of) : null;
-      if (!made) throw notFound('This link has run out. Ask for the file again');
+      if (!made) throw notFound('This link has expired. Request the file again');
       return reply
         .headers({
           'cache-control': 'no-store',

@@ -100,7 +100,7 @@ export function createFiles(
         if (entries.length > mostOnPaper)
           throw unprocessable(
             'too_long',
-            'This is too long for paper. Choose a shorter time, or take the CSV',
+            'This is too long for a PDF. Choose a shorter period, or download the CSV',
           );
       }
       const thisYear = Number(dayOf(now).slice(0, 4));
@@ -112,7 +112,7 @@ export function createFiles(
           'no_such_year',
           `Choose a financial year up to the one that began in ${thisYear}`,
           {
-            year: 'There is no such financial year yet',
+            year: 'That financial year has not started yet',
           },
         );
       const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };

@@ -88,7 +88,7 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies
     async purchase(phones: readonly string[], orderId: string): Promise<Purchase> {
       const row = phones.length > 0 ? await findPurchase(db, phones, orderId) : null;
       const [purchase] = row ? await view([row]) : [];
-      if (!purchase) throw notFound('There is no such purchase');
+      if (!purchase) throw notFound('Purchase not found');
       return purchase;
     },
   };

@@ -78,7 +78,7 @@ export async function* taxFile(
     'GSTIN',
     'State',
     'Paper',
-    'Papers',
+    'Documents',
     'Taxable value (INR)',
     'CGST (INR)',
     'SGST (INR)',

@@ -51,7 +51,8 @@ export function createAutopaying(
   return {
     async start(situation) {
       const { row } = situation;
-      if (!mayStartAutopay(situation)) throw conflict('autopay_unavailable', 'This cannot renew by itself');
+      if (!mayStartAutopay(situation))
+        throw conflict('autopay_unavailable', 'Auto-renew is not available for this');
       const sellable = await catalog.getSellable(row.product_id);
       const agreed = termsAhead(row);
       const { id } = await mandates.propose({
@@ -64,7 +65,7 @@ export function createAutopaying(
       // Other terms that came while the gateway was asked end what is proposed only from here on.
       const now = await database.tx((trx) => lockSubscription(trx, row.seller_id, row.id));
       if (!now || !isSameDeal(termsAhead(now), agreed))
-        throw conflict('autopay_unavailable', 'The terms have just changed. Look at them and try again');
+        throw conflict('autopay_unavailable', 'The terms have just changed. Check them and try again');
       return `/autopay?id=${id}`;
     },
 

@@ -114,8 +114,8 @@ describe('a page that is archived after the charge was announced', () => {
     await club.goTo('2026-02-04T10:00');
     expect(await asked()).toEqual([]);
     expect((await member.show(id)).autopay).toBeNull();
-    expect(await lastLetter()).toMatch(/It is not offered any more, so it ends then/);
-    expect(await club.story(id)).toContain('It does not renew by itself any more');
+    expect(await lastLetter()).toMatch(/It is no longer offered, so it ends then/);
+    expect(await club.story(id)).toContain('Auto-renew is off for It');
   });
 });
 

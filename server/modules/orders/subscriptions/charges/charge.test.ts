@@ -10,7 +10,7 @@ describe('a subscription that renews by itself', () => {
     expect(can).toContain('endAutopay');
     expect(can).not.toContain('startAutopay');
     expect(await lastLetter()).toMatch(/renews by itself/);
-    expect(await club.story(id)).toContain('The buyer lets it renew by itself');
+    expect(await club.story(id)).toContain('The buyer turned on auto-renew');
   });
 
   it('tells its buyer two days before, and reminds of nothing', async () => {

@@ -23,7 +23,7 @@ describe('a page that is archived while a charge is with the bank', () => {
     expect(await charges()).toEqual(['2026-02-05 revoked']);
     expect(await openMandates()).toBe(0);
     expect((await shown()).autopay).toBeNull();
-    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/not offered any more/));
+    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/no longer offered/));
     await club.goTo('2026-02-05T10:01');
     expect(await charges()).toEqual(['2026-02-05 revoked']);
     expect(await shown()).toMatchObject({ status: 'grace', endsAt: '2026-02-05T04:30:00.000Z' });

@@ -93,7 +93,7 @@ test('an open amount comes from the chip, the field or the form itself', async (
   expect(refused.statusCode).toBe(422);
   expect(modelOf(refused.body, 'checkout')).toMatchObject({
     amount: null,
-    errors: { amount: 'The least is ₹11' },
+    errors: { amount: 'The minimum is ₹11' },
   });
   const { orderId } = await placed({ phone: buyer.phone, amount: '251', key: 'form-0004' }, open);
   const waiting = modelOf((await get(`/cashfree?id=${orderId}&back=1`)).body, 'payment');

@@ -55,7 +55,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const model = await modelFor(request, request.query);
     if (!model) return notFound(request, reply);
     if (model.product.status === 'paused')
-      return notSold(reply, model, 'It may come back. Look again later.', 200);
+      return notSold(reply, model, 'It may be available again later.', 200);
     return send(reply, model);
   });
 
@@ -66,7 +66,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const model = checkoutTyped(empty, body);
     const { email } = model.values;
     if (email !== '' && !isEmail(email)) {
-      const errors = { email: 'Type an e-mail address like name@example.com, or leave it empty.' };
+      const errors = { email: 'Enter an email address like name@example.com, or leave it empty.' };
       return send(reply, { ...model, errors }, 422);
     }
     if (isApplying(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);

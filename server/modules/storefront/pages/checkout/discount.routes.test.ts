@@ -102,7 +102,7 @@ test('nobody pays more than the page said when what was given by itself has ende
   const again = modelOf(refused.body, 'checkout');
   expect(again).toMatchObject({
     amount: 49_900,
-    message: 'The price is ₹499 for this mobile number now. To pay that, send the form again',
+    message: 'The price is ₹499 for this mobile number now. To pay that, submit the form again',
     values: { name: 'Ravi' },
   });
   expect((await send({ ...typed, due: '49900' })).statusCode).toBe(303);
@@ -122,7 +122,7 @@ test('who had what everybody is shown already is told their price, and pays it b
   const refused = await send({ ...again, due: '44910' });
   expect([refused.statusCode, modelOf(refused.body, 'checkout').message]).toEqual([
     422,
-    'The price is ₹499 for this mobile number now. To pay that, send the form again',
+    'The price is ₹499 for this mobile number now. To pay that, submit the form again',
   ]);
   // Where this is said, the form keeps the sum of the page to itself.
   expect(modelOf(refused.body, 'checkout').errors).toEqual({ amount: 'The price is ₹499' });

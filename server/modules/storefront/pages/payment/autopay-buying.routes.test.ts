@@ -74,6 +74,6 @@ test('what cannot renew by itself any more says so above the form', async () => 
   expect(refused.statusCode).toBe(422);
   expect(modelOf(refused.body, 'checkout')).toMatchObject({
     autopay: false,
-    message: 'This cannot renew by itself. Go on without it',
+    message: 'Auto-renew is not available. Continue without it',
   });
 });

@@ -80,7 +80,7 @@ test('the form keeps what was typed while the gateway is away', async () => {
   expect(refused.statusCode).toBe(503);
   expect(modelOf(refused.body, 'checkout')).toMatchObject({
     values: { phone: '98765 43210', name: 'Ravi' },
-    message: 'Payment cannot begin right now. Nothing was charged. Try again in a minute',
+    message: 'Payment could not be started. Nothing was charged. Try again in a minute',
   });
   shop.cashfree.trouble(null);
   expect((await sent()).headers.location).toMatch(/^\/cashfree\?id=/);

@@ -69,7 +69,7 @@ test('what cannot renew by itself says so on its page', async () => {
   await member.say(id, 'pause');
   const refused = await say('start', link);
   expect(refused.statusCode).toBe(409);
-  expect(modelOf(refused.body, 'renewal').error).toBe('This cannot renew by itself');
+  expect(modelOf(refused.body, 'renewal').error).toBe('Auto-renew is not available for this');
   await member.say(id, 'resume');
 });
 

@@ -42,8 +42,8 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
   function notThere(request: ById, reply: FastifyReply, what: string) {
     const site = siteOf(request);
     const text =
-      'It may have been taken down, or the link is not complete. Ask whoever sent it to you for a new one. If you have paid for it, it is listed with everything you bought.';
-    const action = { href: '/purchase', label: 'Find what you bought' };
+      'It may have been taken down, or the link is incomplete. Ask the sender for a new one. If you have paid for it, it is in your purchases.';
+    const action = { href: '/purchase', label: 'Find your purchases' };
     return send(reply, { page: 'unavailable', site, heading: what, text, action }, 404);
   }
 
@@ -55,9 +55,9 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
     const heading = 'This membership is not available';
     const text =
       entry === null
-        ? 'The channel may have been taken down, or the link is not complete. If you paid for it, sign in with the same mobile number: everything you bought is listed there.'
-        : 'The link leads to something else than a Telegram channel. Sign in with the mobile number you paid with: everything you bought is listed there.';
-    const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see what you bought' };
+        ? 'The channel may have been taken down, or the link is incomplete. If you paid for it, sign in with the same mobile number to see your purchases.'
+        : 'This link is not for a Telegram channel. Sign in with the mobile number you paid with to see your purchases.';
+    const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see your purchases' };
     return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
   });
 }

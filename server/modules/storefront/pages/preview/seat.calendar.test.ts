@@ -55,14 +55,14 @@ test('seats of a combo carry the names of their products; one without a link lea
       { type: 'product', title: 'A course' },
       { type: 'link', title: 'Lesson', url: 'https://example.org' },
       { type: 'product', title: 'A webinar' },
-      { type: 'seat', title: 'Your place', startsAt },
+      { type: 'seat', title: 'Your seat', startsAt },
       { type: 'seat', title: 'Not dated' },
     ],
     'The combo',
   );
   expect(seats).toEqual([{ title: 'A webinar', startsAt, minutes: 60, joinUrl: null }]);
   expect(unfolded(calendarOf({ ...facts, seats }))).toContain(`URL:${facts.link}`);
-  expect(seatsIn([{ type: 'seat', title: 'Your place', startsAt }], 'Alone')[0]?.title).toBe('Alone');
+  expect(seatsIn([{ type: 'seat', title: 'Your seat', startsAt }], 'Alone')[0]?.title).toBe('Alone');
 });
 
 test('a seat of a product in Hindi is told in Hindi', () => {

@@ -20,7 +20,7 @@ test.each([
 ])('%s with a code of signs that nobody can type is refused as one', async (_what, path) => {
   const answer = await get(path(pageId));
   expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain('This did not work');
+  expect(answer.body).toContain('Something went wrong');
 });
 
 test('a form with such a name is refused, and no order comes of it', async () => {

@@ -75,7 +75,7 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
   expect(refused.statusCode).toBe(401);
   expect(modelOf(refused.body, 'accessCode')).toMatchObject({
     sent: true,
-    error: 'This code is not right, or no longer valid. Check it, or ask for a new one.',
+    error: 'This code is incorrect or has expired. Check it, or request a new one.',
   });
 
   const opened = await post(`${access()}/verify`, { otp: code }, other);

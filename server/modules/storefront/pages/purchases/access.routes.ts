@@ -55,7 +55,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
         page: 'unavailable',
         site: siteOf(request),
         heading: 'This link no longer works',
-        text: 'A newer one was sent, or its buyer had it end. Look for the newest message, or open what you bought with a code sent to your phone.',
+        text: 'A newer link was sent, or the buyer ended it. Check your latest message, or open your purchases with a code sent to your phone.',
         action: { href: '/purchase/library?number=other', label: 'Open with a code' },
       },
       410,

@@ -62,7 +62,7 @@ export const contents: Omit<KindContent, 'combo'> = {
           city: 'Pune',
           latitude: 18.5204,
           longitude: 73.8567,
-          directions: `Ask for ${secret}`,
+          directions: `Request ${secret}`,
         },
       },
     ],
