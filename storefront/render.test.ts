@@ -181,7 +181,7 @@ test('a price that returns says how often, what comes free and that nothing is t
   );
   expect(one).toContain('a month');
   expect(one).toContain('Subscribe for ₹499');
-  expect(one).toContain('Nothing is taken by itself');
+  expect(one).toContain('It does not auto-renew');
   const tried = preview(productWith({ prices: monthly ? [monthly] : [], content: {} }));
   expect(tried).toContain('7 days are free, then ₹499 a month.');
   expect(tried).toContain('Start free trial');
@@ -209,11 +209,11 @@ test('the link says no and yes to renewing by itself by forms, and what comes of
   );
   expect(on).toContain('Renews on 17 August 2026: ₹499 with UPI');
   expect(on).toMatch(/name="autopay"[^>]* value="end"/);
-  expect(on).not.toContain('Nothing is taken by itself.');
+  expect(on).not.toContain('It does not auto-renew');
   const off = draw(renewalWith({ subscription: subscriptionWith({ can: ['renew', 'startAutopay'] }) }));
   expect(off).toMatch(/name="autopay"[^>]* value="start"/);
-  expect(off).toContain('At most ₹499 is taken each time');
-  expect(off).toContain('Nothing is taken by itself.');
+  expect(off).toContain('At most ₹499 is charged each time');
+  expect(off).toContain('It does not auto-renew');
 });
 
 test('what is paid for and closed says how it opens again', () => {

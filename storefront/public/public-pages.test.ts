@@ -116,7 +116,7 @@ test('pricing reckons with what was typed, and says what is wrong with it', () =
   const priced = (typed: string | null) => draw({ ...modelOf('pricing'), typed } as PublicModel);
   expect(wordsOf(priced(null))).toContain('₹24.95 ₹4.49 ₹469.56');
   expect(wordsOf(priced('1,000'))).toContain('Premium 2.5% ₹25 ₹4.50 ₹970.50');
-  expect(priced('nothing')).toMatch(/aria-invalid="true"[\s\S]*Type an amount in rupees/);
+  expect(priced('nothing')).toMatch(/aria-invalid="true"[\s\S]*Enter an amount in rupees/);
   expect(priced('0.5')).toContain('The minimum price is ₹1.');
   expect(priced('500001')).toContain('The maximum price is ₹5,00,000.');
 });

@@ -49,7 +49,7 @@ test('a webinar that is over is told so, unless its recording is sold', () => {
   const now = new Date('2026-11-21T05:00:00Z');
   const about = (one: typeof own) =>
     webinar.problems(one, price, now, {}).find(([field]) => field === 'content.startsAt')?.[1];
-  expect(about(own)).toMatch(/is over/);
+  expect(about(own)).toMatch(/has passed/);
   expect(about({ ...own, recordingUrl: 'https://example.com/film' })).toBeUndefined();
   expect(about({ ...own, day: '2026-11-22' })).toBeUndefined();
 });

@@ -58,10 +58,10 @@ test('states what is agreed to: how much, from when on, and how it stops', () =>
 
 test('turning it off says what is kept, and what the bank may still take', () => {
   const announced = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('announced') }) });
-  expect(autopayOffWords(announced, dayOf)).toContain('You keep it until 17 August 2026');
+  expect(autopayOffWords(announced, dayOf)).toContain('You keep access until 17 August 2026');
   expect(takenAfterNo(announced.autopay)).toBeNull();
   const asked = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('asked') }) });
-  expect(autopayOffWords(asked, dayOf)).toContain('goes back to you by itself');
+  expect(autopayOffWords(asked, dayOf)).toContain('is refunded automatically');
   const late = subscriptionWith({ status: 'grace', autopay: autopayWith() });
   expect(autopayOffWords(late, dayOf)).toContain('You can pay for it yourself');
 });

@@ -26,7 +26,7 @@ it('says what the fees of a month were, and opens each paper', () => {
     '₹29.44 of fees was credited to you for refunds in October 2026.',
     'Fee invoice F/26-27/000117 as a PDF: https://haat.example/fees/s/F.pdf?paper=1.x',
     'Credit note G/26-27/000009 as a PDF: https://haat.example/fees/s/G.pdf?paper=1.y',
-    'open for 90 days',
+    'work for 90 days',
   ])
     expect(mail?.text).toContain(words);
   expect(push).toMatchObject({ accountId: 'seller', link: 'https://haat.example/account' });

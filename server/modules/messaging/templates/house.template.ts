@@ -81,7 +81,7 @@ function told(news: HouseNews): Told {
           year: money(yearly),
         });
       return {
-        title: t('What the plans cost from {date}', { date }),
+        title: t('Plan prices from {date}', { date }),
         lines: [
           news.reason,
           t('FREE: {part} % of each sale.', { part: FREE.feeBasisPoints / 100 }),

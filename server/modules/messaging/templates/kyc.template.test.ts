@@ -17,7 +17,7 @@ test('a new payout account is told with when it can be used and what to do when 
   expect(sms).toBeNull();
   expect(mail?.subject).toBe('A payout account was added: HDFC Bank ••1772');
   expect(mail?.text).toContain('from 6 Jan, 10:00 am');
-  expect(mail?.text).toContain('If this was not you, remove it at once');
+  expect(mail?.text).toContain('If this was not you, remove it immediately');
   expect(mail?.text).toContain('https://haat.example/wallet/kyc');
   expect(push).toMatchObject({ accountId: 's1', link: 'https://haat.example/wallet/kyc' });
 });

@@ -22,7 +22,7 @@ test('money that has arrived is told by text, mail and push, with the number the
     'Your withdrawal of Rs 1,234.56 to State Bank of India 4821: arrived. Your wallet says more: https://haat.example/wallet - Haat',
   );
   expect(mail).toMatchObject({ subject: '₹1,234.56 arrived in State Bank of India ••4821' });
-  expect(mail?.text).toContain('Your bank knows it by the number UTR123.');
+  expect(mail?.text).toContain('Bank reference: UTR123.');
   expect(push).toMatchObject({ accountId: paid.sellerId, link: 'https://haat.example/wallet' });
 });
 

@@ -30,10 +30,10 @@ describe('what is taken by itself', () => {
     const { sms, mail } = written('charging');
     expect(sms).toMatchObject({
       template: 'charge',
-      text: `Auto-renew is on for Raga basics from Asha on 5 February 2026: your bank pays Rs 499. To say no: ${url} - Haat`,
+      text: `Raga basics from Asha renews by itself on 5 February 2026: your bank pays Rs 499. To say no: ${url} - Haat`,
     });
     expect(mail?.subject).toBe('Raga basics: ₹499 on 5 February 2026');
-    for (const words of ['Asha', '₹499', '5 February 2026', 'To say no', url])
+    for (const words of ['Asha', '₹499', '5 February 2026', 'To decline', url])
       expect(mail?.text).toContain(words);
   });
 
@@ -45,20 +45,20 @@ describe('what is taken by itself', () => {
   it('is told again before the bank is asked once more, with a way to pay at once', () => {
     const { sms, mail } = written('chargeRefused', { chargeOn: '7 February 2026' });
     expect(sms?.text).toContain('on 7 February 2026');
-    expect(mail?.text).toContain('It is asked once more on 7 February 2026');
+    expect(mail?.text).toContain('We will retry it on 7 February 2026');
     expect(mail?.text).toContain(`Pay ₹499 now: ${url}`);
   });
 
   it('was not paid in the end: until when it stays open', () => {
     const { sms, mail } = written('chargeFailed');
     expect(sms?.template).toBe('renewal');
-    expect(mail?.text).toContain('It stays open until 8 February 2026');
+    expect(mail?.text).toContain('You keep access until 8 February 2026');
   });
 
   it('was not heard of: nobody says that the bank refused', () => {
     const { sms, mail } = written('chargeMissed');
     expect(sms?.template).toBe('renewal');
-    expect(mail?.text).toContain('We have not heard that your bank paid ₹499');
+    expect(mail?.text).toContain('Your bank has not confirmed the payment of ₹499');
     expect(mail?.text).toContain(`Pay ₹499 now: ${url}`);
   });
 

@@ -21,14 +21,14 @@ it('says how many have their money back', () => {
     to: 'meera@example.com',
     subject: 'Refunds for Raga basics: 24 of 24 completed',
   });
-  expect(mail?.text).toContain('₹11,976 was refunded to 24 buyers. It reaches the accounts they paid from');
+  expect(mail?.text).toContain('₹11,976 was refunded to 24 buyers. It should reach the accounts they paid from');
   expect(mail?.text).not.toContain('could not');
   expect(push).toMatchObject({ accountId: 'seller', link: 'https://haat.example/transaction' });
 });
 
 it('says whose could not be given back, and goes by push alone to whoever has no e-mail', () => {
   expect(writeRound({ ...notice, returned: 23, left: 1 }, sender).mail?.text).toContain(
-    'The money of 1 buyer could not be given back.',
+    '1 buyer could not be refunded.',
   );
   expect(writeRound({ ...notice, email: null }, sender).mail).toBeNull();
 });
@@ -36,5 +36,5 @@ it('says whose could not be given back, and goes by push alone to whoever has no
 it('does not say that of money that went back another way', () => {
   const text = writeRound({ ...notice, returned: 22, left: 0 }, sender).mail?.text;
   expect(text).not.toContain('could not');
-  expect(text).toContain('2 buyers had their refund apart from this');
+  expect(text).toContain('Refunded separately or disputed: 2 buyers.');
 });

@@ -44,7 +44,7 @@ export function writeRound(notice: RoundNotice, sender: Sender): Written {
     ...(apart > 0
       ? [
           t(
-            '{buyers} had already been refunded or have disputed the payment. Open their sales for details.',
+            'Refunded separately or disputed: {buyers}. Open their sales for details.',
             { buyers: buyers(apart) },
           ),
         ]

@@ -29,14 +29,14 @@ test('a phone reads in registered words that something came, and not what', () =
 });
 
 test.each<[LoginMethodNotice['did'], string, string]>([
-  ['added', 'Mobile number added for sign-in: +91 98•••••210', 'take it away again'],
+  ['added', 'Mobile number added for sign-in: +91 98•••••210', 'remove it, sign out your other devices'],
   ['removed', 'Mobile number removed from sign-in: +91 98•••••210', 'your other devices were signed out'],
-  ['lost', 'Mobile number removed from sign-in: +91 98•••••210', 'we were told that it is lost'],
+  ['lost', 'Mobile number removed from sign-in: +91 98•••••210', 'it was reported lost'],
 ])('%s is told by mail with what to do when it was a stranger', (did, subject, words) => {
   const { mail } = tell({ did, to: { channel: 'mail', email: 'asha@example.com' } });
   expect(mail).toMatchObject({ to: 'asha@example.com', subject });
   expect(mail?.text).toContain(words);
-  expect(mail?.text).toContain('write to us');
+  expect(mail?.text).toContain('contact us');
   expect(mail?.text).toContain('https://haat.example/account');
 });
 

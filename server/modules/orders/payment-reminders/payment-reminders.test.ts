@@ -31,7 +31,7 @@ const after = async (ms: number) => {
 const mails = async () => {
   const messages = (await outboxOf(shop.app)).reverse();
   return messages
-    .filter(({ channel, text }) => channel === 'mail' && text.includes('did not pay'))
+    .filter(({ channel, text }) => channel === 'mail' && text.includes('You did not complete your purchase'))
     .map(({ to, text }) => ({ sent_to: to, text }));
 };
 const endOf = async (id: string) => {
@@ -51,7 +51,7 @@ test('who asked for it gets one mail after an hour and one after a day, and no m
   const [first] = await mails();
   expect(first?.sent_to).toBe('ravi@example.com');
   // Nobody has proved the address, so nothing that a stranger wrote is sent to it.
-  expect(first?.text).toContain('You began to buy a product from the seller for ₹499');
+  expect(first?.text).toContain('You did not complete your purchase of a product from the seller for ₹499');
   expect(first?.text).toContain(`/pp/${productId}`);
   await after(22 * hour);
   expect(await mails()).toHaveLength(1);

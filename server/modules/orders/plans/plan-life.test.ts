@@ -35,7 +35,7 @@ test('whoever does nothing is reminded, keeps it three days more, and is on the 
     shop.deps.clock.advance(moment - shop.deps.clock.now().getTime());
     await shop.deps.jobs.drain();
     const { rows } = await shop.deps.database.pool.query<{ text: string }>(
-      `select text from message where sent_to = 'asha@haat.example' and (text like '%Renew it%' or text like '%Buy it again%') order by at, id`,
+      `select text from message where sent_to = 'asha@haat.example' and (text like '%Renew: %' or text like '%Buy it again%') order by at, id`,
     );
     told.splice(0, told.length, ...rows.map(({ text }) => text));
     return { ...(await plan()), told: told.length };

@@ -163,7 +163,7 @@ describe('a creator', () => {
 
 it('a clock reminds after a day, calls the operator after two, and a late answer still counts', async () => {
   const order = await buy();
-  const lapsedMail = `has not answered your request for ₹499 back for Raga basics in time.%${order.id}`;
+  const lapsedMail = `has not answered your refund request of ₹499 for Raga basics in time.%${order.id}`;
   await ask(order.id, { reason: 'Nobody answers my mails' });
   await pass(23 * hour);
   expect((await shop.sale(seller, order.id)).request?.status).toBe('asked');

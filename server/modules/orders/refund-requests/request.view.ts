@@ -35,9 +35,9 @@ export function storyOf(row: RequestRow): TimelineEntry[] {
 }
 
 function endOf({ status, words, answered_by }: RequestRow): string {
-  const who = answered_by === 'operator' ? 'The operator' : 'You';
+  const who = answered_by === 'operator' ? 'We' : 'You';
   const said = words ? `: ${words}` : '';
   if (status === 'withdrawn') return 'The buyer withdrew the request';
-  if (status === 'refused') return `${who} said no to it${said}`;
-  return answered_by === null ? 'Closed by a refund' : `${who} agreed to it${said}`;
+  if (status === 'refused') return `${who} declined it${said}`;
+  return answered_by === null ? 'Closed by a refund' : `${who} approved it${said}`;
 }

@@ -59,7 +59,7 @@ it('gives everybody what is left of what they paid, once, and counts them', asyn
     `select text from message where sent_to = 'meera@example.com' and text like 'Refunds for%'`,
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.text).toContain('24 of 24 done');
+  expect(rows[0]?.text).toContain('24 of 24 completed');
   expect(rows[0]?.text).toContain('₹11,876 was refunded to 24 buyers.');
   for (const id of sold) expect((await shop.sale(seller, id)).transaction.status).toBe('refunded');
   expect((await shop.sale(seller, untouched ?? '')).transaction.status).toBe('fulfilled');
@@ -117,9 +117,9 @@ it('tells as left of those alone whose money has not gone back another way', asy
   const { rows } = await shop.deps.database.pool.query<{ text: string }>(
     `select text from message where sent_to = 'meera@example.com' order by at desc limit 1`,
   );
-  expect(rows[0]?.text).toContain('1 of 3 done');
-  expect(rows[0]?.text).toContain('The money of 1 buyer could not be given back.');
-  expect(rows[0]?.text).toContain('1 buyer had their refund apart from this');
+  expect(rows[0]?.text).toContain('1 of 3 completed');
+  expect(rows[0]?.text).toContain('1 buyer could not be refunded.');
+  expect(rows[0]?.text).toContain('Refunded separately or disputed: 1 buyer.');
 });
 
 it('lets other jobs in between', async () => {

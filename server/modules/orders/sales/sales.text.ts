@@ -52,7 +52,7 @@ function textOf(event: string, detail: Record<string, unknown>): string {
         detail['reason'],
       );
     case 'refund.parted':
-      return `${amount ?? 'A part'} went back to the buyer, who keeps access${detail['items'] ? ' to the rest' : ''}`;
+      return `${amount ?? 'A part'} was refunded to the buyer, who keeps access${detail['items'] ? ' to the rest' : ''}`;
     case 'refund.succeeded':
       return amount === null
         ? 'The full amount was refunded to the buyer, and access ended'

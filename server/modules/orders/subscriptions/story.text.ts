@@ -35,7 +35,7 @@ export function tellSubscription(event: string, detail: Record<string, unknown>)
     case 'subscription.autopayOn':
       return 'The buyer turned on auto-renew';
     case 'subscription.autopayOff':
-      return 'It does not renew by itself any more';
+      return 'Auto-renew is off';
     case 'subscription.announced':
       return `The buyer was notified of the charge on ${chargeDayOf(detail)}`;
     case 'subscription.awaited':

@@ -23,7 +23,7 @@ export const hi = {
   'A refund of {sum} was started': '{sum} का रिफ़ंड शुरू हुआ',
   'A refund of {sum} was started: {words}': '{sum} का रिफ़ंड शुरू हुआ: {words}',
   '{sum} was refunded to the buyer, who keeps access': '{sum} ख़रीदार को लौट गए, और एक्सेस बना हुआ है',
-  '{sum} went back to the buyer, who keeps access to the rest':
+  '{sum} was refunded to the buyer, who keeps access to the rest':
     '{sum} ख़रीदार को लौट गए, और बाक़ी का एक्सेस बना हुआ है',
   'The remaining {sum} was refunded to the buyer, and access ended':
     'आख़िरी {sum} ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ',
@@ -45,8 +45,8 @@ export const hi = {
   'Closed by a refund': 'पैसे लौट गए, वही जवाब हुआ',
   'You declined it: {words}': 'आपने मना किया: {words}',
   'You approved it: {words}': 'आपने मान लिया: {words}',
-  'We declined it: {words}': 'संचालक ने मना किया: {words}',
-  'We approved it: {words}': 'संचालक ने मान लिया: {words}',
+  'We declined it: {words}': 'हमने मना किया: {words}',
+  'We approved it: {words}': 'हमने रिफ़ंड मंज़ूर किया: {words}',
 
   'The free trial started, until {day}': 'मुफ़्त दिन शुरू हुए, {day} तक',
   'The subscription started, with lifetime access': 'सब्सक्रिप्शन शुरू हुआ, हमेशा के लिए',
@@ -64,7 +64,8 @@ export const hi = {
   'The paid period ended without renewal. Access continues for three days':
     'पेमेंट की अवधि ख़त्म हुई और रिन्यू नहीं हुई। एक्सेस तीन दिन और खुला है',
   'The subscription ended, and access with it': 'सब्सक्रिप्शन ख़त्म हुआ, और साथ में एक्सेस भी',
-  'The buyer turned on auto-renew': 'ख़रीदार ने अपने आप रिन्यू होने दिया',
+  'The buyer turned on auto-renew': 'ख़रीदार ने ऑटो-रिन्यू चालू किया',
+  'Auto-renew is off': 'ऑटो-रिन्यू बंद है',
   'The buyer was notified of the charge on {day}': 'ख़रीदार को बताया गया कि अगली अवधि का पेमेंट {day} को कटेगा',
   'The paid period is over, and the next one is being charged. Access continues':
     'पेमेंट की अवधि ख़त्म हुई, और अगली के लिए ख़रीदार के बैंक से पूछा जा रहा है। एक्सेस खुला है',

@@ -26,6 +26,13 @@ test.each([
     'The remaining ₹500 was refunded to the buyer, and access ended',
     'आख़िरी ₹500 ख़रीदार को लौट गए, और एक्सेस ख़त्म हुआ',
   ],
+  ['₹500 was refunded to the buyer, who keeps access', '₹500 ख़रीदार को लौट गए, और एक्सेस बना हुआ है'],
+  [
+    '₹500 was refunded to the buyer, who keeps access to the rest',
+    '₹500 ख़रीदार को लौट गए, और बाक़ी का एक्सेस बना हुआ है',
+  ],
+  ['Auto-renew is off', 'ऑटो-रिन्यू बंद है'],
+  ['We declined it: All of it was watched', 'हमने मना किया: All of it was watched'],
   ['You declined it: All of it was watched', 'आपने मना किया: All of it was watched'],
   ['Renewed, paid until 30 November 2026', 'रिन्यू हुआ, 30 नव॰ 2026 तक का पेमेंट'],
   ['Something that is told since yesterday', 'Something that is told since yesterday'],

@@ -10,7 +10,7 @@ const told = [
   'A refund was started: {words}',
   'The remaining {sum} was refunded to the buyer, and access ended',
   '{sum} was refunded to the buyer, who keeps access',
-  '{sum} went back to the buyer, who keeps access to the rest',
+  '{sum} was refunded to the buyer, who keeps access to the rest',
   'Dispute lost: {sum} refunded to the buyer, who keeps access',
   'The buyer requested a refund of {sum}: {words}',
   'You declined it: {words}',

@@ -32,13 +32,13 @@ it('cannot begin in a leap second', async () => {
   ]);
 });
 
-it('is closed once it has begun, and sells its recording as soon as there is one', async () => {
+it('is closed once it has started, and sells its recording as soon as there is one', async () => {
   const startsAt = inHours(2);
   const { id } = await publish({ kind: 'webinar', content: { ...content, startsAt } });
   expect(await shownOf(id)).toMatchObject({ content: { startsAt, seats: 10, seatsLeft: 10 } });
   test.deps.clock.advance(2 * hourMs);
   const begun = await shownOf(id);
-  expect(begun.closed).toContain('has begun');
+  expect(begun.closed).toContain('has started');
   expect(begun.content.isRecording).toBeUndefined();
   // What is over can still be described better, and is not moved into the past.
   const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });

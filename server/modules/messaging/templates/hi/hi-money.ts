@@ -80,7 +80,7 @@ export const hi = {
     'जिन अकाउंट से पैसे आए थे, उनमें 5 से 7 कामकाजी दिनों में पहुँचेंगे।',
   '{buyers} could not be refunded. Open their sales to see why and try again.':
     'इनके पैसे लौटाए नहीं जा सके: {buyers}। वजह उनकी बिक्री में लिखी है, और वहीं आप फिर कोशिश कर सकते हैं।',
-  '{buyers} had already been refunded or have disputed the payment. Open their sales for details.':
+  'Refunded separately or disputed: {buyers}. Open their sales for details.':
     'इन्हें रिफ़ंड अलग से मिल चुका है, या इनके बैंक ने पेमेंट पर सवाल उठाया है: {buyers}। कौन सी बात है, यह उनकी बिक्री में लिखा है।',
 } as const;
 

@@ -24,7 +24,7 @@ export const hi = {
   '{sum} is released': '{sum} अब रुके हुए नहीं हैं',
   '{plan}: {part} % of each sale, for {month} a month or {year} a year and GST.':
     '{plan}: हर बिक्री का {part} %, {month} महीना या {year} साल, और GST।',
-  'What the plans cost from {date}': '{date} से प्लान के दाम',
+  'Plan prices from {date}': '{date} से प्लान के दाम',
   'FREE: {part} % of each sale.': 'फ़्री: हर बिक्री का {part} %।',
   'It applies to sales from then on. A paid plan keeps its price until it ends.':
     'यह उसके बाद की बिक्री पर लागू है। जिस प्लान के पैसे दिए जा चुके हैं उसका दाम ख़त्म होने तक वही रहेगा।',

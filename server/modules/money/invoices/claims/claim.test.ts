@@ -130,7 +130,7 @@ describe('a registration', () => {
     expect(await own(theirs)).toMatchObject({ business: { gstin, address: 'Temple Street 4' }, claim: null });
     expect(await own(another)).toMatchObject({
       business: null,
-      claim: { gstin: other, status: 'refused', reason: expect.stringContaining('another PAN than yours') },
+      claim: { gstin: other, status: 'refused', reason: expect.stringContaining('a different PAN') },
     });
     expect((await own(nobodys)).claim).toMatchObject({ gstin: third, status: 'checking' });
     const page = await shop.page(theirs);

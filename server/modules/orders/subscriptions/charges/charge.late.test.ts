@@ -77,7 +77,7 @@ describe('a server that was down while the bank paid', () => {
     };
     for (const at of ['05T10:00', '08T10:00', '08T23:50', '09T10:00']) await club.goTo(`2026-03-${at}`);
     expect((await member.show(id)).status).toBe('grace');
-    expect(await lastLetter()).toMatch(/We have not heard that your bank paid ₹499[\s\S]*10 March 2026/);
+    expect(await lastLetter()).toMatch(/Your bank has not confirmed the payment of ₹499[\s\S]*10 March 2026/);
     expect(await club.story(id)).toContainEqual(expect.stringMatching(/^No payment for the next period/));
   });
 });
@@ -95,7 +95,7 @@ describe('agreeing again and again', () => {
       await club.goTo(`2026-02-${day}T10:01`);
     }
     expect(await crowd.chargesOf(id)).toHaveLength(4);
-    expect(await lastLetter()).toMatch(/is not asked again for this period[\s\S]*8 February 2026/);
+    expect(await lastLetter()).toMatch(/will not be retried for this period[\s\S]*8 February 2026/);
     expect((await member.show(id)).status).toBe('grace');
     await club.goTo('2026-02-08T10:02');
     expect(await member.show(id)).toMatchObject({ status: 'expired', autopay: null });
@@ -115,7 +115,7 @@ describe('a page that is archived after the charge was announced', () => {
     expect(await asked()).toEqual([]);
     expect((await member.show(id)).autopay).toBeNull();
     expect(await lastLetter()).toMatch(/It is no longer offered, so it ends then/);
-    expect(await club.story(id)).toContain('Auto-renew is off for It');
+    expect(await club.story(id)).toContain('Auto-renew is off');
   });
 });
 

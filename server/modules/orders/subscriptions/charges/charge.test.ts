@@ -9,7 +9,7 @@ describe('a subscription that renews by itself', () => {
     expect(autopay).toEqual({ status: 'active', method: 'upi', most: 49_900, charge: null });
     expect(can).toContain('endAutopay');
     expect(can).not.toContain('startAutopay');
-    expect(await lastLetter()).toMatch(/renews by itself/);
+    expect(await lastLetter()).toMatch(/renews automatically/);
     expect(await club.story(id)).toContain('The buyer turned on auto-renew');
   });
 
@@ -80,7 +80,7 @@ describe('a bank that says no', () => {
     await club.goTo('2026-02-04T10:00');
     await club.goTo('2026-02-05T08:00');
     await club.goTo('2026-02-05T08:01');
-    expect(await lastLetter()).toMatch(/asked once more on 7 February 2026[\s\S]*\/renew\//);
+    expect(await lastLetter()).toMatch(/retry it on 7 February 2026[\s\S]*\/renew\//);
     expect((await shown()).autopay?.charge).toEqual({ amount: 49_900, day: '2026-02-07', state: 'refused' });
     expect((await shown()).can).toContain('renew');
     await club.goTo('2026-02-05T10:00');
@@ -92,7 +92,7 @@ describe('a bank that says no', () => {
     await club.goTo('2026-02-06T10:00');
     await club.goTo('2026-02-07T08:00');
     await club.goTo('2026-02-07T08:01');
-    expect(await lastLetter()).toMatch(/was not renewed[\s\S]*stays open until 8 February 2026/);
+    expect(await lastLetter()).toMatch(/was not renewed[\s\S]*keep access until 8 February 2026/);
     expect(await shown()).toMatchObject({ status: 'grace', closesAt: '2026-02-08T04:30:00.000Z' });
     expect(await club.isOpen(id)).toBe(true);
     await club.goTo('2026-02-08T10:01');
@@ -126,7 +126,7 @@ describe('a mandate in the bank’s app', () => {
     expect((await shown()).autopay).toBeNull();
     // It goes out with the announcement of the test before, in either order.
     const letters = (await club.letters(member.email)).slice(-2);
-    expect(letters).toContainEqual(expect.stringMatching(/does not renew by itself any more/));
+    expect(letters).toContainEqual(expect.stringMatching(/Auto-renew is off/));
     await club.goTo('2026-02-05T10:01');
     expect((await shown()).status).toBe('grace');
   });
@@ -158,6 +158,6 @@ describe('what else its buyer may do', () => {
     const { autopay, can } = await shown();
     expect(autopay).toBeNull();
     expect(can).toContain('startAutopay');
-    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/agree once more/));
+    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/authorise auto-renew again/));
   });
 });
