@@ -21,7 +21,9 @@ it('says how many have their money back', () => {
     to: 'meera@example.com',
     subject: 'Refunds for Raga basics: 24 of 24 completed',
   });
-  expect(mail?.text).toContain('₹11,976 was refunded to 24 buyers. It should reach the accounts they paid from');
+  expect(mail?.text).toContain(
+    '₹11,976 was refunded to 24 buyers. It should reach the accounts they paid from',
+  );
   expect(mail?.text).not.toContain('could not');
   expect(push).toMatchObject({ accountId: 'seller', link: 'https://haat.example/transaction' });
 });

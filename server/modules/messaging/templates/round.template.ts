@@ -43,10 +43,9 @@ export function writeRound(notice: RoundNotice, sender: Sender): Written {
       : []),
     ...(apart > 0
       ? [
-          t(
-            'Refunded separately or disputed: {buyers}. Open their sales for details.',
-            { buyers: buyers(apart) },
-          ),
+          t('Refunded separately or disputed: {buyers}. Open their sales for details.', {
+            buyers: buyers(apart),
+          }),
         ]
       : []),
     {

@@ -158,6 +158,8 @@ describe('what else its buyer may do', () => {
     const { autopay, can } = await shown();
     expect(autopay).toBeNull();
     expect(can).toContain('startAutopay');
-    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/authorise auto-renew again/));
+    expect(await club.letters(member.email)).toContainEqual(
+      expect.stringMatching(/authorise auto-renew again/),
+    );
   });
 });
