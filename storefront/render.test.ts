@@ -183,7 +183,7 @@ test('a price that returns says how often, what comes free and that nothing is t
   expect(one).toContain('Subscribe for ₹499');
   expect(one).toContain('It does not auto-renew');
   const tried = preview(productWith({ prices: monthly ? [monthly] : [], content: {} }));
-  expect(tried).toContain('7 days are free, then ₹499 a month.');
+  expect(tried).toContain('7 days free, then ₹499 a month.');
   expect(tried).toContain('Start free trial');
   const several = preview(clubProduct);
   for (const words of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])

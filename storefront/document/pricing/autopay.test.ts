@@ -63,5 +63,5 @@ test('turning it off says what is kept, and what the bank may still take', () =>
   const asked = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('asked') }) });
   expect(autopayOffWords(asked, dayOf)).toContain('is refunded automatically');
   const late = subscriptionWith({ status: 'grace', autopay: autopayWith() });
-  expect(autopayOffWords(late, dayOf)).toContain('You can pay for it yourself');
+  expect(autopayOffWords(late, dayOf)).toContain('You can renew it yourself');
 });

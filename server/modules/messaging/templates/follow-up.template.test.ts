@@ -25,7 +25,7 @@ it('goes by mail alone, says that nothing was charged and how to stop it', () =>
   expect(mail?.text).toContain('Raga basics from Asha for ₹499. Nothing was charged.');
   expect(mail?.text).toContain(notice.buyUrl);
   expect(mail?.text).toContain(`Unsubscribe: ${notice.stopUrl}`);
-  expect(mail?.text).toContain('once more tomorrow');
+  expect(mail?.text).toContain('one more tomorrow');
 });
 
 it('says that it is the last', () => {

@@ -19,7 +19,7 @@ it('reminds by mail and push, says that nothing is charged by itself, and leads 
   const { sms, mail, push } = writePlan(notice, sender);
   expect(sms).toBeNull();
   expect(mail?.subject).toBe('Your Premium plan ends in 3 days');
-  expect(mail?.text).toContain('It is paid for until 1 June 2026, and nothing is charged by itself.');
+  expect(mail?.text).toContain('It is paid until 1 June 2026 and does not auto-renew.');
   expect(mail?.text).toContain('https://haat.example/Pay-PREMIUM');
   expect(push).toMatchObject({ accountId: notice.accountId, title: 'Your Premium plan ends in 3 days' });
 });
@@ -39,5 +39,5 @@ it('writes a text message to whoever has no e-mail, and none once it is over', (
   const { amount: _amount, days: _days, ...over } = notice;
   const ended = writePlan({ ...over, email: null, about: 'ended' }, sender);
   expect(ended.sms).toBeNull();
-  expect(ended.push?.text).toContain('From your next sale on the fee is 5 %.');
+  expect(ended.push?.text).toContain('From your next sale the fee is 5 %.');
 });

@@ -1,4 +1,5 @@
 import { learn } from '@haat/i18n';
+import { earlier } from '@haat/i18n/earlier-reasons';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
 import { hi } from './hi';
@@ -9,4 +10,4 @@ import { hi as news } from './hi-news';
 import { hi as renewal } from './hi-renewal';
 
 // Messages are written in the language of who reads them, so the server knows both.
-learn(common, hi, leaving, mails, money, news, reasons, renewal);
+learn(common, earlier, hi, leaving, mails, money, news, reasons, renewal);
