@@ -80,7 +80,7 @@ test('each is refused by its name, and leaves nothing', async () => {
     // No route ever sees text that cannot be stored.
     const isText = code === 'invalid_text';
     expect(isText ? [400] : [413, 422], file.what).toContain(status);
-    expect(message, file.what).toMatch(isText ? /^The text holds characters/ : /^[A-Z].{15,}\.$/);
+    expect(message, file.what).toMatch(isText ? /^The text contains characters/ : /^[A-Z].{15,}\.$/);
   }
   expect(answers).toEqual(files.map(({ what, code }) => `${what}: ${code}`));
   expect(left()).toEqual([]);

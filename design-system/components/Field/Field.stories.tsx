@@ -51,7 +51,7 @@ export const WithError: Story = {
 export const Optional: Story = {
   args: { label: 'Email', optional: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail optional' });
+    const field = canvas.getByRole('textbox', { name: 'Email optional' });
     await userEvent.type(field, 'nikhil');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();

@@ -67,7 +67,7 @@ export const Offline = on(offline, offline, async ({ canvas }) => {
 
 export const OfflineOverAnOldCopy = on(oldCopy, offline, async ({ canvas }) => {
   await expect(canvas.getAllByText('No connection.')).toHaveLength(1);
-  await expect(canvas.getByText(/What you see is from/)).toBeVisible();
+  await expect(canvas.getByText(/Last updated/)).toBeVisible();
   await expect(canvas.getByText('Sourdough at Home')).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ export const Open: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Share' }));
     await expect(await sheet.findByRole('link', { name: 'Preview as a buyer' })).toBeVisible();
-    await expect(sheet.getByRole('link', { name: /A link for each place/ })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /A link for each channel/ })).toBeVisible();
   },
 };
 

@@ -22,6 +22,6 @@ export const AvailableAndPending: Story = {
 export const WithMoneyElsewhere: Story = {
   args: { wallet: { ...wallet, held: 1_453_27 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Money that is held or on its way to your bank/)).toBeVisible();
+    await expect(canvas.getByText(/Held and in-transit money is not included/)).toBeVisible();
   },
 };

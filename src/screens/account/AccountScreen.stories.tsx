@@ -208,7 +208,7 @@ export const AddingANumberWhereMoneyIs: Story = {
     await userEvent.type(sheet.getByLabelText('Mobile number'), '9820012346');
     await userEvent.click(sheet.getByRole('button', { name: 'Send code' }));
     await userEvent.type(await sheet.findByLabelText('6-digit code'), '123456');
-    await waitFor(() => expect(sheet.getByText(/Money is tied to this account/)).toBeVisible());
+    await waitFor(() => expect(sheet.getByText(/This account holds money/)).toBeVisible());
     await expect(sheet.getByText('We sent a code by SMS to +91 98•••••345.')).toBeInTheDocument();
   },
 };

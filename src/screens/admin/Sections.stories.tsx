@@ -44,7 +44,7 @@ export const DifferencesFull: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Explain order Kx8wPq2Lm4Nd7RtV' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from list' }));
-    await expect(dialog.getByLabelText('Explanation')).toHaveAccessibleDescription(/Say why\./);
+    await expect(dialog.getByLabelText('Explanation')).toHaveAccessibleDescription(/Give a reason\./);
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await userEvent.click(canvas.getByText('Resolved'));
     await expect(await canvas.findByText('The webhook came an hour late.')).toBeVisible();
@@ -164,7 +164,7 @@ export const FoundSome: Story = {
   ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give ₹1,000 back?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund ₹1,000?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   },
 };

@@ -92,7 +92,7 @@ export const ANewOne: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'New link' }));
     await userEvent.click(form.getByRole('button', { name: 'Create link' }));
     await expect(form.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
-      /Say where you will put it/,
+      /Add a label/,
     );
   },
 };
@@ -126,6 +126,6 @@ export const AChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Newsletter, October' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Newsletter, October' }));
     await expect(sheet.getByRole('button', { name: 'Enable' })).toBeVisible();
-    await expect(sheet.getByRole('textbox', { name: /Where it is/ })).toHaveValue('Newsletter, October');
+    await expect(sheet.getByRole('textbox', { name: /Label/ })).toHaveValue('Newsletter, October');
   },
 };

@@ -119,11 +119,11 @@ export const Offline = withSeeds(
 
 export const Unconfigured: Story = {
   ...withSeeds(full, 'desktop', { isConfigured: false }),
-  play: says(/sends no messages to devices/),
+  play: says(/Push notifications are not available/),
 };
 export const Unsupported: Story = {
   ...withSeeds(full, 'desktop', { isSupported: false }),
-  play: says(/takes no notifications/),
+  play: says(/does not support notifications/),
 };
 export const Denied: Story = {
   ...withSeeds(full, 'desktop', { permission: 'denied' }),

@@ -114,7 +114,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await typed('sales');
     await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(dialog.getByText(/The search did not answer/)).toBeVisible();
+    await expect(dialog.getByText(/Search is not available/)).toBeVisible();
     await expect(dialog.getByRole('option', { name: /Sales/ })).toBeVisible();
   },
 };
@@ -123,7 +123,7 @@ export const Offline: Story = {
   ...opened(unheard, { connection: 'offline' }),
   play: async () => {
     const dialog = await typed('sales');
-    await expect(await dialog.findByText(/There is no connection/)).toBeVisible();
+    await expect(await dialog.findByText(/You are offline/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(dialog.getByRole('option', { name: /Sales/ })).toBeVisible();
   },

@@ -103,7 +103,7 @@ export const APlaceIsLocked: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: 'Name' }), 'The mill');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Address' }), '12, Old Mill Road');
     await userEvent.type(sheet.getByRole('textbox', { name: /Map location/ }), '18.52, 73.85');
-    await expect(sheet.getByText('Taken: 18.52, 73.85')).toBeVisible();
+    await expect(sheet.getByText('Location: 18.52, 73.85')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(canvas.getByRole('button', { name: /The mill/ })).toBeVisible();
   },
@@ -121,6 +121,6 @@ export const TwoProductsArePutInside: Story = {
     await userEvent.click(choice.getByRole('button', { name: 'Done' }));
     const inside = within(canvas.getByRole('list', { name: 'What’s included' }));
     await expect(inside.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText(/Bought apart: ₹2,498/)).toBeVisible();
+    await expect(canvas.getByText(/Bought separately: ₹2,498/)).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export const Servers: Story = {
   ...on(loaded(productsKey({ kind: 'discord' }), onePage(servers)), 'page-desktop', 'discord'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Discord servers', current: 'page' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^More for/ })).toHaveLength(servers.length);
+    await expect(canvas.getAllByRole('button', { name: /^More actions for/ })).toHaveLength(servers.length);
     await expect(canvas.getByRole('link', { name: 'New server' })).toBeVisible();
   },
 };

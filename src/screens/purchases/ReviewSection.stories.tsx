@@ -60,7 +60,7 @@ export const Full: Story = {
   ...section(loaded(key, said)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
-    await expect(canvas.getByText('Rohit Deshmukh answered')).toBeVisible();
+    await expect(canvas.getByText('Rohit Deshmukh replied')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },

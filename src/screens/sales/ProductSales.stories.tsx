@@ -54,7 +54,7 @@ export const OfflineThroughout: Story = {
   ),
   beforeEach: withoutNetwork,
   play: async ({ canvas }) => {
-    await canvas.findByText(/The rest comes by itself/);
+    await canvas.findByText(/The rest loads when/);
     await waitFor(() => expect(notices(canvas)).toHaveLength(1));
     await expect(canvas.getByText(/from 2 sales/)).toBeVisible();
   },

@@ -72,7 +72,7 @@ const below = loaded(key, { ...samples.wallet, available: -46_956 });
 export const BelowZero: Story = {
   ...story([below, ...money.slice(1), ...papers]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₹469.56 to make up')).toBeVisible();
+    await expect(await canvas.findByText('₹469.56 negative balance')).toBeVisible();
     await expect(canvas.getByText(/Until then nothing can be paid out/)).toBeVisible();
   },
 };

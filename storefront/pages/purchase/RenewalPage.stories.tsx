@@ -28,7 +28,7 @@ export const Announced: Story = {
       'Renews on 17 August 2026: ₹499 with UPI',
     );
     const no = canvas.getByRole('button', { name: 'Turn off auto-renew' });
-    await expect(no).toHaveAccessibleDescription(/^Nothing is taken any more\./);
+    await expect(no).toHaveAccessibleDescription(/^Nothing more is charged\./);
   },
 };
 export const Asked = page({

@@ -19,7 +19,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('link', { name: /4\.6 · 23 reviews/ })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByRole('listitem', { name: '5 stars: 17' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: /^1 star: / })).toBeVisible();
-    await expect(canvas.getByText('Meera Kulkarni answered')).toBeVisible();
+    await expect(canvas.getByText('Meera Kulkarni replied')).toBeVisible();
     await expect(canvas.getByText('latest 3 of 23')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 23 reviews' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ const sentSoFar = async (haat: Haat) =>
 
 /** The shop has sold: a code to the creator's own phone is asked for as well. */
 async function confirmToo(haat: Haat, sheet: Locator, sentBefore: number): Promise<void> {
-  await expect(sheet.getByText(/Money is tied to this account/)).toBeVisible();
+  await expect(sheet.getByText(/This account holds money/)).toBeVisible();
   await sheet.getByLabel('6-digit code').fill(await passwordSentTo(haat, `+91${shop.phone}`, sentBefore));
 }
 
@@ -80,7 +80,7 @@ test('an e-mail is taken away again with a code, and the account is told', async
   await expect(ways.getByRole('listitem')).toHaveCount(1);
   await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect
-    .poll(async () => (await haat.outbox()).filter(({ text }) => text.includes('removed as a way')).length)
+    .poll(async () => (await haat.outbox()).filter(({ text }) => text.includes('removed from sign-in')).length)
     .toBe(2);
 });
 

@@ -64,7 +64,7 @@ for (const [device, viewport] of toldAt('desk')) {
     const accounts = page.getByRole('list', { name: 'Payout accounts' });
     await expect(accounts).toContainText(`HDFC Bank ••${account.slice(-4)}`);
     await expect(accounts).toContainText('Verified');
-    await expect(accounts).toContainText('Money can go there from');
+    await expect(accounts).toContainText('Available for payouts from');
     await expect(page.getByText('You are ready for payouts.')).toBeVisible();
     await expect(page.getByText(account)).toHaveCount(0);
 

@@ -39,7 +39,7 @@ test('without Firebase nothing of it is asked for, loaded or registered', async 
   for (const path of ['/admin', '/account', '/notifications', `/Create/page?id=${shop.pageId}&step=publish`])
     await openWhole(page, path);
   await page.goto('/notifications');
-  await expect(page.getByText('This shop sends no messages to devices.')).toBeVisible();
+  await expect(page.getByText('Push notifications are not available here.')).toBeVisible();
   await expect(page.getByRole('button', { name: /notifications/i })).toHaveCount(0);
   expect(asked.filter((url) => /firebase|googleapis|notifications\/device/.test(url))).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(haat.url) && !/^(data|blob):/.test(url))).toEqual([]);

@@ -63,7 +63,7 @@ test('signed in, a dearer plan takes off what is left of the cheaper one', async
   await page.goto('/account');
   await expect(page.getByText('1% of each sale')).toBeVisible();
   await page.getByRole('button', { name: 'Do not renew' }).click();
-  await expect(page.getByText(/It ends on .*, as you decided/)).toBeVisible();
+  await expect(page.getByText(/It ends on .*, as you requested/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo cancellation' }).click();
   await expect(page.getByText(/Paid for until/)).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a handle makes a page of everything that is on sale, and nothing typed is 
   await form.getByLabel('Handle').fill('Morning_Ragas');
   await form.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page saved.', { exact: true })).toBeVisible();
-  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/another one from/);
+  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/You can change it again from/);
 
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^View page/ }).click();

@@ -46,7 +46,7 @@ for (const [name, viewport] of toldAt('desk')) {
     await page.getByLabel('Phone, email, name, page or order').fill(`Farida on a ${name}`);
     await page.getByRole('link', { name: `Farida on a ${name}` }).click();
     await page.getByRole('button', { name: 'Adjust balance' }).click();
-    const money = page.getByRole('dialog', { name: `Money of Farida on a ${name}` });
+    const money = page.getByRole('dialog', { name: `Balance of Farida on a ${name}` });
     await money.getByLabel('Amount').fill('500');
     await money.getByRole('button', { name: 'Credit' }).click();
     await expect(money.getByText('Give a reason.')).toBeVisible();

@@ -122,7 +122,7 @@ test('agreed to later, it is announced and charged, and ends by the link of the 
   const { page: later } = await visit({ viewport: widths.desk });
   await rememberSession(later, await signIn(haat, phone));
   await later.goto(`/purchase?order=${id}`);
-  await expect(section(later).getByText(/^Paid until .*Nothing is taken by itself/)).toBeVisible();
+  await expect(section(later).getByText(/^Paid until .*It does not auto-renew/)).toBeVisible();
   await expect(section(later).getByText('Payments')).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
   await expectGoodLooks(page, words);
   await section(page).getByRole('button', { name: 'Turn off' }).click();
   const asked = page.getByRole('dialog', { name: 'Turn off auto-renew?' });
-  await expect(asked.getByText(/^Nothing is taken any more\. You keep it until /)).toBeVisible();
+  await expect(asked.getByText(/^Nothing more is charged\. You keep access until /)).toBeVisible();
   await asked.getByRole('button', { name: 'Turn off' }).click();
   await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   // The button that led to the question is gone: the keyboard goes on from the sheet.
@@ -202,6 +202,6 @@ test('held and ended in the app of its bank, it says so and can be agreed to ane
   };
   await inTheApp('Put it on hold', /^Auto-renew is paused in your bank or UPI app\./);
   await inTheApp('Resume', /^Renews by itself on /);
-  await inTheApp('End it', /Nothing is taken by itself: we remind you before the end\.$/);
+  await inTheApp('End it', /It does not auto-renew: we remind you before the end\.$/);
   await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('without JavaScript: buy, open it from the library, sign out, and open it w
   const sent = await nextMessage(haat, phone, 0, ({ text }) => text.includes('/access/'));
   const link = /https?:\/\/\S+/.exec(sent.text)?.[0] ?? '';
   await page.getByRole('button', { name: 'End' }).click();
-  await expect(page.getByText('They have ended, and so have other browsers.')).toBeVisible();
+  await expect(page.getByText('Earlier links and other browsers no longer work.')).toBeVisible();
   const { page: elsewhere } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
   expect((await elsewhere.goto(link))?.status()).toBe(410);
   await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

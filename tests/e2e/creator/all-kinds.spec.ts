@@ -77,9 +77,9 @@ test('servers are listed where their area opens, with all that other lists have'
   const body = { kind: 'discord', title: 'Practice room', prices: [] };
   await call(haat.url, 'POST', '/api/products', { body, token: creator.token });
   await page.reload();
-  await page.getByRole('button', { name: 'More for Practice room' }).click();
+  await page.getByRole('button', { name: 'More actions for Practice room' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: 'More for Practice room' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'More actions for Practice room' })).toHaveCount(2);
   await page
     .getByRole('navigation', { name: 'Kinds of products' })
     .getByRole('link', { name: 'All' })

@@ -48,7 +48,7 @@ test('a creator makes a link, is told of a taken ending, and gets its QR code', 
   await form.getByLabel('Label').fill('Poster at the bakery');
   await form.getByLabel('Custom ending').fill('Taken-By-Me');
   await form.getByRole('button', { name: 'Create link' }).click();
-  await expect(form.getByLabel('Custom ending')).toHaveAccessibleDescription(/taken already/);
+  await expect(form.getByLabel('Custom ending')).toHaveAccessibleDescription(/already taken/);
   await form.getByLabel('Custom ending').fill('bakery');
   await form.getByRole('button', { name: 'Create link' }).click();
   const sheet = page.getByRole('dialog', { name: 'Poster at the bakery' });

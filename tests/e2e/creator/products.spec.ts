@@ -196,10 +196,10 @@ test('a page is changed, paused and put on sale again from its settings', async 
   await expect(page).toHaveURL(`${address('edit')}&step=price`);
 
   await page.goto(address('analytics'));
-  await page.getByRole('button', { name: 'More for Evening ragas, slowly' }).click();
+  await page.getByRole('button', { name: 'More actions for Evening ragas, slowly' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Evening ragas, slowly' }).click();
+  await page.getByRole('button', { name: 'More actions for Evening ragas, slowly' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('a buyer says how it is, a reload loses nothing typed, and the page shows i
   await stranger.goto(`/pp/${shop.pageId}`);
   await stranger.getByRole('link', { name: '4.0 · 1 review' }).click();
   await expect(stranger.getByText('Clear and unhurried.')).toBeVisible();
-  await expect(stranger.getByText('Meera Iyer answered')).toBeVisible();
+  await expect(stranger.getByText('Meera Iyer replied')).toBeVisible();
   await expectGoodLooks(stranger, stranger.getByText('Thank you, Kavita.'));
 });
 

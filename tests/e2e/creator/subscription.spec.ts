@@ -35,7 +35,7 @@ for (const [device, viewport] of toldAt('phone')) {
     const { page } = await visit({ viewport });
     await page.goto(`/pp/${pageId}`);
     await expect(page.getByText('₹499 a month')).toBeVisible();
-    await expect(page.getByText(/Nothing is taken by itself/).first()).toBeVisible();
+    await expect(page.getByText(/It does not auto-renew/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe for ₹499' }).click();
     const form = page.getByRole('form', { name: 'Your details' });
     await form.getByLabel('Mobile number').fill(phone);

@@ -49,7 +49,7 @@ test('a price is typed in pauses, sold as it was, published and sold as it is', 
   await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Go back to/ })
+    .getByRole('button', { name: /^Restore/ })
     .click();
   await expect(price).toHaveValue('499');
   await late.goto(`/pp/${id}`);

@@ -84,7 +84,7 @@ test('another step does not stop it', async ({ visit }) => {
   const taken = await enter(visited, 'From another step');
   await after(page, 2, 'nothing answers');
   await choose(page);
-  await expect(page.getByText(/waits for a connection/)).toBeVisible();
+  await expect(page.getByText(/resumes when you are back online/)).toBeVisible();
   await page.getByRole('button', { name: /^Next:/ }).click();
   await page.unroute(pieces);
   // By itself, some seconds after the last try.
@@ -102,7 +102,7 @@ test('what is given up is forgotten here and on the server', async ({ visit }) =
   await enter(visited, 'Given up');
   await after(page, 2, 'nothing answers');
   await choose(page);
-  await expect(page.getByText(/waits for a connection/)).toBeVisible();
+  await expect(page.getByText(/resumes when you are back online/)).toBeVisible();
   const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect((await forgotten).status()).toBe(204);
@@ -131,7 +131,7 @@ test('who signs out leaves no picture on the device', async ({ visit }) => {
   await enter(visited, 'On a shared computer');
   await after(page, 2, 'nothing answers');
   await choose(page);
-  await expect(page.getByText(/waits for a connection/)).toBeVisible();
+  await expect(page.getByText(/resumes when you are back online/)).toBeVisible();
   expect(await waiting(page)).toBe(1);
   await page.goto(paths.account);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();

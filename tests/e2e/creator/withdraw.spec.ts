@@ -136,7 +136,7 @@ test('a failed call keeps what was typed, and the next try is the same withdrawa
   });
   await sheet.getByRole('button', { name: 'Review withdrawal' }).click();
   await sheet.getByRole('button', { name: 'Withdraw ₹200' }).click();
-  await expect(sheet.getByText(/^It did not go through/)).toBeVisible();
+  await expect(sheet.getByText(/^The withdrawal failed/)).toBeVisible();
   await page.unroute('**/api/payouts');
   // From the step before it is still the same withdrawal.
   await sheet.getByRole('button', { name: 'Back' }).click();

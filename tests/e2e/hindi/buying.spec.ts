@@ -91,5 +91,5 @@ test('a public page is in Hindi for who reads it, and the foot leads to the othe
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   // Kept for the pages that are opened next.
   await page.goto('/PricingPage');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You pay when you sell');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You pay only when you sell');
 });

@@ -20,7 +20,7 @@ test('offline is said in words, and Retry loads the page once the browser is bac
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click();
   await expect(retry).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Still no network.')).toBeVisible();
+  await expect(page.getByText('You are still offline.')).toBeVisible();
   expect(loads).toBe(0);
   const loaded = page.waitForEvent('load');
   await context.setOffline(false);
@@ -131,7 +131,7 @@ for (const address of ['/ContactUs', '/PricingPage', 'a preview']) {
     const retry = offline.getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect(retry).toHaveAttribute('aria-busy', 'true');
-    await expect(offline.getByText('Still no network.')).toBeVisible();
+    await expect(offline.getByText('You are still offline.')).toBeVisible();
     expect(loads).toBe(0);
     const loaded = page.waitForEvent('load');
     await context.setOffline(false);

@@ -60,7 +60,7 @@ test('what the server refuses has the focus as well', async ({ visit }) => {
     await form.getByRole('button', { name: 'Create discount' }).click();
     if (!isSecond) await expect(form).toBeHidden();
   }
-  await expectFirstError(page, 'Code', /a discount with this code already/);
+  await expectFirstError(page, 'Code', /already have a discount with this code/);
 });
 
 test('a step of the editor is gone on from when nothing in it is wrong', async ({ visit }) => {

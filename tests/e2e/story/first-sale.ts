@@ -99,7 +99,7 @@ export function tellTheFirstSale(engineName: string, at: [name: string, size: Vi
 
       await test.step('and the money in the wallet, pending', async () => {
         await creator.goto('/wallet');
-        await expect(creator.getByText('of ₹469.56 that is yours')).toBeVisible();
+        await expect(creator.getByText('of ₹469.56 total balance')).toBeVisible();
         await expect(creator.getByRole('list', { name: 'Pending money by day' })).toContainText('₹469.56');
       });
 
@@ -119,7 +119,7 @@ export function tellTheFirstSale(engineName: string, at: [name: string, size: Vi
         await expect
           .poll(async () => {
             await creator.goto('/wallet');
-            await expect(creator.getByText('that is yours')).toBeVisible();
+            await expect(creator.getByText('total balance')).toBeVisible();
             return creator.getByText('Nothing is pending.').isVisible();
           })
           .toBe(true);

@@ -34,7 +34,7 @@ describe('the last part of a link', () => {
 
 it('asks for the name of a place', () => {
   expect(campaignOf('  Instagram\n bio ')).toBe('Instagram bio');
-  expect(() => campaignOf('   ')).toThrow('Say where you will put it');
+  expect(() => campaignOf('   ')).toThrow('Add a label');
 });
 
 describe('where a link leads', () => {

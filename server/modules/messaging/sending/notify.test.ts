@@ -128,7 +128,7 @@ describe('messages', () => {
     const told = messagesOf({ ...refund, isTold: true }, sender, 'en');
     expect(told.sms).toBeNull();
     expect(told.mail).toMatchObject({ subject: 'Your refund note for Sourdough at home' });
-    expect(told.mail?.text).toContain('Your bank gave ₹1,499 back to you for Sourdough at home.');
+    expect(told.mail?.text).toContain('Your bank refunded you ₹1,499 for Sourdough at home.');
   });
 
   it('never put a second line into a subject', () => {

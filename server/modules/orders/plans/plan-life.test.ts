@@ -52,7 +52,7 @@ test('whoever does nothing is reminded, keeps it three days more, and is on the 
     told: 4,
   });
   expect(told[0]).toContain('/Pay-PREMIUM');
-  expect(told[0]).toContain('nothing is charged by itself');
+  expect(told[0]).toContain('does not auto-renew');
   expect(told[3]).toContain('5 %');
 });
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const FromVisitToPayment: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('26% of visitors started')).toBeVisible();
-    await expect(canvas.getByText('66% went on')).toBeVisible();
+    await expect(canvas.getByText('66% continued')).toBeVisible();
     await expect(
       canvas.getByText('31% went on · 62 sales and 1 refunded · 31 failed attempts'),
     ).toBeVisible();
@@ -28,6 +28,6 @@ export const OrdersOfEarlierDays: Story = {
   args: { figures: { ...figures.current, opened: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Started checkout')).toBeNull();
-    await expect(canvas.getByText('17% went on')).toBeVisible();
+    await expect(canvas.getByText('17% continued')).toBeVisible();
   },
 };

@@ -73,7 +73,7 @@ export const DaysThatNobodyCounted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Running on 10 Nov')).toBeVisible();
+    await expect(canvas.getByText('Active on 10 Nov')).toBeVisible();
     await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
   },
 };

@@ -87,6 +87,6 @@ export const Ending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sell without GST' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sell without GST?' }));
-    await waitFor(() => expect(dialog.getByText(/Invoices that were made stay/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Existing invoices stay/)).toBeVisible());
   },
 };

@@ -38,16 +38,16 @@ export const LosingANumber: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Lost' });
     await userEvent.click(first as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take +91 98•••••345 away?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove +91 98•••••345?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Say why\./);
+    await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Give a reason\./);
   },
 };
 export const GivingMoney: Story = {
   ...Full,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adjust balance' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Money of Meera Kulkarni' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Balance of Meera Kulkarni' }));
     await userEvent.type(dialog.getByLabelText('Amount'), '500');
     await expect(dialog.getByText('₹2,500.00')).toBeInTheDocument();
     await userEvent.click(dialog.getByText('Take'));
@@ -64,7 +64,7 @@ export const HoldingMoney: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(/more than is available/);
     await expect(dialog.getByLabelText('Next step for the creator')).toHaveAccessibleDescription(
-      /Say what they can/,
+      /Tell them what to do/,
     );
   },
 };

@@ -26,7 +26,7 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Credit a creator' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Say why\./);
+    await expect(dialog.getByLabelText('Why')).toHaveAccessibleDescription(/Give a reason\./);
   },
 };
 

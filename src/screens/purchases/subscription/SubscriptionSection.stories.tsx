@@ -133,7 +133,7 @@ export const AsksBeforeItIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off auto-renew?' });
-    await expect(dialog).toHaveTextContent('Nothing is taken any more. You keep it until 17 Aug 2026');
+    await expect(dialog).toHaveTextContent('Nothing more is charged. You keep access until 17 Aug 2026');
   },
 };
 
@@ -152,9 +152,9 @@ export const AsksAnewForMore: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change price' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change price' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'For a year' }));
-    await expect(dialog).toHaveTextContent('You agreed to at most ₹499 a time.');
+    await expect(dialog).toHaveTextContent('You authorised at most ₹499 per charge.');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Small' }));
-    await expect(dialog).not.toHaveTextContent('You agreed to');
+    await expect(dialog).not.toHaveTextContent('You authorised at most');
   },
 };
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof AnswerRequest>;
 
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Give ₹500 back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund ₹500' })).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const ANoNeedsWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(canvas.getByLabelText('Message to the buyer')).toHaveAccessibleDescription(
-      /Say why in a sentence/,
+      /Give a reason/,
     );
   },
 };

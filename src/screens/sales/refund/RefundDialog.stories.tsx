@@ -22,7 +22,7 @@ export const Whole: Story = {
   render,
   play: async () => {
     await seen(() => screen.getByRole('button', { name: 'Refund ₹1,499' }));
-    await seen(() => screen.getByText(/what they bought closes for them/));
+    await seen(() => screen.getByText(/loses access/));
     await seen(() => screen.getByText(/or by less where TDS or TCS was kept/));
   },
 };
@@ -34,7 +34,7 @@ export const InPart: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '500.50');
     await seen(() => screen.getByRole('button', { name: 'Refund ₹500.50' }));
-    await seen(() => screen.getByText(/keeps what they bought/));
+    await seen(() => screen.getByText(/keeps access/));
   },
 };
 

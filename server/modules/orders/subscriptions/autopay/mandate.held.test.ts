@@ -88,7 +88,7 @@ describe('a mandate that came with a payment', () => {
     await club.goTo('2026-01-06T10:00');
     await paidWith('ended');
     expect(await lastLetter()).toMatch(
-      /your bank did not agree[\s\S]*paid until 5 February 2026[\s\S]*\/renew\//,
+      /your bank did not authorise it[\s\S]*paid until 5 February 2026[\s\S]*\/renew\//,
     );
   });
 });
@@ -101,7 +101,7 @@ describe('a mandate that the bank agrees to when nothing is left to renew', () =
     await club.goTo('2026-01-06T10:00');
     await paidWith('active');
     expect((await shown()).autopay).toBeNull();
-    expect(await lastLetter()).toMatch(/had been ended before[\s\S]*nothing is taken/);
+    expect(await lastLetter()).toMatch(/after your subscription had ended[\s\S]*Nothing will be charged/);
     const letters = (await club.letters(member.email)).length;
     await club.shop.deps.jobs.drain();
     expect(await club.letters(member.email)).toHaveLength(letters);

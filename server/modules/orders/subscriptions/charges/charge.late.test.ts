@@ -78,7 +78,7 @@ describe('a server that was down while the bank paid', () => {
     for (const at of ['05T10:00', '08T10:00', '08T23:50', '09T10:00']) await club.goTo(`2026-03-${at}`);
     expect((await member.show(id)).status).toBe('grace');
     expect(await lastLetter()).toMatch(/Your bank has not confirmed the payment of ₹499[\s\S]*10 March 2026/);
-    expect(await club.story(id)).toContainEqual(expect.stringMatching(/^No payment for the next period/));
+    expect(await club.story(id)).toContainEqual(expect.stringMatching(/^The next period was not paid/));
   });
 });
 

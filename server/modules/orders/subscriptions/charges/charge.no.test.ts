@@ -9,7 +9,7 @@ describe('a buyer who says no', () => {
     expect((await member.turnOff(id)).autopay).toBeNull();
     expect((await member.turnOff(id)).autopay).toBeNull();
     const letters = await club.letters(member.email);
-    expect(letters.filter((text) => /Nothing is taken by itself any more/.test(text))).toHaveLength(1);
+    expect(letters.filter((text) => /Nothing will be charged automatically/.test(text))).toHaveLength(1);
     // Whoever gave no address hears of it as well.
     expect(await club.told(member.phone)).toHaveLength(1);
     await club.goTo('2026-02-04T10:00');
