@@ -35,7 +35,7 @@ function Written(args: LinesFieldProps) {
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a benefit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add benefit' }));
     await expect(canvas.getByRole('textbox', { name: 'Benefit 1' })).toHaveFocus();
     await userEvent.keyboard('Two recipes a week{Enter}Questions on Sunday');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Two recipes a week', 'Questions on Sunday']);

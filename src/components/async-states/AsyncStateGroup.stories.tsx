@@ -92,5 +92,5 @@ export const OneFailed = on(failed, full, async ({ canvas }) => {
 });
 
 export const OneOffline = on(full, offline, async ({ canvas }) => {
-  await expect(canvas.getByText(/This choice has not been loaded yet/)).toBeVisible();
+  await expect(canvas.getByText(/has not been loaded yet/)).toBeVisible();
 });

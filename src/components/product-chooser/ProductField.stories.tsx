@@ -45,7 +45,7 @@ export const Full: Story = {
     await expect(field).toHaveAccessibleName(`Product: ${products[2]?.title}`);
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'All products' }));
-    await expect(field).toHaveAccessibleName('Product: Any product');
+    await expect(field).toHaveAccessibleName('Product: All products');
   },
 };
 

@@ -22,6 +22,6 @@ export const OfOne: Story = { args: { totals: { ...totals, count: 1 } } };
 export const OfTooMany: Story = {
   args: { totals: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/too many sales to add them up/)).toBeVisible();
+    await expect(canvas.getByText(/Too many sales match to show totals/)).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const AskingTheRegister: Story = at(samples.checking);
 export const Refused: Story = {
   ...at(samples.refused),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/does not know this PAN/)).toBeVisible();
+    await expect(canvas.getByText(/was not found in the income tax records/)).toBeVisible();
     await expect(canvas.getByLabelText('Name on the card')).toHaveValue('Meera Kulkarni');
     await expect(canvas.getByText('2 attempts left today.')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Removing: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Remove' });
     if (first) await userEvent.click(first);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Remove this account?' }));
-    await waitFor(() => expect(dialog.getByText(/No more money goes to HDFC Bank ••1772/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/No more money is sent to HDFC Bank ••1772/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove account' }));
     await waitFor(() => expect(dialog.getByText(/Your payouts go to this account/)).toBeVisible());
   },

@@ -127,7 +127,7 @@ export const Unsupported: Story = {
 };
 export const Denied: Story = {
   ...withSeeds(full, 'desktop', { permission: 'denied' }),
-  play: says(/Your browser blocks them/),
+  play: says(/Blocked by your browser/),
 };
 
 export const TurnedOnAndOff: Story = {

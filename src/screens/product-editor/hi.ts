@@ -32,6 +32,7 @@ export const hi = {
   'Saved {when}': '{when} सेव हुआ',
   'Your title': 'आपका टाइटल',
   'Show differences': 'फ़र्क़ देखें',
+  Differences: 'क्या फ़र्क़ है',
   'This was changed elsewhere': 'इस बीच यह कहीं और बदला गया',
   'In another window or on another device. Your changes here are kept; nothing is sent until you choose.':
     'किसी और विंडो या डिवाइस पर। आपने यहाँ जो लिखा वह रखा है; आपके चुनने तक कुछ नहीं भेजा जाएगा।',

@@ -137,7 +137,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...at({ phone: 'entering' }, { context: { phone }, connection: 'offline' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. What you typed stays here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. Your input is kept.');
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue(phone);
   },
 };

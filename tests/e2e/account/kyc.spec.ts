@@ -35,7 +35,7 @@ for (const [device, viewport] of toldAt('desk')) {
     await expect(page.getByRole('button', { name: 'Add an account' })).toHaveCount(0);
 
     await give(page, 'ABCPV0000D');
-    await expect(page.getByText(/does not know this PAN/)).toBeVisible();
+    await expect(page.getByText(/was not found in the income tax records/)).toBeVisible();
     await expect(page.getByLabel('Name on the card')).toHaveValue('Meera Iyer');
     const number = pan();
     await give(page, number.toLowerCase());

@@ -30,7 +30,7 @@ const written: Record<Exclude<ProductKind, 'page'>, (page: Page) => Promise<void
   telegram: async (page) => {
     await page.getByLabel('Name of the channel').fill('Raga letters');
     await page.getByLabel('Invite link').fill('t.me/+AbCdEfGh');
-    await page.getByRole('button', { name: 'Add a benefit' }).click();
+    await page.getByRole('button', { name: 'Add benefit' }).click();
     await page.getByLabel('Benefit 1', { exact: true }).fill('A raga a week');
   },
   discord: async (page) => {

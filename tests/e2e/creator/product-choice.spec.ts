@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click();
     };
     await openFilters();
-    await page.getByRole('button', { name: 'Product: Any product' }).click();
+    await page.getByRole('button', { name: 'Product: All products' }).click();
     const choice = page.getByRole('dialog', { name: 'Choose a product' });
     await expect(choice.getByRole('option')).toHaveCount(51);
     await expectGoodLooks(page, choice, (width) => width < 600 === isPhone);

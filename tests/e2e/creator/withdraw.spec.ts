@@ -80,7 +80,7 @@ for (const [device, viewport] of toldAt('phone')) {
     await list.getByRole('button', { name: shown }).click();
     const story = page.getByRole('dialog', { name: 'Withdrawal' });
     await expect(story.getByText('Completed')).toBeVisible();
-    await expect(story.getByText(/knows it by the number SBX/)).toBeVisible();
+    await expect(story.getByText(/Bank reference: SBX/)).toBeVisible();
     await expect(page.getByText(number)).toHaveCount(0);
   });
 }

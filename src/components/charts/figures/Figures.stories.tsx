@@ -32,7 +32,7 @@ export const OfAll: Story = {
     await expect(canvas.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
     const prices = canvas.getByRole('region', { name: 'By price' });
     await expect(prices).toHaveTextContent('Sourdough at Home');
-    await expect(prices).toHaveTextContent('A year · 21 sales');
+    await expect(prices).toHaveTextContent('Per year · 21 sales');
   },
 };
 

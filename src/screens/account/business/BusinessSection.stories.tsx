@@ -43,7 +43,7 @@ export const Checking: Story = {
     await expect(canvas.getByText(/Until then you sell without GST/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your GSTIN?' }));
-    await waitFor(() => expect(dialog.getByText(/We do not look at it any more/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/We will stop the review/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -63,7 +63,7 @@ export function TwoVersions({ store, draft, theirs, copy }: TwoVersionsProps) {
           </Stack>
         </Notice>
       )}
-      <Sheet open={isLooking} onClose={() => setIsLooking(false)} title={t('Discrepancies')}>
+      <Sheet open={isLooking} onClose={() => setIsLooking(false)} title={t('Differences')}>
         <Differences {...compared} />
       </Sheet>
     </>

@@ -142,7 +142,7 @@ export const SaysWhatTheBankMayStillTake: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn off auto-renew?' });
-    await expect(dialog).toHaveTextContent('What it takes after this goes back to you by itself.');
+    await expect(dialog).toHaveTextContent('If it succeeds after this, it is refunded automatically.');
   },
 };
 
@@ -176,7 +176,7 @@ export const SaysWhatCannotRenewByItself: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change price' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change price' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Small' }));
-    await expect(dialog).toHaveTextContent('This price cannot renew by itself');
+    await expect(dialog).toHaveTextContent('Auto-renew is not available for this price');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'For ever' }));
     await expect(dialog).toHaveTextContent('Nothing will be charged automatically.');
   },
@@ -187,7 +187,7 @@ export const AsksBeforeItIsCancelled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel subscription' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the subscription?' });
-    await expect(dialog).toHaveTextContent('You keep it until 17 Aug 2026');
+    await expect(dialog).toHaveTextContent('You keep access until 17 Aug 2026');
   },
 };
 

@@ -34,7 +34,7 @@ export const DidNotArrive: Story = {
   args: { id: payouts.failed.id },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement.ownerDocument.body);
-    await expect(await sheet.findByText(/^The bank knows no account with this number/)).toBeVisible();
+    await expect(await sheet.findByText(/^The bank could not find this account number/)).toBeVisible();
   },
 };
 
