@@ -46,7 +46,9 @@ export const Changed: Story = {
   ...story(loaded(handleKey, changed), 'desktop'),
   args: { user: { ...samples.user, handle: 'meera_paints', bio: 'I paint the hills of Coorg.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Handle')).toHaveAccessibleDescription(/You can change it again from 20 Dec 2026/);
+    await expect(canvas.getByLabelText('Handle')).toHaveAccessibleDescription(
+      /You can change it again from 20 Dec 2026/,
+    );
     await expect(canvas.getByText('@meera redirects here until 18 Feb 2027.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^View page/ })).toHaveAttribute(
       'href',

@@ -91,9 +91,7 @@ export const ANewOne: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New link' }));
     const form = within(await screen.findByRole('dialog', { name: 'New link' }));
     await userEvent.click(form.getByRole('button', { name: 'Create link' }));
-    await expect(form.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
-      /Add a label/,
-    );
+    await expect(form.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(/Add a label/);
   },
 };
 

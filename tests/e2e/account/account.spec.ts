@@ -80,7 +80,9 @@ test('an e-mail is taken away again with a code, and the account is told', async
   await expect(ways.getByRole('listitem')).toHaveCount(1);
   await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect
-    .poll(async () => (await haat.outbox()).filter(({ text }) => text.includes('removed from sign-in')).length)
+    .poll(
+      async () => (await haat.outbox()).filter(({ text }) => text.includes('removed from sign-in')).length,
+    )
     .toBe(2);
 });
 

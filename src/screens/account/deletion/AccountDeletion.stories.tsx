@@ -65,7 +65,9 @@ export const NotYet: Story = {
     await waitFor(() =>
       expect(sheet.getByText('₹1,234.50 is in your wallet. Withdraw it first.')).toBeVisible(),
     );
-    await expect(sheet.getByText(/12 buyers have active subscriptions, the last until 1 Mar 2027/)).toBeVisible();
+    await expect(
+      sheet.getByText(/12 buyers have active subscriptions, the last until 1 Mar 2027/),
+    ).toBeVisible();
     await expect(sheet.queryByRole('button', { name: 'Delete in 14 days' })).toBeNull();
   },
 };
@@ -74,7 +76,9 @@ export const Deciding: Story = {
   ...story(loaded(accountDeletionKey, { ...sampleStaying, onSale: 1, remainder: 4_700 }), sent),
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement);
-    await waitFor(() => expect(sheet.getByText(/₹47 in your wallet: below the minimum withdrawal/)).toBeVisible());
+    await waitFor(() =>
+      expect(sheet.getByText(/₹47 in your wallet: below the minimum withdrawal/)).toBeVisible(),
+    );
     await expect(sheet.getByText(/Companies Act/)).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: 'Delete in 14 days' }));
     await expect(await sheet.findByLabelText('6-digit code')).toBeEnabled();

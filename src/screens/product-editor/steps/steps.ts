@@ -92,6 +92,9 @@ export function missingOf(draft: Draft, sellerName: string | null): Missing[] {
   if (!isFilled('price', draft, false))
     missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())
-    missing.push({ field: 'name', message: t('Add your name, so that buyers know who they are buying from') });
+    missing.push({
+      field: 'name',
+      message: t('Add your name, so that buyers know who they are buying from'),
+    });
   return missing;
 }

@@ -29,9 +29,7 @@ export const Asked: Story = {
 export const ANoNeedsWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    await expect(canvas.getByLabelText('Message to the buyer')).toHaveAccessibleDescription(
-      /Give a reason/,
-    );
+    await expect(canvas.getByLabelText('Message to the buyer')).toHaveAccessibleDescription(/Give a reason/);
   },
 };
 
