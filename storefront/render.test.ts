@@ -141,7 +141,7 @@ test('a page carries only the rules it uses, in a creator’s accent that can be
 
 test('every state of a payment has its one next step, and waiting has a warning first', () => {
   const waiting = draw(paymentWith());
-  expect(waiting.indexOf('do not pay a second time')).toBeLessThan(waiting.indexOf('Check again now'));
+  expect(waiting.indexOf('do not pay again')).toBeLessThan(waiting.indexOf('Check again now'));
   expect(waiting).not.toContain('data-main-action');
   expect(waiting).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
   expect(waiting).toContain('data-waiting data-own');

@@ -27,7 +27,7 @@ export const Refused = story(
       values: { ...checkoutWith().values, phone: '12345', email: 'ravi', name: 'Ravi' },
       errors: {
         phone: 'Enter an Indian mobile number',
-        email: 'Type an e-mail address like name@example.com.',
+        email: 'Enter an email address like name@example.com.',
       },
       message: 'The price has changed. Reload the page',
     })}

@@ -126,7 +126,7 @@ test('nothing somebody types becomes markup, and a refused form keeps it', () =>
   const html = draw(
     contactWith({
       values: { topic: 'report', name: evil, reach: evil, about: evil, text: evil },
-      errors: { reach: 'Type an e-mail address.' },
+      errors: { reach: 'Enter an email address.' },
       message: 'Not sent yet.',
     }),
   );

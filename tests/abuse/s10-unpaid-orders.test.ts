@@ -84,7 +84,7 @@ describe('S10: what an unpaid order holds', () => {
     await shop.deps.jobs.drain();
     const late = await shop.read(first);
     expect(late.status).toBe('expired');
-    expect(late.failure).toMatch(/goes back to you/);
+    expect(late.failure).toMatch(/is refunded automatically/);
     expect(await shop.count('stray_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
     const told = await shop.deps.database.pool.query<{ text: string }>(
       `select text from message where sent_to = '+919000010001' and text ilike '%499%'`,

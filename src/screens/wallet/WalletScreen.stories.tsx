@@ -73,7 +73,7 @@ export const BelowZero: Story = {
   ...story([below, ...money.slice(1), ...papers]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹469.56 negative balance')).toBeVisible();
-    await expect(canvas.getByText(/Until then nothing can be paid out/)).toBeVisible();
+    await expect(canvas.getByText(/Until then withdrawals are not possible/)).toBeVisible();
   },
 };
 

@@ -91,7 +91,7 @@ test('a UPI ID of somebody else is refused in words, and a name in doubt waits f
   await rememberSession(page, creator);
   await page.goto('/wallet/kyc');
   await give(page, pan('0002'));
-  await expect(page.getByText(/The names agree only in part/)).toBeVisible();
+  await expect(page.getByText(/The names match only in part/)).toBeVisible();
   await page.getByRole('button', { name: 'Add an account' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add an account' });
   await sheet.getByText('UPI ID').click();
@@ -99,7 +99,7 @@ test('a UPI ID of somebody else is refused in words, and a name in doubt waits f
   const before = await countMessages(haat, phone);
   await sheet.getByRole('button', { name: 'Continue' }).click();
   await sheet.getByLabel('6-digit code').fill(await nextPassword(haat, phone, before));
-  await expect(page.getByText(/under another name than your PAN/)).toBeVisible();
+  await expect(page.getByText(/does not match your PAN/)).toBeVisible();
 });
 
 test('what was typed is there after a failed call, and the screen looks good throughout', async ({

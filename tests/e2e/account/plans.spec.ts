@@ -57,7 +57,7 @@ test('signed in, a dearer plan takes off what is left of the cheaper one', async
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change to VVIP' }).click();
   const place = taking(page);
-  await expect(place.getByText(/You are on Premium, paid for until/)).toBeVisible();
+  await expect(place.getByText(/You are on Premium, paid until/)).toBeVisible();
   await expect(place.getByText('Credit for your current plan')).toBeVisible();
   await pay(page, '₹1,180');
   await page.goto('/account');

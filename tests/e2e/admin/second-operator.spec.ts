@@ -44,7 +44,7 @@ test('an operator sets up a second factor, and a second one confirms what the fi
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText(/Another admin has to confirm it/)).toBeVisible();
   await page.goto('/operator?section=proposals');
-  await expect(page.getByText('You proposed it: another operator has to confirm it.')).toBeVisible();
+  await expect(page.getByText('You proposed it: another admin has to confirm it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 
   const second = await visit({ viewport: widths.desk });

@@ -82,7 +82,7 @@ async function subscribeAndAgree(haat: Haat, page: Page, phone: string) {
   await page.goto(`/purchase?order=${id}`);
   await section(page).getByRole('button', { name: 'Turn on auto-renew' }).click();
   const asked = page.getByRole('dialog', { name: 'Turn on auto-renew' });
-  await expect(asked.getByText(/^At most ₹499 is taken each time/)).toBeVisible();
+  await expect(asked.getByText(/^At most ₹499 is charged each time/)).toBeVisible();
   await asked.getByRole('button', { name: 'Authorise with UPI or card' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();
   const bank = page.url();
@@ -112,7 +112,7 @@ test('agreed to later, it is announced and charged, and ends by the link of the 
   await goTo(haat, end, 0, 12);
   const receipt = await nextMessage(haat, phone, before, (one) => one.text.includes('You paid Rs 499'));
   expect(receipt.text).toContain('Evening ragas');
-  await until(haat, page, /^Renews by itself on /);
+  await until(haat, page, /^Renews on /);
 
   await page.getByRole('button', { name: 'Turn off auto-renew' }).click();
   const off = page.getByText(/^Auto-renew is off\./);
@@ -201,7 +201,7 @@ test('held and ended in the app of its bank, it says so and can be agreed to ane
     await until(haat, page, words);
   };
   await inTheApp('Put it on hold', /^Auto-renew is paused in your bank or UPI app\./);
-  await inTheApp('Resume', /^Renews by itself on /);
+  await inTheApp('Resume', /^Renews on /);
   await inTheApp('End it', /It does not auto-renew: we remind you before the end\.$/);
   await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
 });

@@ -68,7 +68,7 @@ for (const [device, viewport] of toldAt('phone')) {
     const ask = page.getByRole('dialog', { name: 'Cancel the subscription?' });
     await ask.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(section.getByText('Ends soon')).toBeVisible();
-    await expect(section.getByText(/^It stays open until /)).toBeVisible();
+    await expect(section.getByText(/^You keep access until /)).toBeVisible();
     await page.reload();
     await section.getByRole('button', { name: 'Undo cancellation' }).click();
     await expect(section.getByText('Active')).toBeVisible();
@@ -85,7 +85,7 @@ test('free days begin without a payment, and end by themselves', async ({ visit,
   const phone = newPhone();
   const { page } = await visit({ viewport: widths.phone });
   await page.goto(`/pp/${pageId}`);
-  await expect(page.getByText('7 days are free, then ₹499 a month.').first()).toBeVisible();
+  await expect(page.getByText('7 days free, then ₹499 a month.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Start free trial' }).click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(phone);

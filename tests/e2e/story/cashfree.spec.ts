@@ -60,7 +60,7 @@ for (const [who, options] of Object.entries(people)) {
     await others(page).click();
     await page.getByRole('button', { name: 'Pay slowly' }).click();
     await expect(page.getByRole('heading', { name: 'Checking with your bank' })).toBeVisible();
-    await expect(page.getByText('Your bank has the payment and has not answered yet')).toBeVisible();
+    await expect(page.getByText('Your bank is still processing the payment')).toBeVisible();
     await expect(page.getByText('Please do not pay again.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the payment' })).toHaveCount(0);
     const slow = cashfree.book.attempts(id).find((one) => one.payment_status === 'PENDING');
@@ -122,7 +122,7 @@ test('while Cashfree is away nothing is lost: not the details, and not the payme
   cashfree.trouble('down');
   const placed = page.waitForResponse((answer) => answer.url().endsWith('/api/orders'));
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
-  await expect(form.getByText('Payment cannot begin right now. Nothing was charged.')).toBeVisible();
+  await expect(form.getByText('Payment could not be started. Nothing was charged.')).toBeVisible();
   expect((await placed).status()).toBe(503);
   cashfree.trouble(null);
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
@@ -163,7 +163,7 @@ for (const [who, options] of Object.entries(people)) {
     await expect(page.getByText('The UPI reference has 12 digits.')).toBeVisible();
     await form.getByLabel('UPI reference').fill('4221 4900 0000');
     await form.getByRole('button', { name: 'Find my payment' }).click();
-    await expect(page.getByText('We do not see this payment yet.')).toBeVisible();
+    await expect(page.getByText('We cannot find this payment yet.')).toBeVisible();
     const reference = `42${await cashfree.pay(id)}`;
     await form.getByLabel('UPI reference').fill(reference);
     await form.getByRole('button', { name: 'Find my payment' }).click();

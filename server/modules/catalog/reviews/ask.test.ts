@@ -20,7 +20,7 @@ async function pass(days: number): Promise<void> {
   }
 }
 const asked = (email: string) =>
-  shop.count('message', `channel = 'mail' and sent_to = '${email}' and text like '%We ask only this once%'`);
+  shop.count('message', `channel = 'mail' and sent_to = '${email}' and text like '%We only ask once%'`);
 
 it('a buyer who left an address is asked a week later, once for each product', async () => {
   await shop.deps.jobs.drain();

@@ -46,7 +46,7 @@ describe('a PAN', () => {
   });
 
   it.each([
-    [pans.unknown, 'panRefused', 'does not know this PAN'],
+    [pans.unknown, 'panRefused', 'was not found in the income tax records'],
     [pans.stranger, 'panRefused', 'another name'],
     [pans.nearly, 'panDoubtful', 'within 2 working days'],
   ])('%s ends as %s, with what to do', async (pan, status, words) => {

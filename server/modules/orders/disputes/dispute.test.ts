@@ -220,8 +220,8 @@ it('hears of an end whose webhook got lost, and tells the creator what happened 
   const id = await sold(await shop.page(seller));
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
   await heard();
-  expect(await mailed('say what the buyer got and when', 'kavita@example.com')).toBe(1);
-  expect(await mailed('₹469.56 of yours are held', 'kavita@example.com')).toBe(1);
+  expect(await mailed('say what the buyer received and when', 'kavita@example.com')).toBe(1);
+  expect(await mailed('₹469.56 is held', 'kavita@example.com')).toBe(1);
   shop.cashfree.webhooksTo(null);
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: dispute });
   await shop.later(25 * 60);

@@ -137,7 +137,7 @@ test('two orders that were credited the same days: the second time is as long as
 test('another price than the one agreed to is refused, and so is an account without a phone', async () => {
   expect(await order({ plan: 'PREMIUM', period: 'month', amount: 58_881 })).toMatchObject({
     status: 409,
-    body: { code: 'quote_changed', fields: { amount: 'The price is now ₹588.82. Look at it once more' } },
+    body: { code: 'quote_changed', fields: { amount: 'The price is now ₹588.82. Check it and try again' } },
   });
   await shop.deps.database.pool.query(`delete from account_phone where account_id = '${asha.id}'`);
   expect(await order({ plan: 'PREMIUM', period: 'month', amount: 58_882 })).toMatchObject({

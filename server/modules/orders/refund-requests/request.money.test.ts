@@ -57,7 +57,7 @@ describe('money that goes back by the sale’s own button', () => {
     expect(await answer(order)).toMatchObject({ status: 200, body: { status: 'granted' } });
     expect(await refunded(order)).toBe(49_900);
     await shop.deps.jobs.drain();
-    expect(await messages(`agreed to give back ₹498 for%${order.id}`)).toBe(1);
+    expect(await messages(`approved your refund of ₹498 for%${order.id}`)).toBe(1);
   });
 
   it('answers a wish for no more than that, so that it does not go twice', async () => {
@@ -105,7 +105,7 @@ it('a refund that fails after it was taken opens its request again, and the buye
   expect((await answer(order)).status).toBe(200);
   expect(await refunded(order)).toBe(49_900);
   await shop.deps.jobs.drain();
-  expect(await messages(`agreed to give back ₹499 for%${order.id}`)).toBe(2);
+  expect(await messages(`approved your refund of ₹499 for%${order.id}`)).toBe(2);
 });
 
 it('a hundred requests that wait for the operator keep no reminder waiting', async () => {

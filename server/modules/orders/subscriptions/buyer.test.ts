@@ -45,7 +45,7 @@ describe('cancelling', () => {
     expect(await club.told(member.phone)).toEqual([]);
     expect(await club.story(id)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^The buyer ended the subscription/),
+        expect.stringMatching(/^The buyer cancelled the subscription/),
         'The subscription ended, and access with it',
       ]),
     );

@@ -46,7 +46,7 @@ describe('who pays from the page with the number of somebody whose mandate takes
     expect(await member.show(id)).toMatchObject({ autopay: null, terms: { label: 'Often' } });
     expect(await openAtBank(mandateId)).toBe(0);
     expect(await told()).toContainEqual(
-      expect.stringMatching(/goes on with other terms, for ₹499 each period[\s\S]*\/renew\//),
+      expect.stringMatching(/continues on new terms, for ₹499 each period[\s\S]*\/renew\//),
     );
     await club.refund(strange);
     await club.pass(40, 2);
@@ -98,7 +98,7 @@ describe('who pays from the page with the number of somebody whose mandate takes
     );
     expect(charged?.email).toBe(member.email);
     expect(await club.letters('stranger@example.com')).not.toContainEqual(
-      expect.stringMatching(/Your bank will be asked/),
+      expect.stringMatching(/Your bank will be charged/),
     );
   });
 });

@@ -112,7 +112,7 @@ test('nobody’s mailbox is filled, whatever the network', async () => {
   const sixth = await send({ text: 'Message 5' });
   expect(sixth.statusCode).toBe(429);
   const { message, values } = modelOf(sixth.body, 'contact');
-  expect(message).toMatch(/^We have several messages from you/);
+  expect(message).toMatch(/^You have sent several messages/);
   expect(values.text).toBe('Message 5');
   shop.deps.clock.advance(25 * 60 * 60 * 1000);
   expect((await send({ text: 'Message 5' })).statusCode).toBe(303);

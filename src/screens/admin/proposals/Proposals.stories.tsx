@@ -21,7 +21,7 @@ const list = (...items: unknown[]) => ({ items, next: null });
 export const Waiting: Story = {
   ...showing(loaded(proposalsKey('waiting'), list(proposal, ownProposal))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You proposed it: another operator has to confirm it.')).toBeVisible();
+    await expect(canvas.getByText('You proposed it: another admin has to confirm it.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Credit a creator' }));

@@ -118,7 +118,7 @@ function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (asked: A
       <Text>{reason}</Text>
       {isOwn && status === 'waiting' && (
         <Text size="13" tone="soft">
-          {t('You proposed it: another operator has to confirm it.')}
+          {t('You proposed it: another admin has to confirm it.')}
         </Text>
       )}
       {decision && (

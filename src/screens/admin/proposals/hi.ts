@@ -21,7 +21,7 @@ export const hi = {
   'No money was moved.': 'कुछ नहीं भेजा गया।',
   '{name} says: {reason}': '{name} का कहना है: {reason}',
   'Proposed by {name}, {time}': 'प्रस्ताव: {name}, {time}',
-  'You proposed it: another operator has to confirm it.': 'यह आपका प्रस्ताव है: मंज़ूरी दूसरा संचालक देगा।',
+  'You proposed it: another admin has to confirm it.': 'यह आपका प्रस्ताव है: मंज़ूरी दूसरा संचालक देगा।',
   '{name}, {time}: {reason}': '{name}, {time}: {reason}',
   'This is above an admin’s daily limit. Another admin has to confirm it.':
     'एक संचालक दिन में अकेले इतना नहीं भेज सकता। दूसरे संचालक की मंज़ूरी चाहिए।',

@@ -72,7 +72,7 @@ test('a half-typed address takes nothing from buyers, says so, and is there afte
   expect(sent[0]?.content['recordingUrl']).toBe(film);
   await vi.waitFor(() => expect(place.textContent).toContain('Not everything is saved yet'));
   // Nobody is corrected while typing.
-  expect(place.textContent).not.toContain('An address that begins with');
+  expect(place.textContent).not.toContain('A link starting with');
   recording()?.blur();
   const words = 'Not saved yet. A link starting with https://';
   await vi.waitFor(() => expect(place.textContent).toContain(words));

@@ -23,7 +23,7 @@ export const Whole: Story = {
   play: async () => {
     await seen(() => screen.getByRole('button', { name: 'Refund ₹1,499' }));
     await seen(() => screen.getByText(/loses access/));
-    await seen(() => screen.getByText(/or by less where TDS or TCS was kept/));
+    await seen(() => screen.getByText(/or less if TDS or TCS was deducted/));
   },
 };
 

@@ -116,7 +116,7 @@ export const samples: { [T in Notice['template']]: Extract<Notice, { template: T
     account: 'HDFC ••4821',
     outcome,
     reference: outcome === 'paid' ? 'N324261234567' : null,
-    reason: outcome === 'paid' ? null : 'The bank does not know this account number.',
+    reason: outcome === 'paid' ? null : 'The bank could not find this account number.',
   })),
   kyc: kycNews.map((news, at) => ({ template: 'kyc', sellerId, email: creator.email, key: `${at}`, news })),
   house: houseNews.map((news, at) => ({

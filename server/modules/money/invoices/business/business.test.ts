@@ -54,8 +54,8 @@ describe('a registration', () => {
   });
 
   it.each([
-    ['with a wrong check character', '29AAICP2912R1ZS', 'This is not a GSTIN'],
-    ['that the register does not know', gstinOf('29', '0000'), 'does not know this number'],
+    ['with a wrong check character', '29AAICP2912R1ZS', 'This is not a valid GSTIN'],
+    ['that the register does not know', gstinOf('29', '0000'), 'was not found on the GST portal'],
     ['that has been cancelled', gstinOf('29', '0001'), 'has been cancelled'],
   ])('%s is refused', async (_, gstin, words) => {
     const seller = await shop.seller();

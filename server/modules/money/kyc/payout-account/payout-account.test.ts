@@ -70,8 +70,8 @@ describe('a bank account', () => {
   });
 
   it.each([
-    [banks.missing, 'refused', 'does not know this account number'],
-    [banks.stranger, 'refused', 'another name than your PAN'],
+    [banks.missing, 'refused', 'could not find this account number'],
+    [banks.stranger, 'refused', 'does not match your PAN'],
     [{ ...banks.good, accountNumber: '2640101002729', ifsc: 'CNRB0002640' }, 'refused', 'IFSC'],
     [{ ...banks.good, accountNumber: '9911223344', ifsc: 'PYTM0123456' }, 'refused', 'Add another account'],
     [banks.nearly, 'doubtful', 'within 2 working days'],

@@ -127,7 +127,7 @@ describe('an account in doubt', () => {
     await app.add(asha, account);
     await app.deps.jobs.drain();
     expect(await app.accounts(asha.token)).toMatchObject([
-      { status: 'doubtful', reason: expect.stringContaining('did not accept it before') },
+      { status: 'doubtful', reason: expect.stringContaining('was rejected before') },
     ]);
     expect((await ofAsha())[0]).toMatchObject({ kind: 'upi', doubt: 'refused' });
     await decide(await idOfAsha(), 'accept');
@@ -178,7 +178,7 @@ describe('a PAN withdrawn', () => {
     expect((await app.give(asha.token, 'ABCPV0000D')).status).toBe('panRefused');
     expect(await app.give(asha.token, pan)).toMatchObject({
       status: 'panDoubtful',
-      pan: { reason: expect.stringContaining('did not accept it before') },
+      pan: { reason: expect.stringContaining('was rejected before') },
     });
     await decide(await idOfAsha(), 'accept');
     expect((await app.known(asha.token)).status).toBe('panVerified');

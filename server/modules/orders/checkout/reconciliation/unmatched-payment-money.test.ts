@@ -22,7 +22,7 @@ describe('money that bought nothing', () => {
     await shop.later(0);
     expect(await shop.read(order)).toMatchObject({
       status: 'expired',
-      failure: expect.stringContaining('It goes back to you by itself'),
+      failure: expect.stringContaining('It is refunded automatically'),
     });
     expect(shop.cashfree.book.refunds(order.id)).toMatchObject([{ refund_amount: 499 }]);
     expect(await told(order.id, '%returned Rs 499')).toBe(0);

@@ -61,7 +61,7 @@ describe('money that comes after a no', () => {
     await club.goTo('2026-02-06T09:30');
     expect(await shown()).toMatchObject({ status: 'expired', endsAt: '2026-02-05T04:30:00.000Z' });
     expect(await club.shop.count('orders', "status = 'refunded' and amount = 49900")).toBe(1);
-    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/comes back to you/));
+    expect(await club.letters(member.email)).toContainEqual(expect.stringMatching(/is refunded/));
     expect(await club.isOpen(id)).toBe(false);
   });
 });
