@@ -147,7 +147,7 @@ it('the days come as CSV', async () => {
   const file = await shop.app.inject({ method: 'GET', url: (body as FileAddress).url });
   const [head, first, ...rest] = file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(head).toBe(
-    'Day,Visitors,Pages opened,Opened checkout,Orders placed,Failed attempts,Sales,Refunded sales,Conversion (%),Buyers paid (INR),Refunded (INR),Earned (INR),Subscriptions running,Subscriptions a month (INR)',
+    'Day,Visitors,Pages opened,Started checkout,Orders placed,Failed attempts,Sales,Refunded sales,Conversion (%),Buyers paid (INR),Refunded (INR),Earned (INR),Subscriptions running,Subscriptions a month (INR)',
   );
   expect(first).toMatch(/^2026-01-\d\d,2,2,0,2,1,1,0,50\.0,100\.00,0\.00,100\.00,,$/);
   expect(rest).toHaveLength(2);

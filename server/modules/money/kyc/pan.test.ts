@@ -47,7 +47,7 @@ describe('a PAN', () => {
 
   it.each([
     [pans.unknown, 'panRefused', 'was not found in the income tax records'],
-    [pans.stranger, 'panRefused', 'another name'],
+    [pans.stranger, 'panRefused', 'different name'],
     [pans.nearly, 'panDoubtful', 'within 2 working days'],
   ])('%s ends as %s, with what to do', async (pan, status, words) => {
     expect(await app.give(asha.token, pan)).toMatchObject({

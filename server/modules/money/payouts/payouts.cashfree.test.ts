@@ -84,7 +84,7 @@ it('hears of a reversal that nobody told, after an arrival that nobody told', as
   if (transfer) Object.assign(transfer, { status: 'REVERSED', status_code: 'BENE_BANK_DECLINED', ahead: [] });
   await bank.later(1);
   const { payout, timeline } = await bank.detail(payee, body.id);
-  expect(payout).toMatchObject({ status: 'reversed', reason: expect.stringContaining('did not take') });
+  expect(payout).toMatchObject({ status: 'reversed', reason: expect.stringContaining('declined') });
   expect(timeline.map(({ event }) => event)).toEqual([
     'payout.requested',
     'gateway.took',

@@ -51,7 +51,7 @@ const quietly = (work: Promise<unknown>) =>
   work.then(
     (answer) => answer,
     (error: Error) => {
-      if (!/did not answer|cannot be asked/.test(error.message)) throw error;
+      if (!/did not answer|cannot be reached/.test(error.message)) throw error;
       return null;
     },
   );

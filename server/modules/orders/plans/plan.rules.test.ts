@@ -70,7 +70,7 @@ describe('what a plan costs', () => {
   it('is refused where more is left of the present plan than it costs', () => {
     const terms = [term('PREMIUM', 'year', at('2026-05-01T10:00'))];
     const now = at('2026-05-02T10:00');
-    expect(offerOf(terms, { plan: 'VVIP', period: 'month' }, prices, now).refusal).toMatch(/longer time/);
+    expect(offerOf(terms, { plan: 'VVIP', period: 'month' }, prices, now).refusal).toMatch(/longer period/);
     expect(offerOf(terms, { plan: 'VVIP', period: 'year' }, prices, now)).toMatchObject({
       credit: 498_530,
       refusal: null,

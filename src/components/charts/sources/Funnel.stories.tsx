@@ -16,7 +16,7 @@ export const FromVisitToPayment: Story = {
     await expect(canvas.getByText('26% of visitors started')).toBeVisible();
     await expect(canvas.getByText('66% continued')).toBeVisible();
     await expect(
-      canvas.getByText('31% went on · 62 sales and 1 refunded · 31 failed attempts'),
+      canvas.getByText('31% continued · 62 sales and 1 refunded · 31 failed attempts'),
     ).toBeVisible();
   },
 };

@@ -167,7 +167,7 @@ describe('an address that is added', () => {
     expect((await prove(otp, stepUp)).json().user.email).toBe(email);
     // Both are used up.
     const refusal = await test.identity.proveStepUp(user.id, stepUp, async () => null).catch(String);
-    expect(refusal).toContain('no longer valid');
+    expect(refusal).toContain('has expired');
   });
 
   it('counts the guesses at the second code', async () => {

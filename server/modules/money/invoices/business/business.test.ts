@@ -69,7 +69,7 @@ describe('a registration', () => {
     const gstin = gstinOf('29', '7301');
     expect(await givePan(asha, 'AAICP7302R')).toBe('panVerified');
     const { status, body } = await save(asha, { gstin });
-    expect([status, body.fields?.['gstin']]).toEqual([422, expect.stringContaining('another PAN')]);
+    expect([status, body.fields?.['gstin']]).toEqual([422, expect.stringContaining('different PAN')]);
     expect(await show(asha)).toBeNull();
     expect((await save(asha, { gstin: gstinOf('29', '7302') })).status).toBe(200);
 

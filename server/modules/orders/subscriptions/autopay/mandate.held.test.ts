@@ -52,7 +52,7 @@ describe('a mandate that is held back after the end, when the bank was to be ask
     await club.goTo('2026-02-05T12:05');
     expect(await shown()).toMatchObject({ status: 'grace', autopay: { status: 'paused', charge: null } });
     expect(await club.told(member.phone)).toHaveLength(1);
-    expect(await lastLetter()).toMatch(/stays open until 8 February 2026[\s\S]*\/renew\//);
+    expect(await lastLetter()).toMatch(/keep access until 8 February 2026[\s\S]*\/renew\//);
   });
 });
 

@@ -73,7 +73,7 @@ describe('a gateway that does not answer', () => {
     expect((await member.show(id)).status).toBe('pastDue');
     await club.goTo('2026-04-08T10:00');
     expect((await member.show(id)).status).toBe('grace');
-    expect((await club.letters(member.email)).at(-1)).toMatch(/stays open until 9 April 2026/);
+    expect((await club.letters(member.email)).at(-1)).toMatch(/keep access until 9 April 2026/);
     crowd.trouble = 'fine';
     await club.goTo('2026-04-08T12:00');
     expect(await member.show(id)).toMatchObject({ status: 'active', endsAt: '2026-05-05T04:30:00.000Z' });
@@ -199,7 +199,7 @@ describe('bought to renew by itself', () => {
     await club.bank(placed.id, 'agree');
     const bought = await buyer.show(placed.id);
     expect(bought).toMatchObject({ status: 'active', autopay: { status: 'active', most: 49_900 } });
-    expect(await club.letters(buyer.email)).toContainEqual(expect.stringMatching(/renews by itself/));
+    expect(await club.letters(buyer.email)).toContainEqual(expect.stringMatching(/renews automatically/));
     expect(await club.refund(placed.id)).toBe(200);
     expect(await buyer.show(placed.id)).toMatchObject({ status: 'expired', autopay: null });
     await club.pass(0.1);
