@@ -138,7 +138,7 @@ function answer(notice: Of<'answer'>, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, isGranted, words } = notice;
   const variables = () => ({
     seller: plain(sellerName, someone()),
-    answer: isGranted ? t('agreed to|by SMS') : t('declined|by SMS'),
+    answer: isGranted ? t('approved|by SMS') : t('declined|by SMS'),
     product: plain(productTitle, something()),
     order: orderId,
   });

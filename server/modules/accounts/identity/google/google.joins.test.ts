@@ -24,8 +24,8 @@ async function signInByGoogle(): Promise<SignedIn> {
 /** Whom the outbox says that a Google account came or went. */
 async function toldOfGoogle(): Promise<string[]> {
   await test.deps.jobs.drain();
-  const rows = (await test.notify.outbox()).filter(({ text }) => /A ?Google account/i.test(text));
-  return rows.map(({ to, text }) => `${to} ${/added|removed/.exec(text)?.[0]}`).sort();
+  const rows = (await test.notify.outbox()).filter(({ text }) => /A Google account|with Google/.test(text));
+  return rows.map(({ to, text }) => `${to} ${/added|can now/.test(text) ? 'added' : 'removed'}`).sort();
 }
 
 /** An account with a phone and an e-mail that a Google account has joined by. */

@@ -44,8 +44,8 @@ it('a creator’s no can be looked at once more, and the buyer gets the money', 
   expect((await desk.shop.sale(meera, id)).transaction.refunded).toBe(49_900);
   expect(await listed(id)).toBeUndefined();
   await desk.shop.deps.jobs.drain();
-  const about = (word: string) => desk.shop.count('message', `text like '%Haat ${word} to give back%${id}%'`);
-  expect(await about('agreed')).toBe(1);
+  const about = (word: string) => desk.shop.count('message', `text like '%Haat ${word} your refund%${id}%'`);
+  expect(await about('approved')).toBe(1);
 });
 
 it('a no that the operator agrees with is told once more, and ends there', async () => {

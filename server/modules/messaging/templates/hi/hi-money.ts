@@ -54,7 +54,7 @@ export const hi = {
     'अब हम इसे देख रहे हैं और 7 दिनों में फ़ैसला करेंगे। आपको कुछ नहीं करना है।',
   'Unanswered refund request: order {order}': 'बिना जवाब की रिफ़ंड माँग: ऑर्डर {order}',
   'Your refund request for {product}': '{product} के रिफ़ंड की आपकी माँग',
-  'agreed to|by SMS': 'हाँ, मंज़ूर',
+  'approved|by SMS': 'हाँ, मंज़ूर',
   'declined|by SMS': 'मना किया',
   '{seller} approved your refund of {sum} for {product}.': '{seller} {product} के {sum} लौटाने को राज़ी हैं।',
   '{seller} declined your refund of {sum} for {product}.': '{seller} ने {product} के {sum} लौटाने से मना किया।',
