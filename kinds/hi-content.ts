@@ -2,7 +2,6 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** Courses, lessons and what is locked. */
 export const hi = {
-  'Add a lesson with text or a link': 'शब्द या लिंक वाला एक पाठ जोड़ें',
   '“{title}” removed.': '“{title}” हट गया।',
   'What a learner can do afterwards': 'सीखने वाला इसके बाद क्या कर सकेगा',
   Outcome: 'नतीजा',
@@ -25,7 +24,6 @@ export const hi = {
   'One free lesson shows how you teach': 'एक मुफ़्त पाठ दिखाता है कि आप कैसे सिखाते हैं',
   'Everyone can read it.': 'इसे सब पढ़ सकते हैं।',
   'Remove lesson': 'पाठ हटाएँ',
-  'Write the lesson, or add a link to it': 'पाठ लिखें, या वह पता दें जहाँ वह है',
   Text: 'शब्द',
   'A video, a recording, a document.': 'वीडियो, रिकॉर्डिंग या दस्तावेज़।',
   'Approximate length.': 'लगभग कितना समय लगेगा।',
@@ -33,14 +31,7 @@ export const hi = {
   'Shown on the preview as a list.': 'प्रीव्यू पर एक के नीचे एक दिखते हैं।',
   'A link starting with https://': 'https:// से शुरू होने वाला पता',
   Unnamed: 'बिना नाम',
-  'Add something that is locked': 'कुछ जोड़ें जो लॉक हो',
-  'Give “{title}” a name': '“{title}” को नाम दें',
-  'Add the text of “{title}”': '“{title}” के शब्द लिखें',
-  'Add the link of “{title}”': '“{title}” का लिंक जोड़ें',
-  'Add the address of “{title}”, or its map location': '“{title}” का पता या नक़्शे पर जगह जोड़ें',
   'Part {number}': 'हिस्सा {number}',
-  'Name section {number}': 'भाग {number} को नाम दें',
-  'Name lesson {number} of section {section}': 'भाग {section} के पाठ {number} को नाम दें',
   Place: 'जगह',
   'A place': 'एक जगह',
   'Everyone sees it on the preview.': 'यह प्रीव्यू पर सबको दिखता है।',

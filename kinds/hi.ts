@@ -2,7 +2,6 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** Channels, servers, webinars and combos. */
 export const hi = {
-  'Add at least two products': 'कम से कम दो प्रोडक्ट अंदर रखें',
   'Bought separately: {sum}. Enter the combo price to see what buyers save.':
     'अलग-अलग ख़रीदने पर: {sum}। कॉम्बो का दाम लिखें और देखें ख़रीदार कितना बचाते हैं।',
   'Bought separately': 'अलग-अलग ख़रीदने पर',
@@ -18,8 +17,6 @@ export const hi = {
   'A combo needs two or more products that are on sale.': 'कॉम्बो दो या उससे ज़्यादा बिक रहे प्रोडक्ट से बनता है।',
   'Add products': 'प्रोडक्ट अंदर रखें',
   'An invite link starts with https://discord.gg/': 'इनवाइट लिंक https://discord.gg/ से शुरू होता है',
-  'Enter the name of the server': 'सर्वर का नाम लिखें',
-  'Add the invite link of the server': 'सर्वर का इनवाइट लिंक जोड़ें',
   'Your server': 'आपका सर्वर',
   'Name of the server': 'सर्वर का नाम',
   'As people see it in Discord.': 'जैसा लोगों को Discord में दिखता है।',
@@ -30,10 +27,6 @@ export const hi = {
   'As they are called in your server.': 'जैसा आपके सर्वर में उनका नाम है।',
   'Buyers join with this link. Haat does not see who joined and does not assign roles: you do that in Discord.':
     'पैसे दे चुके लोगों को यह लिंक दिखता है और वे इसी से जुड़ते हैं। Haat नहीं देखता कौन जुड़ा, और रोल नहीं देता: यह आप Discord में करते हैं।',
-  'Enter the name of the channel': 'चैनल का नाम लिखें',
-  'Enter the name of the group': 'ग्रुप का नाम लिखें',
-  'Add the invite link of the channel': 'चैनल का इनवाइट लिंक जोड़ें',
-  'Add the invite link of the group': 'ग्रुप का इनवाइट लिंक जोड़ें',
   'An invite link starts with https://t.me/': 'इनवाइट लिंक https://t.me/ से शुरू होता है',
   'Your channel': 'आपका चैनल',
   'Invite link': 'इनवाइट लिंक',
@@ -57,10 +50,6 @@ export const hi = {
   'Date, seats and join link.': 'कब है, कितनों के लिए, और वे कहाँ जुड़ें।',
   'What buyers unlock, in order.': 'पेमेंट होने पर क्या खुलता है, पढ़ने के क्रम में।',
   'Products sold together.': 'आपके प्रोडक्ट जो एक साथ बिकते हैं।',
-  'This time has passed. Choose a time in the future.': 'यह समय बीत चुका है। आगे का कोई समय चुनें।',
-  'Choose the start date and time': 'शुरू होने का दिन और समय चुनें',
-  'Enter the duration': 'लिखें कि यह कितनी देर का है',
-  'Add the join link': 'जुड़ने का लिंक जोड़ें',
   'Starts at': 'शुरू होने का समय',
   Duration: 'कितनी देर चलेगा',
   Seats: 'सीटें',

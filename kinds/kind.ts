@@ -3,7 +3,6 @@ import type { IconName } from '@haat/design-system';
 import type { Phrase } from '@haat/i18n';
 import type {
   ImageSources,
-  Missing,
   Price,
   Product,
   ProductKind,
@@ -14,6 +13,8 @@ import type {
 import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
 import type { KindStepProps } from './parts/editor/step-props';
+
+export type { KindContent } from './generated/shapes';
 
 /** What a kind is called, and where it stands. Every visitor loads it. */
 export interface KindFacts {
@@ -107,7 +108,10 @@ export interface AroundChange<K extends ProductKind> extends Around {
   known: KindContent[K];
 }
 
-export interface AroundMissing<K extends ProductKind> extends Around {
+export interface AroundMissing<K extends ProductKind> {
+  now: Date;
+  /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
+  isOnSale(productId: string): boolean;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }
@@ -134,12 +138,23 @@ export interface AroundReceived extends Around {
   toHtml: ToHtml;
 }
 
+/** A text with its slots, which may hold texts themselves: rules say nothing in a language. */
+export interface Said {
+  phrase: Phrase;
+  values?: Readonly<Record<string, string | number | Said>>;
+}
+
+/** What is missing, by the name of its field. */
+export interface Lack extends Said {
+  field: string;
+}
+
 /** Rules of a kind's content: pure, run by the server and by the editor alike. */
 export interface KindRules<K extends ProductKind> {
   /** What the schema cannot say. `content` follows its schema and is trimmed. Throws 422 refusals naming `content.…`. */
   settle?(content: KindContent[K], around: AroundChange<K>): KindContent[K];
   /** What publishing needs besides the fields that all kinds share. */
-  missing(content: KindContent[K], around: AroundMissing<K>): Missing[];
+  missing(content: KindContent[K], around: AroundMissing<K>): Lack[];
   /** What anybody may see: nothing that is paid for. Null as long as there is too little to show. */
   shown(
     content: KindContent[K],
@@ -181,13 +196,8 @@ export interface KindDraft<Own, Kind extends ProductKind> {
     price: PriceAsWritten,
     had: KindContent[Kind],
   ) => KindContent[Kind];
-  /**
-   * What publishing lacks of it as far as this device knows: a wrong address is none. Named as in the problems, each
-   * field for itself. `onSale` is what buyers have already: what was right then does not become wrong by time passing.
-   */
-  missing: (own: Own, now?: Date, onSale?: KindContent[Kind]) => Missing[];
-  /** Ids of the products it names; left out by kinds that name none. */
-  names?: (own: Own) => readonly string[];
+  /** As content, without what is wrong, for what publishing lacks; left out where `write` on top of nothing is that. */
+  typed?: (own: Own) => KindContent[Kind];
   /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */
   shown: (
     content: KindContent[Kind],

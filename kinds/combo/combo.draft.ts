@@ -1,4 +1,3 @@
-import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 
@@ -23,9 +22,6 @@ export const draft: KindDraft<ComboOwn, 'combo'> = {
   write: ({ items }, wrong, _, had) => ({
     items: (wrong('content.items') && had.items) || items.map((productId) => ({ productId })),
   }),
-  missing: ({ items }) =>
-    items.length >= 2 ? [] : [{ field: 'content.items', message: t('Add at least two products') }],
-  names: ({ items }) => items,
   shown: ({ items = [] }, products) => {
     const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);
     return {

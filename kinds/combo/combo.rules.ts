@@ -23,11 +23,11 @@ export const rules: KindRules<'combo'> = {
     }
     return content;
   },
-  missing(content, { others, onSale }) {
+  missing(content, { isOnSale, onSale }) {
     const before = new Set(onSale ? idsOf(onSale) : []);
-    const ready = idsOf(content).filter((id) => before.has(id) || others.get(id)?.status === 'published');
+    const ready = idsOf(content).filter((id) => before.has(id) || isOnSale(id));
     return ready.length < 2
-      ? [{ field: 'content.items', message: 'Add at least two products that are on sale' }]
+      ? [{ field: 'content.items', phrase: 'Add at least two products that are on sale' }]
       : [];
   },
   shown(content, { others, pictureOf, urlOf }) {

@@ -1,9 +1,17 @@
-import { t } from '@haat/i18n';
-import type { CourseContent, Missing } from '@haat/openapi';
+import type { CourseContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
-import { addressProblem, countProblem, isAddress, lines, shownCount } from '../parts/editor/written';
-import { lessonField, sectionField } from './field-names';
+import {
+  addressProblem,
+  countProblem,
+  isAddress,
+  lines,
+  shownCount,
+  text,
+  webAddress,
+} from '../parts/editor/written';
+import { isWritten } from './course.rules';
+import { lessonField } from './field-names';
 import { keptSections } from './kept-sections';
 
 type Section = NonNullable<CourseContent['sections']>[number];
@@ -39,27 +47,15 @@ const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: L
 });
 
 /** Whether there is something to learn from. */
-export const hasLesson = ({ text, url }: CourseOwnLesson): boolean => text.trim() !== '' || isAddress(url);
+export const hasLesson = (lesson: CourseOwnLesson): boolean => isWritten(typedLesson(lesson));
 
-/** What of a section, and in it, has no name. */
-function unnamedIn({ id, title, lessons }: CourseOwnSection, place: number): Missing[] {
-  const section = place + 1;
-  return [
-    ...(title.trim()
-      ? []
-      : [{ field: `${sectionField(id)}.title`, message: t('Name section {number}', { number: section }) }]),
-    ...lessons.flatMap((lesson, at) =>
-      lesson.title.trim()
-        ? []
-        : [
-            {
-              field: `${lessonField(lesson.id)}.title`,
-              message: t('Name lesson {number} of section {section}', { number: at + 1, section }),
-            },
-          ],
-    ),
-  ];
-}
+/** What there is of a lesson, without a wrong address. */
+const typedLesson = ({ id, title, text: words, url }: CourseOwnLesson): Lesson => ({
+  id,
+  title: title.trim(),
+  ...text('text', words),
+  ...text('url', webAddress(url), !isAddress(url)),
+});
 
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseOwn, 'course'> = {
@@ -79,12 +75,13 @@ export const draft: KindDraft<CourseOwn, 'course'> = {
     sections: keptSections(sections, wrong, had.sections),
     ...lines('outcomes', outcomes),
   }),
-  missing: ({ sections }) => [
-    ...(sections.some(({ lessons }) => lessons.some(hasLesson))
-      ? []
-      : [{ field: 'content.sections', message: t('Add a lesson with text or a link') }]),
-    ...sections.flatMap(unnamedIn),
-  ],
+  typed: ({ sections }) => ({
+    sections: sections.map(({ id, title, lessons }) => ({
+      id,
+      title: title.trim(),
+      lessons: lessons.map(typedLesson),
+    })),
+  }),
   shown: ({ sections = [], outcomes = [] }) => {
     const all = sections.flatMap(({ lessons }) => lessons);
     return {

@@ -1,11 +1,14 @@
-import type { Lesson, Missing, PublicLesson, ReceivedPart } from '@haat/openapi';
-import type { KindRules, ToHtml } from '../kind';
+import type { CourseContent, Lesson, PublicLesson, ReceivedPart } from '@haat/openapi';
+import type { KindRules, Lack, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
 
-const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
+type Section = NonNullable<CourseContent['sections']>[number];
+
+/** Whether there is something to learn from. */
+export const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
 
 async function shownLesson(
   { id, title, minutes, isFree = false, text, url }: Lesson,
@@ -33,6 +36,30 @@ async function receivedLesson(
   ];
 }
 
+/** What of a section, and in it, has no name. */
+const unnamedIn = ({ id, title, lessons }: Section, place: number): Lack[] => [
+  ...(title === ''
+    ? [
+        {
+          field: `${sectionField(id)}.title`,
+          phrase: 'Name section {number}',
+          values: { number: place + 1 },
+        } as const,
+      ]
+    : []),
+  ...lessons.flatMap((lesson, at) =>
+    lesson.title === ''
+      ? [
+          {
+            field: `${lessonField(lesson.id)}.title`,
+            phrase: 'Name lesson {number} of section {section}',
+            values: { number: at + 1, section: place + 1 },
+          } as const,
+        ]
+      : [],
+  ),
+];
+
 export const rules: KindRules<'course'> = {
   settle(content) {
     refuseTooMuch(content);
@@ -50,24 +77,13 @@ export const rules: KindRules<'course'> = {
     return content;
   },
   missing({ sections = [] }) {
-    const missing: Missing[] = [];
     const lessons = sections.flatMap((section) => section.lessons);
-    if (!lessons.some(isWritten))
-      missing.push({
-        field: 'content.sections',
-        message: 'Add a section with at least one lesson that has a text or a link',
-      });
-    for (const [index, section] of sections.entries()) {
-      if (section.title === '')
-        missing.push({ field: `${sectionField(section.id)}.title`, message: `Name section ${index + 1}` });
-      for (const [number, { id, title }] of section.lessons.entries())
-        if (title === '')
-          missing.push({
-            field: `${lessonField(id)}.title`,
-            message: `Name lesson ${number + 1} of section ${index + 1}`,
-          });
-    }
-    return missing;
+    return [
+      ...(lessons.some(isWritten)
+        ? []
+        : [{ field: 'content.sections', phrase: 'Add a lesson with text or a link' } as const]),
+      ...sections.flatMap(unnamedIn),
+    ];
   },
   async shown({ sections = [], outcomes = [] }, { toHtml }) {
     const lessons = sections.flatMap((section) => section.lessons);

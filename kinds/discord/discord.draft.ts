@@ -35,14 +35,6 @@ export const draft: KindDraft<DiscordOwn, 'discord'> = {
     ...lines('roles', roles),
     ...lines('benefits', benefits),
   }),
-  missing: ({ serverName, inviteUrl }) => [
-    ...(serverName.trim()
-      ? []
-      : [{ field: 'content.serverName', message: t('Enter the name of the server') }]),
-    ...(isInvite(webAddress(inviteUrl))
-      ? []
-      : [{ field: 'content.inviteUrl', message: t('Add the invite link of the server') }]),
-  ],
   shown: ({ serverName = '', roles = [], benefits = [] }) => ({
     serverName: serverName || t('Your server'),
     roles,

@@ -1,14 +1,12 @@
-import type { Missing } from '@haat/openapi';
 import type { KindRules } from '../kind';
 
 export const rules: KindRules<'discord'> = {
-  missing({ serverName, inviteUrl }) {
-    const missing: Missing[] = [];
-    if (!inviteUrl)
-      missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your server' });
-    if (!serverName) missing.push({ field: 'content.serverName', message: 'Enter the name of your server' });
-    return missing;
-  },
+  missing: ({ serverName, inviteUrl }) => [
+    ...(inviteUrl
+      ? []
+      : [{ field: 'content.inviteUrl', phrase: 'Add the invite link of the server' } as const]),
+    ...(serverName ? [] : [{ field: 'content.serverName', phrase: 'Enter the name of the server' } as const]),
+  ],
   shown: ({ serverName, roles = [], benefits = [] }) => (serverName ? { serverName, roles, benefits } : null),
   received: ({ serverName = 'Discord', inviteUrl }) =>
     inviteUrl

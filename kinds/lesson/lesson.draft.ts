@@ -1,10 +1,8 @@
-import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
 import {
   addressProblem,
   count,
   countProblem,
-  isAddress,
   lines,
   shownCount,
   text,
@@ -38,10 +36,6 @@ export const draft: KindDraft<LessonOwn, 'lesson'> = {
     ...text('url', webAddress(own.url), wrong('content.url') || wrong('content.text'), had),
     ...lines('outcomes', own.outcomes),
   }),
-  missing: ({ text, url }) =>
-    text.trim() || isAddress(url)
-      ? []
-      : [{ field: 'content.text', message: t('Write the lesson, or add a link to it') }],
   shown: ({ minutes, outcomes = [], text, url }) => ({
     ...(minutes !== undefined && { minutes }),
     outcomes,

@@ -8,7 +8,7 @@ export const rules: KindRules<'lesson'> = {
   },
   missing: ({ text, url }) =>
     text === undefined && url === undefined
-      ? [{ field: 'content.text', message: 'Write the lesson, or add a link to it' }]
+      ? [{ field: 'content.text', phrase: 'Write the lesson, or add a link to it' }]
       : [],
   shown: ({ minutes, outcomes = [], text, url }) => ({
     ...(minutes !== undefined && { minutes }),

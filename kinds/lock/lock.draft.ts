@@ -1,10 +1,10 @@
-import { type Phrase, t } from '@haat/i18n';
-import type { LockContent, Missing } from '@haat/openapi';
+import type { LockContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
 import { wordCount } from '../parts/words-in';
 import { lockField } from './field-names';
+import { lackingIn } from './lock.rules';
 import { mapPointOf, mapPointProblem } from './map-point';
 
 type Item = NonNullable<LockContent['items']>[number];
@@ -59,33 +59,12 @@ const isHole = ({ type, address }: LockOwnItem, wrong: (field: string) => boolea
   ['title', 'text', 'url', 'address'].some(wrong) ||
   (type === 'place' && wrong('point') && address.trim() === '');
 
-/** What a buyer gets nothing without, by the field's name. */
-function lacking({ type, title, text, url, address, point }: LockOwnItem): Lacking[] {
-  const isLacking = {
-    title: title.trim() === '',
-    text: type === 'text' && text.trim() === '',
-    url: type === 'link' && !isAddress(url),
-    address: type === 'place' && address.trim() === '' && mapPointOf(point) === null,
-  };
-  return (Object.keys(isLacking) as Lacking[]).filter((field) => isLacking[field]);
-}
+/** What there is of an item, without a wrong address or point. */
+const typedItem = (item: LockOwnItem): Item =>
+  kept(item, (field) => field === 'url' && !isAddress(item.url), undefined);
 
 /** Whether a buyer gets something by it. */
-export const isWhole = (item: LockOwnItem): boolean => lacking(item).length === 0;
-
-const wanted = {
-  title: 'Give “{title}” a name',
-  text: 'Add the text of “{title}”',
-  url: 'Add the link of “{title}”',
-  address: 'Add the address of “{title}”, or its map location',
-} as const satisfies Record<string, Phrase>;
-type Lacking = keyof typeof wanted;
-
-const missingOf = (item: LockOwnItem, place: number): Missing[] =>
-  lacking(item).map((field) => ({
-    field: `${lockField(item.id)}.${field}`,
-    message: t(wanted[field], { title: item.title.trim() || t('Part {number}', { number: place + 1 }) }),
-  }));
+export const isWhole = (item: LockOwnItem): boolean => lackingIn(typedItem(item)).length === 0;
 
 const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem[] => [
   ...(type === 'link' ? [addressProblem(`${at}.url`, url)] : []),
@@ -107,10 +86,7 @@ export const draft: KindDraft<LockOwn, 'lock'> = {
       return !known && isHole(item, isWrong) ? [] : kept(item, isWrong, known);
     }),
   }),
-  missing: ({ items }) =>
-    items.length === 0
-      ? [{ field: 'content.items', message: t('Add something that is locked') }]
-      : items.flatMap(missingOf),
+  typed: ({ items }) => ({ items: items.map(typedItem) }),
   shown: ({ items = [] }) => ({
     items: items.map(({ id, type, title, text, place }) => ({
       id,

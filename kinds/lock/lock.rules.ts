@@ -1,3 +1,4 @@
+import type { Phrase } from '@haat/i18n';
 import type { LockItem, PublicLock, ReceivedPart } from '@haat/openapi';
 import type { KindRules, ToHtml } from '../kind';
 import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
@@ -9,14 +10,14 @@ const hasPoint = ({ latitude, longitude }: NonNullable<LockItem['place']>): bool
   latitude !== undefined && longitude !== undefined;
 
 const wanted = {
-  title: 'give it a title',
-  text: 'write its text',
-  url: 'add its link',
-  address: 'add its address or its point on the map',
-} as const;
+  title: 'Give “{title}” a name',
+  text: 'Add the text of “{title}”',
+  url: 'Add the link of “{title}”',
+  address: 'Add the address of “{title}”, or its map location',
+} as const satisfies Record<string, Phrase>;
 
 /** What a buyer gets nothing without, by the field's name. */
-function lackingIn({ type, title, text, url, place }: LockItem): (keyof typeof wanted)[] {
+export function lackingIn({ type, title, text, url, place }: LockItem): (keyof typeof wanted)[] {
   const isLacking = {
     title: title === '',
     text: type === 'text' && text === undefined,
@@ -69,16 +70,17 @@ export const rules: KindRules<'lock'> = {
     for (const [index, { url }] of items.entries()) refuseNoAddress(url, `content.items.${index}.url`);
     return { items: items.map(settled) };
   },
-  missing({ items = [] }) {
-    if (items.length === 0)
-      return [{ field: 'content.items', message: 'Add something that opens after payment' }];
-    return items.flatMap((item, index) =>
-      lackingIn(item).map((field) => ({
-        field: `${lockField(item.id)}.${field}`,
-        message: `Complete item ${index + 1}: ${wanted[field]}`,
-      })),
-    );
-  },
+  missing: ({ items = [] }) =>
+    items.length === 0
+      ? [{ field: 'content.items', phrase: 'Add something that is locked' }]
+      : items.flatMap((item, place) => {
+          const title = item.title || ({ phrase: 'Part {number}', values: { number: place + 1 } } as const);
+          return lackingIn(item).map((field) => ({
+            field: `${lockField(item.id)}.${field}`,
+            phrase: wanted[field],
+            values: { title },
+          }));
+        }),
   shown: async ({ items = [] }, { toHtml }) =>
     items.length > 0 ? { items: await inTurn(items, (item) => shownItem(item, toHtml)) } : null,
   received: async ({ items = [] }, { toHtml }) =>

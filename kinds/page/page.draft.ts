@@ -29,6 +29,5 @@ export const draft: KindDraft<PageOwn, 'page'> = {
       ...(priceType === 'open' && amounts.length > 0 && { suggestedAmounts: amounts }),
     };
   },
-  missing: () => [],
   shown: (content) => content,
 };

@@ -1,4 +1,4 @@
-import { type Phrase, t } from '@haat/i18n';
+import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
 import { addressProblem, lines, saidIn, text, webAddress } from '../parts/editor/written';
 
@@ -8,15 +8,6 @@ export interface TelegramOwn {
   inviteUrl: string;
   benefits: readonly string[];
 }
-
-const writeName = {
-  channel: 'Enter the name of the channel',
-  group: 'Enter the name of the group',
-} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
-const addLink = {
-  channel: 'Add the invite link of the channel',
-  group: 'Add the invite link of the group',
-} as const satisfies Record<TelegramOwn['chatType'], Phrase>;
 
 const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|telegram)\.me\/./.test(address);
 
@@ -38,12 +29,6 @@ export const draft: KindDraft<TelegramOwn, 'telegram'> = {
     ...text('inviteUrl', webAddress(inviteUrl), wrong('content.inviteUrl'), had),
     ...lines('benefits', benefits),
   }),
-  missing: ({ chatTitle, chatType, inviteUrl }) => [
-    ...(chatTitle.trim() ? [] : [{ field: 'content.chatTitle', message: t(writeName[chatType]) }]),
-    ...(isInvite(webAddress(inviteUrl))
-      ? []
-      : [{ field: 'content.inviteUrl', message: t(addLink[chatType]) }]),
-  ],
   shown: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
     chatTitle: chatTitle || t('Your channel'),
     chatType,

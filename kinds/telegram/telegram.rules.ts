@@ -1,15 +1,22 @@
-import type { Missing } from '@haat/openapi';
+import type { Phrase } from '@haat/i18n';
+import type { TelegramContent } from '@haat/openapi';
 import type { KindRules } from '../kind';
 
+type ChatType = NonNullable<TelegramContent['chatType']>;
+const writeName = {
+  channel: 'Enter the name of the channel',
+  group: 'Enter the name of the group',
+} as const satisfies Record<ChatType, Phrase>;
+const addLink = {
+  channel: 'Add the invite link of the channel',
+  group: 'Add the invite link of the group',
+} as const satisfies Record<ChatType, Phrase>;
+
 export const rules: KindRules<'telegram'> = {
-  missing({ chatTitle, inviteUrl }) {
-    const missing: Missing[] = [];
-    if (!inviteUrl)
-      missing.push({ field: 'content.inviteUrl', message: 'Add the invite link of your channel or group' });
-    if (!chatTitle)
-      missing.push({ field: 'content.chatTitle', message: 'Enter the name of your channel or group' });
-    return missing;
-  },
+  missing: ({ chatTitle, chatType = 'channel', inviteUrl }) => [
+    ...(inviteUrl ? [] : [{ field: 'content.inviteUrl', phrase: addLink[chatType] }]),
+    ...(chatTitle ? [] : [{ field: 'content.chatTitle', phrase: writeName[chatType] }]),
+  ],
   shown: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
   received: ({ chatTitle = 'Telegram', chatType = 'channel', inviteUrl }) =>

@@ -1,5 +1,4 @@
 import { t } from '@haat/i18n';
-import type { Missing, WebinarContent } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 import {
   addressProblem,
@@ -33,15 +32,6 @@ const startOf = ({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'tim
   momentOf(day, time, timeZone);
 
 const minutesProblem = (minutes: string) => countProblem('content.minutes', minutes, 5, 1_440);
-
-function startMissing(own: WebinarOwn, now: Date, onSale?: WebinarContent): Missing[] {
-  const field = 'content.startsAt';
-  const startsAt = startOf(own);
-  if (!startsAt) return [{ field, message: t('Choose the start date and time') }];
-  const isNew = startsAt.toISOString() !== onSale?.startsAt;
-  const isOver = startsAt <= now && isNew && !isAddress(own.recordingUrl);
-  return isOver ? [{ field, message: t('This time has passed. Choose a time in the future.') }] : [];
-}
 
 /** A seat at a day and an hour. */
 export const draft: KindDraft<WebinarOwn, 'webinar'> = {
@@ -95,13 +85,6 @@ export const draft: KindDraft<WebinarOwn, 'webinar'> = {
       ...lines('outcomes', own.outcomes),
     };
   },
-  missing: (own, now = new Date(), onSale) => [
-    ...startMissing(own, now, onSale),
-    ...(own.minutes.trim() && minutesProblem(own.minutes)[1] === undefined
-      ? []
-      : [{ field: 'content.minutes', message: t('Enter the duration') }]),
-    ...(isAddress(own.joinUrl) ? [] : [{ field: 'content.joinUrl', message: t('Add the join link') }]),
-  ],
   shown: ({ startsAt, minutes, timeZone, seats, recordingUrl, outcomes = [] }, _, now) => {
     const isRecording = startsAt !== undefined && recordingUrl !== undefined && new Date(startsAt) <= now;
     return {

@@ -1,5 +1,5 @@
-import type { Missing, ReceivedPart, WebinarContent } from '@haat/openapi';
-import type { KindRules } from '../kind';
+import type { ReceivedPart, WebinarContent } from '@haat/openapi';
+import type { KindRules, Lack } from '../kind';
 import { invalid } from '../parts/content-error';
 import { refuseNoAddress } from '../parts/content-faults';
 
@@ -49,14 +49,18 @@ export const rules: KindRules<'webinar'> = {
     return startsAt === undefined ? content : { ...content, startsAt: new Date(startsAt).toISOString() };
   },
   missing(content, { now, onSale }) {
-    const missing: Missing[] = [];
     const { startsAt, minutes, joinUrl, recordingUrl } = content;
+    const isOver = hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt;
+    const missing: Lack[] = [];
     if (startsAt === undefined)
-      missing.push({ field: 'content.startsAt', message: 'Enter the start date and time' });
-    else if (hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt)
-      missing.push({ field: 'content.startsAt', message: 'Choose a time in the future' });
-    if (minutes === undefined) missing.push({ field: 'content.minutes', message: 'Enter the duration' });
-    if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', message: 'Add the join link' });
+      missing.push({ field: 'content.startsAt', phrase: 'Choose the start date and time' });
+    else if (isOver)
+      missing.push({
+        field: 'content.startsAt',
+        phrase: 'This time has passed. Choose a time in the future.',
+      });
+    if (minutes === undefined) missing.push({ field: 'content.minutes', phrase: 'Enter the duration' });
+    if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', phrase: 'Add the join link' });
     return missing;
   },
   shown({ startsAt, minutes, timeZone = usualZone, seats, recordingUrl, outcomes = [] }, { now, taken }) {

@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
+import { hi as missing } from '@haat/kinds/hi-missing';
 import type { Problem } from '@haat/openapi';
 import { saidDate } from '../platform/text/dates';
 import { hi as asked } from './hi-asked';
@@ -15,6 +16,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Add a price': common['Add a price'],
   'Add your name, so that buyers know who they are buying from':
     common['Add your name, so that buyers know who they are buying from'],
+  ...missing,
   ...asked,
   ...products,
   ...orders,

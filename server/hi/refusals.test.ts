@@ -56,8 +56,11 @@ const isSentence = (text: string) =>
   (text.replace(/\{\}/g, ' ').match(/\p{Ll}{2,}/gu)?.length ?? 0) >= 2 &&
   /\p{L} /u.test(text);
 
+const open = (phrase: string) => phrase.replace(/\{\w+\}/g, '{}');
+
 function textOf(node: ts.Node): string | null {
-  if (ts.isStringLiteralLike(node)) return node.text;
+  // The places of a phrase have names where it is said with values.
+  if (ts.isStringLiteralLike(node)) return open(node.text);
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
@@ -81,7 +84,6 @@ function sentencesIn(file: string): { file: string; text: string; mayRefuse: boo
   return found;
 }
 
-const open = (phrase: string) => phrase.replace(/\{\w+\}/g, '{}');
 const known = new Set(Object.keys(refusals).map(open));
 const said = files.flatMap(sentencesIn);
 

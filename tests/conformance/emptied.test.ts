@@ -1,7 +1,7 @@
 // What the editor saves of a product on sale, whatever is emptied in it, held against what the server asks of every kind.
 
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
-import { kindOf } from '@haat/kinds/rules';
+import { missingIn } from '@haat/kinds/missing';
 import type { Product } from '@haat/openapi';
 import { expect, test, vi } from 'vitest';
 import { missingFor } from '../../server/modules/catalog/products/product/product.rules';
@@ -15,12 +15,14 @@ vi.mock('@haat/design-system', () => ({ formatPaise: String }));
 vi.mock('../../src/queries/products.queries', () => ({ asImage: (image: object) => image }));
 
 const kinds = Object.keys(productKinds) as ProductKind[];
-const around = { now: new Date('2026-11-22T05:00:00Z'), others: new Map() };
+const around = { now: new Date('2026-11-22T05:00:00Z'), isOnSale: () => true };
 
 /** As the server would refuse to keep it on sale. */
 function missingOf(product: Product, after: Product) {
-  const onSale = product.content as never;
-  return [...missingFor(after), ...kindOf(after).missing(after.content as never, { ...around, onSale })];
+  return [
+    ...missingFor(after),
+    ...missingIn(after.kind, after.content, { ...around, onSale: product.content }),
+  ];
 }
 
 test.each(kinds)('nothing that the editor saves of a %s on sale is refused for being empty', (kind) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasLesson } from '../../course/course.draft';
+import { missingInDraft } from '../../drafts';
 import { draft as lesson } from '../../lesson/lesson.draft';
 import type { LockOwnItem } from '../../lock/lock.draft';
 import { isWhole, newLockItem } from '../../lock/lock.draft';
@@ -9,6 +10,7 @@ import { draft as webinar } from '../../webinar/webinar.draft';
 import { momentOf, wallOf } from '../../webinar/zoned';
 import { addressProblem, webAddress } from './written';
 
+const around = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
 const price = { priceType: 'once', amount: 100 } as const;
 
 test('addresses are taken as people paste them', () => {
@@ -28,7 +30,7 @@ test('an invite link of something else is refused and not kept', () => {
   ]);
   const wrong = (field: string) => field === 'content.inviteUrl';
   expect(telegram.write(own, wrong, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
-  expect(telegram.missing(own)).toEqual([
+  expect(missingInDraft('telegram', own, around)).toEqual([
     { field: 'content.inviteUrl', message: 'Add the invite link of the channel' },
   ]);
 });
@@ -55,18 +57,19 @@ test('a webinar that is over is told so, unless its recording is sold', () => {
 });
 
 test('what is not an address is missing, as the server will say', () => {
-  const now = new Date('2026-11-21T05:00:00Z');
   const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
   const own = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
-  expect(fieldsOf(webinar.missing(own, now))).toEqual(['content.joinUrl']);
-  expect(webinar.missing({ ...own, joinUrl: 'example.com/room' }, now)).toEqual([]);
-  expect(fieldsOf(webinar.missing({ ...own, minutes: '2', day: '2026-11-20' }, now))).toEqual([
+  expect(fieldsOf(missingInDraft('webinar', own, around))).toEqual(['content.joinUrl']);
+  expect(missingInDraft('webinar', { ...own, joinUrl: 'example.com/room' }, around)).toEqual([]);
+  expect(fieldsOf(missingInDraft('webinar', { ...own, minutes: '2', day: '2026-11-20' }, around))).toEqual([
     'content.startsAt',
     'content.minutes',
     'content.joinUrl',
   ]);
-  expect(fieldsOf(lesson.missing({ ...lesson.empty, url: 'exampl' }))).toEqual(['content.text']);
-  expect(lesson.missing({ ...lesson.empty, url: 'example.com/film' })).toEqual([]);
+  expect(fieldsOf(missingInDraft('lesson', { ...lesson.empty, url: 'exampl' }, around))).toEqual([
+    'content.text',
+  ]);
+  expect(missingInDraft('lesson', { ...lesson.empty, url: 'example.com/film' }, around)).toEqual([]);
   const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, text: '' };
   expect([hasLesson({ ...taught, url: 'exampl' }), hasLesson({ ...taught, url: 'example.com' })]).toEqual([
     false,

@@ -32,7 +32,8 @@ import { Progress, type View } from './Progress';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { Step } from './steps/Step';
-import { around, missingOf, type StepKey, stateOf, stepOfField, stepsOf } from './steps/steps';
+import { missingOf, neighbours, type StepKey, stateOf, stepOfField, stepsOf } from './steps/steps';
+import { useAroundDraft } from './use-around-draft';
 
 interface EditorProps {
   /** With the window to itself and a bar of its own, or under the head of the product's settings. */
@@ -66,10 +67,11 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const steps = stepsOf(kind);
   const [view, setView] = useState<View>('edit');
   const problems = problemsOf(draft, product);
-  const { shown, onLeave, onAsk } = useLeft(problems, missingOf(draft, null));
+  const around = useAroundDraft(draft);
+  const { shown, onLeave, onAsk } = useLeft(problems, missingOf(draft, null, around));
   const { ref: formRef, seek } = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
-  const { current, before, after } = around(steps, step);
+  const { current, before, after } = neighbours(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
   const goTo = (next: StepKey) => {
     setView('edit');
@@ -167,7 +169,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
               steps={steps.map(({ key, label }) => ({
                 key,
                 label: t(label),
-                state: stateOf(key, { current: step, draft, problems: shown, isPublished }),
+                state: stateOf(key, { current: step, draft, problems: shown, isPublished, around }),
               }))}
               onStep={(key) => goTo(key as StepKey)}
             />

@@ -3,6 +3,7 @@ import { vars } from '@haat/design-system/styling';
 import { t } from '@haat/i18n';
 import { kindDraft } from '@haat/kinds/drafts';
 import { htmlOf } from '@haat/kinds/parts/editor/markdown';
+import { kindOf } from '@haat/kinds/rules';
 import { selectUser } from '@haat/machines/session';
 import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { useDeferredValue } from 'react';
@@ -20,8 +21,7 @@ export function EditorPreview({ draft: latest, product }: { draft: Draft; produc
   const draft = useDeferredValue(latest);
   const seller = Session.useSelector(selectUser)?.name || t('Your name');
   const fields = fieldsOf(draft, product);
-  const { names, read } = kindDraft(draft.kind);
-  const inside = useProductsById(names?.(read(fields.content ?? {})) ?? []);
+  const inside = useProductsById(kindOf(draft).refersTo?.((fields.content ?? {}) as never) ?? []);
   return (
     <Box
       className={preview}

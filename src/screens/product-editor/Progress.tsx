@@ -1,7 +1,7 @@
 import { Box, Inline, ProgressBar, SegmentedControl, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { inTurns, withoutSteps } from './editor.css';
-import { around, type EditorStep, type StepKey } from './steps/steps';
+import { type EditorStep, neighbours, type StepKey } from './steps/steps';
 
 export type View = 'edit' | 'preview';
 
@@ -19,7 +19,7 @@ interface ProgressProps {
 
 /** Where there is no room beside the form: how far it is, and the form or what a buyer sees. */
 export function Progress({ steps, step, view, onView }: ProgressProps) {
-  const { place, current, after } = around(steps, step);
+  const { place, current, after } = neighbours(steps, step);
   const words = t('Step {number} of {count}', { number: place + 1, count: steps.length });
   return (
     <Box className={withoutSteps}>

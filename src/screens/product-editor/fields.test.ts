@@ -117,7 +117,9 @@ test('a free price is a fixed one of nothing, and keeps what was typed before', 
     priceType: 'free',
     amount: null,
   });
-  expect(missingOf(free, 'Meera').map(({ field }) => field)).not.toContain('amount');
+  expect(
+    missingOf(free, 'Meera', { now: new Date(), isOnSale: () => true }).map(({ field }) => field),
+  ).not.toContain('amount');
   expect(problemsOf({ ...free, ...priced({ priceType: 'free', compareAt: 50 }) })).toEqual({
     compareAt: 'At least ₹1.',
   });

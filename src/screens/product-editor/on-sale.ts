@@ -1,5 +1,6 @@
 import { kindDraft } from '@haat/kinds/drafts';
 import type { KindContent, ProductKind } from '@haat/kinds/facts';
+import { missingIn } from '@haat/kinds/missing';
 import type { Missing, Product } from '@haat/openapi';
 import { type Draft, firstPrice } from './draft/draft';
 
@@ -10,11 +11,11 @@ export type Had = Pick<Product, 'content'> &
 type Content = KindContent[ProductKind];
 type IsWrong = (field: string) => boolean;
 
-/** What is on sale would lack with this content. What it lacks already is not asked for. */
+/** What is on sale would lack with this content. What it lacks already is not asked for. The server looks at other products. */
 function lackingIn({ kind }: Draft, content: Content, onSale: Content, now: Date): Missing[] {
-  const { missing, read } = kindDraft(kind);
-  const before = new Set(missing(read(onSale), now, onSale).map(({ field }) => field));
-  return missing(read(content), now, onSale).filter(({ field }) => !before.has(field));
+  const lackingOfContent = (one: Content) => missingIn(kind, one, { now, isOnSale: () => true, onSale });
+  const before = new Set(lackingOfContent(onSale).map(({ field }) => field));
+  return lackingOfContent(content).filter(({ field }) => !before.has(field));
 }
 
 const writtenOn = (draft: Draft, isWrong: IsWrong, had: Had): Content =>

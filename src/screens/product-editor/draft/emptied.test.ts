@@ -1,4 +1,4 @@
-import { kindDraft, type Own, type OwnOf } from '@haat/kinds/drafts';
+import { kindDraft, missingInDraft, type Own, type OwnOf } from '@haat/kinds/drafts';
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Product, ProductFields } from '@haat/openapi';
 import { describe, expect, it, test } from 'vitest';
@@ -25,7 +25,7 @@ const ownAfter = (product: Product, fields: ProductFields): Own =>
 const isRefused = (product: Product, fields: ProductFields) =>
   fields.title === '' ||
   fields.prices?.length === 0 ||
-  kindDraft(product.kind).missing(ownAfter(product, fields), now).length > 0;
+  missingInDraft(product.kind, ownAfter(product, fields), { now, isOnSale: () => true }).length > 0;
 
 describe.each(kinds)('a %s on sale', (kind) => {
   const product = onSale(kind);
@@ -131,7 +131,7 @@ test('of what is locked each part keeps what it was emptied of', () => {
 test('a combo keeps what is in it while fewer than two are left', () => {
   const combo = sent('combo', { items: ['Bakery11111'] });
   expect(combo.content).toEqual(combo.had);
-  expect(combo.problems).toEqual({ 'content.items': 'Add at least two products' });
+  expect(combo.problems).toEqual({ 'content.items': 'Add at least two products that are on sale' });
 });
 
 test('a recording may be taken away after its day, and the day not', () => {

@@ -1,5 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
-import { kindDraft } from '@haat/kinds/drafts';
+import { missingInDraft } from '@haat/kinds/drafts';
+import type { AroundMissing } from '@haat/kinds/kind';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { kindTexts } from '@haat/kinds/texts';
 import type { Missing, ProductKind } from '@haat/openapi';
@@ -31,7 +32,7 @@ export const stepOf = (kind: ProductKind, text: string | null): StepKey =>
   stepsOf(kind).find(({ key }) => key === text)?.key ?? 'basics';
 
 /** The steps before and after one. */
-export function around(steps: readonly EditorStep[], step: StepKey) {
+export function neighbours(steps: readonly EditorStep[], step: StepKey) {
   const place = steps.findIndex(({ key }) => key === step);
   return { place, current: steps[place], before: steps[place - 1], after: steps[place + 1] };
 }
@@ -51,21 +52,25 @@ interface Standing {
   draft: Draft;
   problems: Problems;
   isPublished: boolean;
+  around: AroundDraft;
 }
+
+/** What a draft is asked about besides itself. */
+export type AroundDraft = Omit<AroundMissing<ProductKind>, 'onSale'>;
 
 /** What is still to be done in a step. */
-export function stateOf(step: StepKey, { current, draft, problems, isPublished }: Standing) {
+export function stateOf(step: StepKey, { current, draft, problems, isPublished, around }: Standing) {
   if (step === current) return 'current';
   if (Object.keys(problems).some((field) => stepOfField(field) === step)) return 'problem';
-  return isFilled(step, draft, isPublished) ? 'done' : 'todo';
+  return isFilled(step, draft, isPublished, around) ? 'done' : 'todo';
 }
 
-function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
+function isFilled(step: StepKey, draft: Draft, isPublished: boolean, around: AroundDraft): boolean {
   switch (step) {
     case 'basics':
       return draft.title.trim() !== '';
     case 'content':
-      return kindDraft(draft.kind).missing(draft.own).length === 0;
+      return missingInDraft(draft.kind, draft.own, around).length === 0;
     case 'price':
       return draft.prices.some(hasAmount);
     case 'questions':
@@ -85,11 +90,11 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean): boolean {
 }
 
 /** What publishing lacks as far as this device knows, before the server has been asked. */
-export function missingOf(draft: Draft, sellerName: string | null): Missing[] {
+export function missingOf(draft: Draft, sellerName: string | null, around: AroundDraft): Missing[] {
   const missing: Missing[] = [];
   if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
-  missing.push(...kindDraft(draft.kind).missing(draft.own));
-  if (!isFilled('price', draft, false))
+  missing.push(...missingInDraft(draft.kind, draft.own, around));
+  if (!draft.prices.some(hasAmount))
     missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())
     missing.push({

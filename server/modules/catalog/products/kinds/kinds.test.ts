@@ -127,7 +127,7 @@ describe('content', () => {
     ];
     const lock = await make({ kind: 'lock', content: { items } });
     expect(lock.missing).toEqual([
-      { field: 'content.items.b.url', message: 'Complete item 2: add its link' },
+      { field: 'content.items.b.url', message: 'Add the link of “Not yet”' },
     ]);
   });
 

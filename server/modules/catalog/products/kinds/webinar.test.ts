@@ -17,7 +17,9 @@ async function shownOf(id: string): Promise<{ closed?: string; content: PublicWe
 
 it('begins later than it is published, whatever zone the hour was written in', async () => {
   const past = await make({ kind: 'webinar', content: { ...content, startsAt: inHours(-1) } });
-  expect(past.missing).toEqual([{ field: 'content.startsAt', message: 'Choose a time in the future' }]);
+  expect(past.missing).toEqual([
+    { field: 'content.startsAt', message: 'This time has passed. Choose a time in the future.' },
+  ]);
   const startsAt = '2026-03-01T18:30:00.000+05:30';
   const { content: kept } = await make({ kind: 'webinar', content: { ...content, startsAt } });
   expect(kept).toMatchObject({ startsAt: '2026-03-01T13:00:00.000Z' });
@@ -44,7 +46,7 @@ it('is closed once it has started, and sells its recording as soon as there is o
   const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });
   expect(described.statusCode).toBe(200);
   const moved = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
-  expect(moved.json().fields).toEqual({ 'content.startsAt': 'Choose a time in the future' });
+  expect(moved.json().fields).toEqual({ 'content.startsAt': 'This time has passed. Choose a time in the future.' });
   const recordingUrl = 'https://example.in/sesame-recording';
   const recorded = await publishChanged(id, { content: { ...content, startsAt, recordingUrl } });
   expect(recorded.json<Product>().missing).toEqual([]);

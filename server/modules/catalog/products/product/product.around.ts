@@ -1,4 +1,5 @@
 import type { Around } from '@haat/kinds/kind';
+import { missingIn } from '@haat/kinds/missing';
 import { kindOf } from '@haat/kinds/rules';
 import type { Missing } from '@haat/openapi';
 import type { Clock } from '../../../../platform/clock/clock';
@@ -36,7 +37,8 @@ export function missingOf(
     onSale = row.status === 'published' ? row.content : null,
   }: { sellerName: string | null; around: Around; onSale?: ProductRow['content'] | null },
 ): Missing[] {
-  const ofKind = kindOf(row).missing(row.content as never, { ...around, onSale: onSale as never });
+  const isOnSale = (id: string) => around.others.get(id)?.status === 'published';
+  const ofKind = missingIn(row.kind, row.content, { now: around.now, isOnSale, onSale });
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
 

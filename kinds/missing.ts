@@ -1,0 +1,24 @@
+import { t } from '@haat/i18n';
+import type { Missing, ProductKind } from '@haat/openapi';
+import type { AroundMissing, KindContent, Said } from './kind';
+import { kindOf } from './rules';
+
+/** What publishing needs of a content, in the language that is spoken. The server and the editor ask the same rule. */
+export const missingIn = <Kind extends ProductKind>(
+  kind: Kind,
+  content: KindContent[Kind],
+  around: AroundMissing<Kind>,
+): Missing[] =>
+  kindOf({ kind })
+    .missing(content as never, around as never)
+    .map(({ field, ...said }) => ({ field, message: say(said) }));
+
+const fill = t as (phrase: string, values?: Readonly<Record<string, string | number>>) => string;
+
+function say({ phrase, values = {} }: Said): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? say(value) : value,
+  ]);
+  return fill(phrase, Object.fromEntries(said));
+}
