@@ -1,12 +1,19 @@
 import { typedContent } from '@haat/kinds/drafts';
 import { kindOf } from '@haat/kinds/rules';
+import type { Product } from '@haat/openapi';
 import { useProductsById } from '../../queries/chosen-products.queries';
 import type { Draft } from './draft/draft';
 import type { AroundDraft } from './steps/steps';
 
-/** What a draft is asked about besides itself. Products it names are on sale until they have been loaded: no others are offered. */
-export function useAroundDraft({ kind, own }: Pick<Draft, 'kind' | 'own'>): AroundDraft {
-  const now = new Date();
-  const named = useProductsById(kindOf({ kind }).refersTo?.(typedContent(kind, own, now) as never) ?? []);
-  return { now, isOnSale: (id) => (named.get(id)?.status ?? 'published') === 'published' };
-}
+/** What a draft is asked about besides itself, at this moment. */
+export const useAroundDraft = (draft: Pick<Draft, 'kind' | 'own'>): AroundDraft =>
+  aroundOf(useProductsById(idsIn(draft)));
+
+const idsIn = ({ kind, own }: Pick<Draft, 'kind' | 'own'>): readonly string[] =>
+  kindOf({ kind }).refersTo?.(typedContent(kind, own, new Date()) as never) ?? [];
+
+/** Products that have not been loaded count as on sale: no others are offered. */
+const aroundOf = (named: ReadonlyMap<string, Product>): AroundDraft => ({
+  now: new Date(),
+  isOnSale: (id) => (named.get(id)?.status ?? 'published') === 'published',
+});

@@ -126,9 +126,7 @@ describe('content', () => {
       { id: 'b', type: 'link', title: 'Not yet' },
     ];
     const lock = await make({ kind: 'lock', content: { items } });
-    expect(lock.missing).toEqual([
-      { field: 'content.items.b.url', message: 'Add the link of “Not yet”' },
-    ]);
+    expect(lock.missing).toEqual([{ field: 'content.items.b.url', message: 'Add the link of “Not yet”' }]);
   });
 
   it('on sale stays complete', async () => {

@@ -46,7 +46,9 @@ it('is closed once it has started, and sells its recording as soon as there is o
   const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });
   expect(described.statusCode).toBe(200);
   const moved = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
-  expect(moved.json().fields).toEqual({ 'content.startsAt': 'This time has passed. Choose a time in the future.' });
+  expect(moved.json().fields).toEqual({
+    'content.startsAt': 'This time has passed. Choose a time in the future.',
+  });
   const recordingUrl = 'https://example.in/sesame-recording';
   const recorded = await publishChanged(id, { content: { ...content, startsAt, recordingUrl } });
   expect(recorded.json<Product>().missing).toEqual([]);
