@@ -219,7 +219,7 @@ export const RemovingANumber: Story = {
     const opener = await within(canvasElement).findByRole('button', { name: 'Remove +91 98200 12345' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove +91 98200 12345?' }));
-    await waitFor(() => expect(dialog.getByText(/leaves your Purchases/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/leave your Purchases/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await dialog.findByLabelText('6-digit code')).toBeEnabled();
   },

@@ -55,7 +55,7 @@ export const Full: Story = {
   ...story([loaded(key, full)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Due by 28 Nov 2026/)).toBeVisible();
-    await expect(canvas.getByText(/We send this to the bank, due by 28 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/We send your response to the bank by 28 Nov 2026/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Edit response' })).toHaveLength(1);
     await expect(canvas.getAllByText('₹499.00')).toHaveLength(3);
   },

@@ -58,7 +58,7 @@ export const AnotherFollows: Story = {
     coming: [{ plan: 'PREMIUM', startsAt: '2026-06-01T04:30:00.000Z', endsAt: '2026-07-01T04:30:00.000Z' }],
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/You are on VVIP, paid until 1 Jun 2026/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/You are on VVIP until 1 Jun 2026, then on/)).toBeVisible();
   },
 };
 export const InGrace: Story = {
