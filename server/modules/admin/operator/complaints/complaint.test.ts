@@ -44,7 +44,8 @@ it('a creator’s no can be looked at once more, and the buyer gets the money', 
   expect((await desk.shop.sale(meera, id)).transaction.refunded).toBe(49_900);
   expect(await listed(id)).toBeUndefined();
   await desk.shop.deps.jobs.drain();
-  const about = (word: string) => desk.shop.count('message', `text like '%Haat ${word} your refund of%${id}%'`);
+  const about = (word: string) =>
+    desk.shop.count('message', `text like '%Haat ${word} your refund of%${id}%'`);
   expect(await about('approved')).toBe(1);
 });
 
