@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layEngine } from '../../tests/simulators/engine-folder';
 import { migrateInside, migrations } from '../platform/database/migrations';
 import { openScratchEngine } from '../platform/database/pglite/pglite.engine';
-import type { PgClientLike } from '../platform/database/pool';
+import { unpooled } from '../platform/database/pool';
 import { type BackupSource, createBackup } from './create';
 import { keyIdsOf, keyWarnings } from './key-ids';
 import { listMediaFiles } from './media';
@@ -20,7 +20,6 @@ let source: Session;
 let target: Session;
 let old: Session;
 
-const like = ({ client }: Session) => client as unknown as PgClientLike;
 let engines = 0;
 const scratch = async () => {
   const dataDir = join(dir, `engine-${++engines}`);
@@ -33,7 +32,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'haat-backup-'));
   source = await scratch();
   target = await scratch();
-  await migrateInside(like(source));
+  await migrateInside(unpooled(source.client));
   await fill(source);
   writeFileSync(join(dir, 'picture.png'), 'a picture');
 });
@@ -162,7 +161,7 @@ test('every value comes back as it was, with files and the secret', async () => 
 
 test('a backup of an earlier program is brought up to date', async () => {
   old = await scratch();
-  await migrateInside(like(old), earlier);
+  await migrateInside(unpooled(old.client), earlier);
   await old.client.query(`insert into setting (name, value) values ('from before', '1')`);
   const file = join(dir, 'earlier.age');
   await backup(old, file);

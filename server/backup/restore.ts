@@ -1,6 +1,6 @@
 import type { Storage } from '../gateways/storage';
 import { checksum, migrateInside, migrations } from '../platform/database/migrations';
-import type { PgClientLike } from '../platform/database/pool';
+import { unpooled } from '../platform/database/pool';
 import { BackupError, type Manifest, readManifest, readSummary, type Summary } from './archive.format';
 import { type ArchiveEntry, readArchive } from './archive.reader';
 import type { Session } from './session';
@@ -52,11 +52,11 @@ export async function restoreBackup(
   await client.query('begin');
   try {
     await fixFormats(client);
-    await migrateInside(clientLike(client), manifest.migrations.length);
+    await migrateInside(unpooled(client), manifest.migrations.length);
     const tables = await emptyTables(client, manifest);
     const { summary, media } = await load(archive, tables, target);
     await compare(client, tables, summary, media);
-    await migrateInside(clientLike(client));
+    await migrateInside(unpooled(client));
     await compareLedger(client, summary);
     await client.query('analyze');
     await target.complete();
@@ -161,8 +161,3 @@ async function compareLedger(client: Session['client'], { ledger }: Summary): Pr
   if (found.transactions !== ledger.transactions || found.unbalanced !== ledger.unbalanced)
     throw new BackupError('The ledger came out otherwise than it was');
 }
-
-const clientLike = (client: Session['client']): PgClientLike => ({
-  query: (sql, parameters) => client.query(sql, parameters as unknown[]) as unknown as Promise<never>,
-  release: () => undefined,
-});

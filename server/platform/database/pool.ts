@@ -76,6 +76,15 @@ const isPositional = (given: StatementValues): given is readonly unknown[] => Ar
 
 const namedAtMost = 1000;
 
+const bound = (sql: string, given: StatementValues) =>
+  isPositional(given) ? { text: sql, values: [...given] } : bindNamed(sql, given);
+
+/** A client that no pool has, for programs with one connection. */
+export const unpooled = (client: pg.Client): PgClientLike => ({
+  query: (sql, values = []) => client.query(bound(sql, values)) as unknown as Promise<never>,
+  release: () => undefined,
+});
+
 /** Wraps a `pg` pool: names statements by their text, and guards against leaving a transaction. */
 export function guardedPool(pool: pg.Pool): PgPoolLike {
   const names = new Map<string, string>();
@@ -89,7 +98,7 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
     return name;
   };
   const config = (sql: string, given: StatementValues = []) => {
-    const { text, values } = isPositional(given) ? { text: sql, values: [...given] } : bindNamed(sql, given);
+    const { text, values } = bound(sql, given);
     // Commands without parameters (begin, commit, DDL) gain nothing from a plan.
     const name = values.length > 0 ? nameOf(text) : undefined;
     return { text, values, ...(name !== undefined && { name }) };
