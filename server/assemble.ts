@@ -37,19 +37,26 @@ export interface Server {
 
 const graceMs = 3_500;
 
-/** The real parts, put together: database, clock, chance, gateways, jobs and the app. `ownClock` takes the place of the system's. */
-export async function assemble(config: Config, log: Log, pages: Pages, ownClock?: Clock): Promise<Server> {
+interface Own {
+  /** In place of the system's. */
+  clock?: Clock;
+  /** The embedded engine runs in this thread, and is durable only when the server has stopped. */
+  isUnsynced?: boolean;
+}
+
+/** The real parts, put together: database, clock, chance, gateways, jobs and the app. */
+export async function assemble(config: Config, log: Log, pages: Pages, own: Own = {}): Promise<Server> {
   refuseUnfinishedRestore(config.dataDir);
   const database = await openDatabase(
     config.databaseUrl === null
-      ? { dataDir: config.dataDir }
+      ? { dataDir: config.dataDir, isUnsynced: own.isUnsynced ?? false }
       : { url: config.databaseUrl, poolSize: config.databasePoolSize },
   );
   const workers = createWorkers();
   try {
     // In production nobody moves the clock, so nothing has to be read to know the time.
     const clock: Clock =
-      ownClock ??
+      own.clock ??
       (config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db)));
     const random = cryptoRandom(clock);
     const signer = createSigner(config.secret, config.formerSecrets);

@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }),
     publicUrl: 'https://shop.example',
   };
-  server = await assemble(config, createLog('silent', false), pages, fixedClock(recorded.at));
+  server = await assemble(config, createLog('silent', false), pages, { clock: fixedClock(recorded.at) });
 }, 120_000);
 afterAll(async () => {
   await server?.stop();

@@ -15,7 +15,10 @@ async function fill(): Promise<void> {
     renderFile: here('../pages/render.js'),
     workerFile: here('../worker/push.worker.js'),
   };
-  const server = await assemble(config, createLog('error', false), pages, await demoClock());
+  const server = await assemble(config, createLog('error', false), pages, {
+    clock: await demoClock(),
+    isUnsynced: true,
+  });
   try {
     const { db } = server.deps.database;
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

@@ -37,7 +37,10 @@ beforeAll(async () => {
   const none = join(dir, 'none');
   const config = { ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }), publicUrl };
   const pages = { clientDir: none, renderFile: none, workerFile: none };
-  server = await assemble(config, createLog('silent', false), pages, await demoClock());
+  server = await assemble(config, createLog('silent', false), pages, {
+    clock: await demoClock(),
+    isUnsynced: true,
+  });
   await server.listenForWebhooks();
   ({ orders, token } = await fillShop(server, now));
 }, 240_000);

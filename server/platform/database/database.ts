@@ -9,7 +9,7 @@ import { type DirectoryLock, lockDirectory } from './folder/directory.lock';
 import type { RequestHandler } from './folder/directory.requests';
 import { syncFile } from './folder/disk';
 import { migrate } from './migrations';
-import type { Engine } from './pglite/pglite.engine';
+import { type Engine, openUnsyncedEngine } from './pglite/pglite.engine';
 import { EngineStream } from './pglite/pglite.stream';
 import { openEngineThread } from './pglite/pglite.thread';
 import { guardedPool, insideTransaction, type PgPoolLike, timeConnections, valueParsers } from './pool';
@@ -44,7 +44,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type DatabaseOptions = { dataDir: string } | { url: string; poolSize?: number };
+export type DatabaseOptions =
+  | {
+      dataDir: string;
+      /** In this thread, and durable only when it is closed. */
+      isUnsynced?: boolean;
+    }
+  | { url: string; poolSize?: number };
 
 /**
  * Opens, locks and migrates: `dataDir` for the embedded engine (in a thread, durable, one process at a time), `url` for PostgreSQL.
@@ -67,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const dir = join(options.dataDir, 'database');
     if (!existsSync(dir)) await createDatabaseFolder(dir);
     removeOldSnapshot(options.dataDir);
-    const engine = await openEngineThread({ dir });
+    const engine = await (options.isUnsynced ? openUnsyncedEngine({ dir }) : openEngineThread({ dir }));
     const database = await overEngine(engine, lock);
     lock.onRequest('snapshot', answerSnapshots(database.pool, options.dataDir));
     return database;

@@ -71,6 +71,19 @@ export async function openEngine({ dir }: EngineOptions): Promise<Engine> {
   return engineOf(engine, () => fs.syncs);
 }
 
+/** Opens the embedded engine in this thread, and makes its folder durable when it is closed: for what is made again when it is lost. */
+export async function openUnsyncedEngine({ dir }: EngineOptions): Promise<Engine> {
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+  const inner = engineOf(await PGlite.create({ fs: new NodeFS(dir), startParams }), () => 0);
+  return {
+    ...inner,
+    close: async () => {
+      await inner.close();
+      syncTree(dir);
+    },
+  };
+}
+
 /** The embedded engine without the cost of being durable; for tests alone. Without a folder everything is in memory, and much of it. */
 export async function openScratchEngine(dir: string | null): Promise<Engine> {
   const fs = dir === null ? new MemoryFS() : new NodeFS(dir);
