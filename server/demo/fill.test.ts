@@ -27,6 +27,7 @@ import { demoClock } from './stage';
 
 const publicUrl = 'http://localhost:4321';
 const now = new Date('2026-11-21T06:30:00Z');
+const shedding = { eventLoopDelayMs: 0, eventLoopUtilization: 0, rssBytes: 0, heapBytes: 0 };
 let dir: string;
 let server: Server;
 let token: string;
@@ -35,7 +36,11 @@ let orders: number;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'haat-demo-'));
   const none = join(dir, 'none');
-  const config = { ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }), publicUrl };
+  const config = {
+    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }),
+    publicUrl,
+    shedding,
+  };
   const pages = { clientDir: none, renderFile: none, workerFile: none };
   server = await assemble(config, createLog('silent', false), pages, {
     clock: await demoClock(),
