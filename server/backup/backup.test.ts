@@ -6,6 +6,7 @@ import { layEngine } from '../../tests/simulators/engine-folder';
 import { migrateInside, migrations } from '../platform/database/migrations';
 import { openScratchEngine } from '../platform/database/pglite/pglite.engine';
 import { unpooled } from '../platform/database/pool';
+import { layTestDatabase } from '../platform/testing/testing.database';
 import { type BackupSource, createBackup } from './create';
 import { keyIdsOf, keyWarnings } from './key-ids';
 import { listMediaFiles } from './media';
@@ -21,18 +22,17 @@ let target: Session;
 let old: Session;
 
 let engines = 0;
-const scratch = async () => {
+const scratch = async (lay = layEngine) => {
   const dataDir = join(dir, `engine-${++engines}`);
-  await layEngine(dataDir);
+  await lay(dataDir);
   return openEngineSession(await openScratchEngine(join(dataDir, 'database')));
 };
 const rowsOf = async ({ client }: Session, sql: string) => (await client.query(sql)).rows as unknown[];
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'haat-backup-'));
-  source = await scratch();
+  source = await scratch(layTestDatabase);
   target = await scratch();
-  await migrateInside(unpooled(source.client));
   await fill(source);
   writeFileSync(join(dir, 'picture.png'), 'a picture');
 });

@@ -90,7 +90,7 @@ describe.each(Object.keys(recorded.answers) as Who[])('the API answers %s as bef
   it.each(Object.keys(recorded.answers[who]))('%s', async (path) => {
     const response = await ask(path, who);
     expect(response.statusCode).toBe(200);
-    expect(withoutSignatures(response.body)).toMatchObject(recorded.answers[who][path] as object);
+    expect(withoutSignatures(response.body)).toMatchObject(factsOf(recorded.answers[who][path]) as object);
   });
 });
 
@@ -117,6 +117,15 @@ it('serves the uploaded picture', async () => {
   const picture = await ask(recorded.picture);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
+
+/** An answer without the sentences that the product writes itself: a new version may word them differently. */
+const factsOf = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value) => {
+      if (key === 'reason') return undefined;
+      return key === 'timeline' ? value.map((entry: object) => ({ ...entry, text: undefined })) : value;
+    }),
+  );
 
 /** Follows a link of an order, which leaves its proof in a cookie. */
 async function open(link: string) {

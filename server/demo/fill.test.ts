@@ -21,6 +21,7 @@ import { assemble, type Server } from '../assemble';
 import { createLedger } from '../modules/money';
 import { loadConfig } from '../platform/config/config';
 import { createLog } from '../platform/observability/log';
+import { layTestDatabase } from '../platform/testing/testing.database';
 import { fillShop } from './fill';
 import { creator } from './shop';
 import { demoClock } from './stage';
@@ -35,6 +36,7 @@ let orders: number;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'haat-demo-'));
+  await layTestDatabase(dir);
   const none = join(dir, 'none');
   const config = {
     ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }),
@@ -146,6 +148,8 @@ it('has read and unread notifications', async () => {
 });
 
 it('counts visits of each source and device', async () => {
+  // Visits are counted in memory; whoever asks for figures has them written.
+  await get('/api/overview');
   expect(await counted('visit_count', `product_id = '' and dimension = 'all'`)).toBeGreaterThan(80);
   const { rows } = await server.deps.database.pool.query<{ n: number }>(
     `select sum(visits)::int as n from visit_count where product_id = '' and dimension = 'all'`,
