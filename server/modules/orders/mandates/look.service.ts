@@ -40,127 +40,168 @@ export interface Looking {
   end(trx: Tx, mandate: MandateKey, why?: 'byUs' | 'lapsed'): Promise<boolean>;
 }
 
+type Context = ReturnType<typeof contextOf>;
+
 /** What became of mandates, as their gateway says. @param queue where webhooks leave word of one */
 export function createLooking({ database, gateways, jobs, clock, log }: MandateDeps, queue: string): Looking {
-  const lookAgain = (trx: Tx, mandateId: string) => enqueue(trx, { queue, payload: { mandateId } });
+  const context = contextOf({ database, gateways, jobs, clock, log }, queue);
 
-  async function end(trx: Tx, key: MandateKey, why: 'byUs' | 'lapsed' = 'byUs'): Promise<boolean> {
-    const row = await lockMandate(trx, key);
-    if (!row || row.status === 'ended') return false;
+  jobs.handle<{ mandateId: string }>(queue, ({ mandateId }) => look(context, mandateId));
+
+  return {
+    look: (id: string) => look(context, id),
+    end: (trx: Tx, key: MandateKey, why?: 'byUs' | 'lapsed') => end(context, trx, key, why),
+  };
+}
+
+function contextOf(
+  {
+    database,
+    gateways,
+    jobs,
+    clock,
+    log,
+  }: Pick<MandateDeps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>,
+  queue: string,
+) {
+  return { queue, clock, database, log, gateways, jobs };
+}
+
+const lookAgain = ({ queue }: Context, trx: Tx, mandateId: string) =>
+  enqueue(trx, { queue, payload: { mandateId } });
+
+async function end(
+  context: Context,
+  trx: Tx,
+  key: MandateKey,
+  why: 'byUs' | 'lapsed' = 'byUs',
+): Promise<boolean> {
+  const { clock } = context;
+  const row = await lockMandate(trx, key);
+  if (!row || row.status === 'ended') return false;
+  const now = clock.now();
+  await changeMandate(trx, row, {
+    status: lead(row.status, [why === 'byUs' ? 'we.ended' : 'proposal.lapsed']),
+    why,
+    ended_at: now,
+    ending_at: now,
+    updated_at: now,
+  });
+  await lookAgain(context, trx, row.id);
+  return true;
+}
+
+async function tellMoved(trx: Tx, row: MandateRow): Promise<void> {
+  const { seller_id: sellerId, subscription_id: subscriptionId, id: mandateId } = row;
+  const payload: MandateMoved = { sellerId, subscriptionId, mandateId };
+  await enqueue(trx, { queue: mandateMovedQueue, payload });
+}
+
+/** Only one takes money: agreeing to another one ends what was agreed to before. */
+async function endFormer(context: Context, trx: Tx, row: MandateRow): Promise<void> {
+  const { seller_id: sellerId, subscription_id: subscriptionId } = row;
+  for (const other of await lockOpen(trx, { sellerId, subscriptionId }))
+    if (other.id !== row.id && other.status !== 'proposed') await end(context, trx, other);
+}
+
+async function move(
+  context: Context,
+  trx: Tx,
+  row: MandateRow,
+  status: MandateStatus,
+  seen: SeenMandate,
+): Promise<void> {
+  const { clock } = context;
+  const now = clock.now();
+  const isApproval = row.status === 'proposed' && status !== 'ended';
+  if (isApproval) await endFormer(context, trx, row);
+  await changeMandate(trx, row, {
+    status,
+    method: seen.method ?? row.method,
+    updated_at: now,
+    ...(isApproval && { approved_at: now }),
+    ...(status === 'ended' && { why: seen.why ?? 'over', ended_at: now }),
+  });
+  await tellMoved(trx, row);
+}
+
+/** False when somebody else has moved it since the gateway was asked, whose answer is then old news. */
+async function follow(context: Context, found: MandateRow, seen: SeenMandate): Promise<boolean> {
+  const { database, clock, log } = context;
+  return database.tx(async (trx) => {
+    // Those of one subscription are always locked together, so that two that are agreed to at once do not end each other.
+    await lockOpen(trx, { sellerId: found.seller_id, subscriptionId: found.subscription_id });
+    const row = await lockMandate(trx, found);
+    if (!row || row.status !== found.status || row.asked_at > found.asked_at) return false;
     const now = clock.now();
-    await changeMandate(trx, row, {
-      status: lead(row.status, [why === 'byUs' ? 'we.ended' : 'proposal.lapsed']),
-      why,
-      ended_at: now,
+    await changeMandate(trx, row, { asked_at: now, method: seen.method ?? row.method });
+    const events = eventsOf(row.status, seen.state);
+    if (events === null) {
+      log.error({ mandateId: row.id, status: row.status, said: seen.state }, 'A mandate is contradicted');
+      return true;
+    }
+    if (events.length > 0) await move(context, trx, row, lead(row.status, events), seen);
+    else if (row.status === 'proposed' && hasLapsed(row.opened_at, seen.method, now)) {
+      await end(context, trx, row, 'lapsed');
+      await tellMoved(trx, row);
+    }
+    return true;
+  });
+}
+
+/**
+ * What somebody has agreed to does not lapse, and is not unheard of: then we ask under the name of another account, or in another place.
+ * @throws GatewaySilent
+ */
+function believed(
+  { log }: Context,
+  { id: mandateId, approved_at: approvedAt }: MandateRow,
+  seen: SeenMandate,
+): SeenMandate {
+  if (approvedAt === null || seen.why !== 'lapsed') return seen;
+  log.error({ mandateId }, 'A gateway knows nothing of a mandate that was agreed to');
+  throw new GatewaySilent('unknown_there');
+}
+
+/** Over for us: what its gateway still holds for open is ended there, also when it was agreed to after its end. */
+async function followEnd(context: Context, row: MandateRow, gateway: MandateGateway): Promise<void> {
+  const { clock, database, log } = context;
+  const now = clock.now();
+  if (row.ending_at === null) {
+    const { state } = await gateway.seen(row);
+    if (state === 'ended' || state === 'proposed') return;
+    // Somebody has agreed to it all the same, so it is pressed until it is over there.
+    await changeMandate(database.db, row, {
+      approved_at: row.approved_at ?? now,
       ending_at: now,
       updated_at: now,
     });
-    await lookAgain(trx, row.id);
-    return true;
   }
+  const { state } = believed(context, row, await endThere(gateway, row));
+  const tellingFor = now.getTime() - (row.ending_at ?? now).getTime();
+  // What nobody has agreed to lapses there by itself.
+  const isDone = state === 'ended' || (state === 'proposed' && tellingFor >= askedForAfterEnd);
+  await changeMandate(database.db, row, { asked_at: now, ...(isDone && { ending_at: null }) });
+  if (state !== 'ended' && state !== 'proposed' && tellingFor >= tellingIsOddAfter)
+    log.error({ mandateId: row.id }, 'A mandate that has ended is still open at its gateway');
+}
 
-  async function tellMoved(trx: Tx, row: MandateRow): Promise<void> {
-    const { seller_id: sellerId, subscription_id: subscriptionId, id: mandateId } = row;
-    const payload: MandateMoved = { sellerId, subscriptionId, mandateId };
-    await enqueue(trx, { queue: mandateMovedQueue, payload });
+async function look(context: Context, id: string): Promise<void> {
+  const { database, gateways, clock, jobs } = context;
+  const row = await findMandate(database.db, id);
+  // Of an order that is not paid yet, which brings it along, or of none of ours.
+  if (!row) return;
+  const gateway = gateways.payments.mandates.named(row.provider);
+  try {
+    // A gateway that is configured no longer is a silent one.
+    if (!gateway) throw new GatewaySilent('not_configured');
+    if (row.status === 'ended') return await followEnd(context, row, gateway);
+    const seen = believed(context, row, await gateway.seen(row));
+    crashPoint('mandate.seen');
+    if (!(await follow(context, row, seen))) return await look(context, id);
+  } catch (error) {
+    if (error instanceof GatewaySilent) await changeMandate(database.db, row, { asked_at: clock.now() });
+    throw error;
   }
-
-  /** Only one takes money: agreeing to another one ends what was agreed to before. */
-  async function endFormer(trx: Tx, row: MandateRow): Promise<void> {
-    const { seller_id: sellerId, subscription_id: subscriptionId } = row;
-    for (const other of await lockOpen(trx, { sellerId, subscriptionId }))
-      if (other.id !== row.id && other.status !== 'proposed') await end(trx, other);
-  }
-
-  async function move(trx: Tx, row: MandateRow, status: MandateStatus, seen: SeenMandate): Promise<void> {
-    const now = clock.now();
-    const isApproval = row.status === 'proposed' && status !== 'ended';
-    if (isApproval) await endFormer(trx, row);
-    await changeMandate(trx, row, {
-      status,
-      method: seen.method ?? row.method,
-      updated_at: now,
-      ...(isApproval && { approved_at: now }),
-      ...(status === 'ended' && { why: seen.why ?? 'over', ended_at: now }),
-    });
-    await tellMoved(trx, row);
-  }
-
-  /** False when somebody else has moved it since the gateway was asked, whose answer is then old news. */
-  async function follow(found: MandateRow, seen: SeenMandate): Promise<boolean> {
-    return database.tx(async (trx) => {
-      // Those of one subscription are always locked together, so that two that are agreed to at once do not end each other.
-      await lockOpen(trx, { sellerId: found.seller_id, subscriptionId: found.subscription_id });
-      const row = await lockMandate(trx, found);
-      if (!row || row.status !== found.status || row.asked_at > found.asked_at) return false;
-      const now = clock.now();
-      await changeMandate(trx, row, { asked_at: now, method: seen.method ?? row.method });
-      const events = eventsOf(row.status, seen.state);
-      if (events === null) {
-        log.error({ mandateId: row.id, status: row.status, said: seen.state }, 'A mandate is contradicted');
-        return true;
-      }
-      if (events.length > 0) await move(trx, row, lead(row.status, events), seen);
-      else if (row.status === 'proposed' && hasLapsed(row.opened_at, seen.method, now)) {
-        await end(trx, row, 'lapsed');
-        await tellMoved(trx, row);
-      }
-      return true;
-    });
-  }
-
-  /**
-   * What somebody has agreed to does not lapse, and is not unheard of: then we ask under the name of another account, or in another place.
-   * @throws GatewaySilent
-   */
-  function believed({ id: mandateId, approved_at: approvedAt }: MandateRow, seen: SeenMandate): SeenMandate {
-    if (approvedAt === null || seen.why !== 'lapsed') return seen;
-    log.error({ mandateId }, 'A gateway knows nothing of a mandate that was agreed to');
-    throw new GatewaySilent('unknown_there');
-  }
-
-  /** Over for us: what its gateway still holds for open is ended there, also when it was agreed to after its end. */
-  async function followEnd(row: MandateRow, gateway: MandateGateway): Promise<void> {
-    const now = clock.now();
-    if (row.ending_at === null) {
-      const { state } = await gateway.seen(row);
-      if (state === 'ended' || state === 'proposed') return;
-      // Somebody has agreed to it all the same, so it is pressed until it is over there.
-      await changeMandate(database.db, row, {
-        approved_at: row.approved_at ?? now,
-        ending_at: now,
-        updated_at: now,
-      });
-    }
-    const { state } = believed(row, await endThere(gateway, row));
-    const tellingFor = now.getTime() - (row.ending_at ?? now).getTime();
-    // What nobody has agreed to lapses there by itself.
-    const isDone = state === 'ended' || (state === 'proposed' && tellingFor >= askedForAfterEnd);
-    await changeMandate(database.db, row, { asked_at: now, ...(isDone && { ending_at: null }) });
-    if (state !== 'ended' && state !== 'proposed' && tellingFor >= tellingIsOddAfter)
-      log.error({ mandateId: row.id }, 'A mandate that has ended is still open at its gateway');
-  }
-
-  async function look(id: string): Promise<void> {
-    const row = await findMandate(database.db, id);
-    // Of an order that is not paid yet, which brings it along, or of none of ours.
-    if (!row) return;
-    const gateway = gateways.payments.mandates.named(row.provider);
-    try {
-      // A gateway that is configured no longer is a silent one.
-      if (!gateway) throw new GatewaySilent('not_configured');
-      if (row.status === 'ended') return await followEnd(row, gateway);
-      const seen = believed(row, await gateway.seen(row));
-      crashPoint('mandate.seen');
-      if (!(await follow(row, seen))) return await look(id);
-    } catch (error) {
-      if (error instanceof GatewaySilent) await changeMandate(database.db, row, { asked_at: clock.now() });
-      throw error;
-    }
-    jobs.kick();
-  }
-
-  jobs.handle<{ mandateId: string }>(queue, ({ mandateId }) => look(mandateId));
-
-  return { look, end };
+  jobs.kick();
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { NoticeOutcome } from '../../../../gateways/payments';
+import { namedQuery } from '../../../../platform/database/named';
 import { json, type Schema } from '../../../../platform/database/schema';
 import { jobsPart } from '../../../../platform/jobs/jobs';
 import { seatsOfAll } from '../../../catalog';
@@ -76,12 +77,15 @@ export async function writeMove(
   order: Pick<OrderFacts, 'seller_id' | 'id'>,
   { ways, at, steps, change, notice, sale, isHeldOnly }: WrittenMove,
 ): Promise<MoveResult> {
-  const given: unknown[] = [];
-  const param = (value: unknown) => `$${given.push(value)}`;
-  const seller = `${param(order.seller_id)}::uuid`;
-  const id = param(order.id);
-  const now = `${param(at)}::timestamptz`;
-  const way = `${param(json(Object.fromEntries(ways)))}::jsonb`;
+  const values: Record<string, unknown> = {};
+  const param: Param = (name, value) => {
+    values[name] = value;
+    return `:${name}`;
+  };
+  const seller = `${param('seller', order.seller_id)}::uuid`;
+  const id = param('id', order.id);
+  const now = `${param('at', at)}::timestamptz`;
+  const way = `${param('ways', json(Object.fromEntries(ways)))}::jsonb`;
   const allowed = `${way} ? b.status${isHeldOnly ? ' and b.holds_stock' : ''}`;
   const parts = [
     `before as (select seller_id, id, status, holds_stock from orders where seller_id = ${seller} and id = ${id} for update)`,
@@ -94,21 +98,22 @@ export async function writeMove(
     `story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
-      from moved m, json_to_recordset(${param(json(steps))}::text::json) as s (id uuid, event text, detail jsonb))`,
+      from moved m, json_to_recordset(${param('steps', json(steps))}::text::json) as s (id uuid, event text, detail jsonb))`,
     ...(changesStock(ways, change, isHeldOnly) ? [stocking] : []),
   ];
   if (sale)
     parts.push(
-      transactionParts('moved', param(sale.ledger)),
-      grantParts('moved', param(sale.grants)),
-      jobsPart('moved', param(sale.jobs)),
+      transactionParts('moved', param('ledger', sale.ledger)),
+      grantParts('moved', param('grants', sale.grants)),
+      jobsPart('moved', param('jobs', sale.jobs)),
     );
   const text = `with ${parts.join(', ')} select b.status as "from", b.holds_stock as held, m.status as "to" from before b left join moved m on true`;
-  const { rows } = await db.executeQuery<MoveResult>(CompiledQuery.raw(text, given));
+  const { rows } = await db.executeQuery(namedQuery<MoveResult>(text, values));
   return rows[0] ?? { from: null, held: false, to: null };
 }
 
-type Param = (value: unknown) => string;
+/** Gives a value a name in the statement; what it is written as there. */
+type Param = (name: string, value: unknown) => string;
 
 /** A notice that was set aside before may be taken now; one that was taken is not taken again. */
 function hearing(
@@ -117,7 +122,7 @@ function hearing(
 ): string {
   return `
     insert into gateway_event as g (provider, event_id, order_id, type, outcome, received_at)
-    select ${param(notice.provider)}, ${param(notice.eventId)}, ${id}, ${param(notice.type)}, 'applied', ${now}
+    select ${param('provider', notice.provider)}, ${param('eventId', notice.eventId)}, ${id}, ${param('type', notice.type)}, 'applied', ${now}
     from before b where ${allowed}
     on conflict (provider, event_id) do update set outcome = 'applied', received_at = excluded.received_at
     where g.outcome <> 'applied' returning 1`;
@@ -130,13 +135,13 @@ function setting(
 ): string {
   const happened = (event: string) => (steps.some((step) => step.event === event) ? now : undefined);
   const columns = {
-    gateway_payment_id: change.paymentId === undefined ? undefined : param(change.paymentId),
-    method: change.method === undefined ? undefined : param(change.method),
-    failure: change.failure === undefined ? undefined : param(change.failure),
-    hold_until: change.holdUntil === undefined ? undefined : param(change.holdUntil),
-    refunded: change.refunded && param(change.refunded.amount),
-    refunded_fee: change.refunded && param(change.refunded.fee),
-    refunded_fee_tax: change.refunded && param(change.refunded.feeTax),
+    gateway_payment_id: change.paymentId === undefined ? undefined : param('paymentId', change.paymentId),
+    method: change.method === undefined ? undefined : param('method', change.method),
+    failure: change.failure === undefined ? undefined : param('failure', change.failure),
+    hold_until: change.holdUntil === undefined ? undefined : param('holdUntil', change.holdUntil),
+    refunded: change.refunded && param('refunded', change.refunded.amount),
+    refunded_fee: change.refunded && param('refundedFee', change.refunded.fee),
+    refunded_fee_tax: change.refunded && param('refundedFeeTax', change.refunded.feeTax),
     paid_at: happened('payment.succeeded') ?? happened('payment.waived'),
     fulfilled_at: happened('order.fulfilled'),
     refunded_at: happened('refund.succeeded') ?? happened('dispute.lost'),

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haat/openapi';
-import { CompiledQuery, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { namedQuery } from '../../../../platform/database/named';
 import type { Schema } from '../../../../platform/database/schema';
 
 export type OrderRow = Selectable<Schema['orders']>;
@@ -57,8 +58,8 @@ export async function lockOrder(
   sellerId: string,
   id: string,
 ): Promise<OrderRow | null> {
-  const text = 'select * from orders where seller_id = $1 and id = $2 for update';
-  const { rows } = await trx.executeQuery<OrderRow>(CompiledQuery.raw(text, [sellerId, id]));
+  const text = 'select * from orders where seller_id = :sellerId and id = :id for update';
+  const { rows } = await trx.executeQuery(namedQuery<OrderRow>(text, { sellerId, id }));
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type NamedValues, namedQuery } from '../../../../platform/database/named';
 import { json, type Schema } from '../../../../platform/database/schema';
 import { conflict, sqlState } from '../../../../platform/http/errors';
 import { seatsOfAll } from '../../../catalog';
@@ -94,12 +95,11 @@ export async function insertOrder(
   const isCounted = order.amount > 0 && !isCharge(order);
   const slots = isCounted
     ? `select n from generate_series(1, ${mostOpen}) as n where not exists (select 1 from orders
-        where seller_id = $5::uuid and product_id = $7 and buyer_phone = $16 and open_slot = n) order by n limit 1`
+        where seller_id = :seller::uuid and product_id = :product and buyer_phone = :phone and open_slot = n) order by n limit 1`
     : 'select null::integer as n';
-  const answer = answerOf(order);
   // What was limited once goes on being counted, so that its limit can come back.
   const counted = [
-    ...(options.taken.includes(order.price_id) ? [] : ['$8']),
+    ...(options.taken.includes(order.price_id) ? [] : [':price']),
     ...(options.taken.includes(seatsOfAll) ? [] : [`'${seatsOfAll}'`]),
   ];
   const stocked =
@@ -107,83 +107,93 @@ export async function insertOrder(
       ? ''
       : `, stocked as (
         update stock_taken set taken = taken + 1 from fresh
-        where seller_id = $5::uuid and product_id = $7 and price_id in (${counted.join(', ')}) and ($32::text is null or $32 = $6))`;
+        where seller_id = :seller::uuid and product_id = :product and price_id in (${counted.join(', ')}) and (:subscription::text is null or :subscription = :id))`;
   const arrived = arrival
     ? `, arrived as (
         insert into order_source (seller_id, order_id, link_id, utm_source, utm_medium, utm_campaign, referrer_host, at)
-        select $5::uuid, $6, $33, $36, $37, $38, $39, $4::timestamptz from fresh)`
+        select :seller::uuid, :id, :link, :utmSource, :utmMedium, :utmCampaign, :referrer, :createdAt::timestamptz from fresh)`
     : '';
   const reminded = remindAt
     ? `, reminded as (
         insert into follow_up (seller_id, order_id, product_id, email, at, due_at, sent)
-        select $5::uuid, $6, $7, lower($17), $4::timestamptz, ${arrival ? '$40' : '$36'}::timestamptz, 0 from fresh)`
+        select :seller::uuid, :id, :product, lower(:email), :createdAt::timestamptz, :remindAt::timestamptz, 0 from fresh)`
     : '';
   const text = `with slot as (${slots}), fresh as (
       insert into idempotency (scope, key, request_hash, response, created_at)
-      select '${placement.key.scope}', $1, $2::bytea, $3::jsonb, $4::timestamptz
-      where exists (select 1 from product where seller_id = $5::uuid and id = $7 and version = $23
-        and (status = 'published' or (status = 'paused' and $32::text <> $6))) and exists (select 1 from slot)
+      select '${placement.key.scope}', :key, :requestHash::bytea, :answer::jsonb, :createdAt::timestamptz
+      where exists (select 1 from product where seller_id = :seller::uuid and id = :product and version = :productVersion
+        and (status = 'published' or (status = 'paused' and :subscription::text <> :id))) and exists (select 1 from slot)
       on conflict (scope, key) do nothing returning 1
     ), placed as (
       insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
         buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
         buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, hold_until, open_slot, holds_stock, link_version, token_version)
-      select $5::uuid, $6, $7, $8, $9, $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::bigint, $15,
-        $16, $17, $18, $19::jsonb, $20, $21, $4::timestamptz, $22::timestamptz, $4::timestamptz,
-        $27, $28, $29, $30, $31::integer, $32, $33, $34, $35::timestamptz, slot.n, true, 0, 0 from fresh, slot
+      select :seller::uuid, :id, :product, :price, :status, :amount::bigint, :discount::bigint, :tax::bigint, :fee::bigint, :feeTax::bigint, :currency,
+        :phone, :email, :name, :answers::jsonb, :provider, :session, :createdAt::timestamptz, :expiresAt::timestamptz, :createdAt::timestamptz,
+        :state, :gstin, :address, :sellerGstin, :gstBasisPoints::integer, :subscription, :link, :device, :holdUntil::timestamptz, slot.n, true, 0, 0 from fresh, slot
     ), address as (
-      insert into order_ref (id, seller_id) select $6, $5::uuid from fresh
+      insert into order_ref (id, seller_id) select :id, :seller::uuid from fresh
     ), story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
-      select $5::uuid, $6, $24::uuid, $4::timestamptz, $25, $26::jsonb from fresh
+      select :seller::uuid, :id, :stepId::uuid, :createdAt::timestamptz, :event, :detail::jsonb from fresh
     )${stocked}${arrived}${reminded}
     select (select count(*)::int from fresh) as placed, 
       not exists (select 1 from slot) and not exists (
-        select 1 from idempotency where scope = '${placement.key.scope}' and key = $1) as "isFull"`;
-  const { rows } = await db.executeQuery<{ placed: number; isFull: boolean }>(
-    CompiledQuery.raw(text, [
-      placement.key.key,
-      placement.requestHash,
-      json(answer),
-      order.created_at,
-      order.seller_id,
-      order.id,
-      order.product_id,
-      order.price_id,
-      order.status,
-      order.amount,
-      order.discount,
-      order.tax,
-      order.fee,
-      order.fee_tax,
-      order.currency,
-      order.buyer_phone,
-      order.buyer_email,
-      order.buyer_name,
-      json(order.answers),
-      order.provider,
-      order.gateway_session,
-      order.expires_at,
-      placement.productVersion,
-      step.id,
-      step.event,
-      json(step.detail),
-      order.buyer_state,
-      order.buyer_gstin,
-      order.buyer_address,
-      order.seller_gstin,
-      order.gst_basis_points,
-      order.subscription_id,
-      order.link_id,
-      order.device,
-      order.hold_until,
-      ...(arrival ? [arrival.source, arrival.medium, arrival.campaign, arrival.referrer] : []),
-      ...(remindAt ? [remindAt] : []),
-    ]),
+        select 1 from idempotency where scope = '${placement.key.scope}' and key = :key) as "isFull"`;
+  const { rows } = await db.executeQuery(
+    namedQuery<{ placed: number; isFull: boolean }>(text, {
+      ...orderValues(order),
+      key: placement.key.key,
+      requestHash: placement.requestHash,
+      answer: json(answerOf(order)),
+      productVersion: placement.productVersion,
+      stepId: step.id,
+      event: step.event,
+      detail: json(step.detail),
+      ...(arrival && {
+        utmSource: arrival.source,
+        utmMedium: arrival.medium,
+        utmCampaign: arrival.campaign,
+        referrer: arrival.referrer,
+      }),
+      ...(remindAt && { remindAt }),
+    }),
   );
   if (rows[0]?.placed) return 'placed';
   return rows[0]?.isFull ? 'full' : 'refused';
 }
+
+/** What the statement says of the order itself. */
+const orderValues = (order: OrderRow): NamedValues => ({
+  seller: order.seller_id,
+  id: order.id,
+  product: order.product_id,
+  price: order.price_id,
+  status: order.status,
+  amount: order.amount,
+  discount: order.discount,
+  tax: order.tax,
+  fee: order.fee,
+  feeTax: order.fee_tax,
+  currency: order.currency,
+  phone: order.buyer_phone,
+  email: order.buyer_email,
+  name: order.buyer_name,
+  answers: json(order.answers),
+  provider: order.provider,
+  session: order.gateway_session,
+  createdAt: order.created_at,
+  expiresAt: order.expires_at,
+  state: order.buyer_state,
+  gstin: order.buyer_gstin,
+  address: order.buyer_address,
+  sellerGstin: order.seller_gstin,
+  gstBasisPoints: order.gst_basis_points,
+  subscription: order.subscription_id,
+  link: order.link_id,
+  device: order.device,
+  holdUntil: order.hold_until,
+});
 
 /** What was answered to this key, and to what; null when it is new. */
 export async function findPlaced(

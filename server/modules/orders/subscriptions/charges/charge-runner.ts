@@ -54,157 +54,166 @@ const decided = new Set<SubscriptionOrderRow['status']>([
 const isFinal = ({ status, code }: Refusal): boolean =>
   status === 404 || code === 'not_renewable' || code === 'address_needed';
 
+type NeededDeps = Pick<Deps, 'events' | 'database' | 'clock' | 'log'>;
+
+interface Collaborators {
+  checkout: Pick<Checkout, 'placeCharge' | 'askPayment'>;
+  mandates: Mandates;
+  charges: Charges;
+  messages: Messages;
+  stories: Stories;
+  turns: ChargeTurns;
+}
+
+type Context = ReturnType<typeof contextOf>;
+
 /** What of a charge happens outside: each step is written down before the next, and may be taken again. */
-export function createChargeSteps(
-  { database, events, clock, log }: Pick<Deps, 'events' | 'database' | 'clock' | 'log'>,
+export function createChargeSteps(deps: NeededDeps, collaborators: Collaborators): ChargeSteps {
+  const context = contextOf(deps, collaborators);
+
+  return {
+    place: (found: SubscriptionRow) => place(context, found),
+    raise: (found: SubscriptionRow) => raise(context, found),
+    hear: (found: SubscriptionRow) => hear(context, found),
+  };
+}
+
+function contextOf({ database, events, clock, log }: NeededDeps, collaborators: Collaborators) {
+  return { database, events, clock, log, ...collaborators, rests: createRests({ clock }) };
+}
+
+/** Goes on with a charge unless its buyer, or anything else, has put an end to it meanwhile. */
+async function goOn(
+  { database }: Context,
+  { seller_id, id }: SubscriptionRow,
+  charge: NextCharge,
   {
-    checkout,
-    mandates,
-    charges,
-    messages,
-    stories,
-    turns,
-  }: {
-    checkout: Pick<Checkout, 'placeCharge' | 'askPayment'>;
-    mandates: Mandates;
-    charges: Charges;
-    messages: Messages;
-    stories: Stories;
-    turns: ChargeTurns;
-  },
-): ChargeSteps {
-  const rests = createRests({ clock });
+    same,
+    other,
+  }: { same(trx: Tx, row: SubscriptionRow): Promise<unknown>; other?(trx: Tx): Promise<unknown> },
+): Promise<boolean> {
+  return database.tx(async (trx) => {
+    const row = await lockSubscription(trx, seller_id, id);
+    const current = row && chargeAhead(row);
+    const isThis = current?.endsAt === charge.endsAt && current.attempt === charge.attempt;
+    if (!row || !isThis) await other?.(trx);
+    else if (current.state === charge.state) await same(trx, row);
+    return true;
+  });
+}
 
-  /** Goes on with a charge unless its buyer, or anything else, has put an end to it meanwhile. */
-  async function goOn(
-    { seller_id, id }: SubscriptionRow,
-    charge: NextCharge,
-    {
-      same,
-      other,
-    }: { same(trx: Tx, row: SubscriptionRow): Promise<unknown>; other?(trx: Tx): Promise<unknown> },
-  ): Promise<boolean> {
-    return database.tx(async (trx) => {
-      const row = await lockSubscription(trx, seller_id, id);
-      const current = row && chargeAhead(row);
-      const isThis = current?.endsAt === charge.endsAt && current.attempt === charge.attempt;
-      if (!row || !isThis) await other?.(trx);
-      else if (current.state === charge.state) await same(trx, row);
-      return true;
-    });
-  }
+const soon = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() + ms);
 
-  const soon = (ms: number) => new Date(clock.now().getTime() + ms);
+/** Nothing came of it for now: it is tried again then, as long as its day allows. */
+const wait = (
+  context: Context,
+  found: SubscriptionRow,
+  charge: NextCharge,
+  until: Date,
+  other?: (trx: Tx) => Promise<void>,
+) =>
+  goOn(context, found, charge, {
+    same: (trx, row) =>
+      saveSubscription({ trx, events: context.events }, row, {
+        charge: { ...charge, waitsUntil: until.toISOString() },
+        updated_at: context.clock.now(),
+      }),
+    ...(other && { other }),
+  });
 
-  /** Nothing came of it for now: it is tried again then, as long as its day allows. */
-  const wait = (
-    found: SubscriptionRow,
-    charge: NextCharge,
-    until: Date,
-    other?: (trx: Tx) => Promise<void>,
-  ) =>
-    goOn(found, charge, {
+async function place(context: Context, found: SubscriptionRow): Promise<boolean> {
+  const { messages, mandates, database, clock, checkout, log, stories } = context;
+  const charge = chargeAhead(found);
+  if (!charge) return false;
+  const tell = await messages.writer(found);
+  const live = await mandates.liveOf(database.db, keyOf(found));
+  const drop = (trx: Tx, row: SubscriptionRow) =>
+    saveSubscription({ trx, events: context.events }, row, { charge: null, updated_at: clock.now() });
+  if (live?.status !== 'active') return goOn(context, found, charge, { same: drop });
+  const terms = termsAhead(found);
+  const period = `${charge.endsAt}/${charge.attempt}`;
+  const until = beginOf(plusDays(charge.day, openFor));
+  try {
+    const mandate = { id: live.id, provider: live.provider };
+    const orderId = await checkout.placeCharge(
+      { ...keyOf(found), terms, amount: terms.amount, period, mandate, until },
+      `charge-${found.id}-${period}`,
+    );
+    crashPoint('charge.placed');
+    return goOn(context, found, charge, {
       same: (trx, row) =>
-        saveSubscription({ trx, events }, row, {
-          charge: { ...charge, waitsUntil: until.toISOString() },
+        saveSubscription({ trx, events: context.events }, row, {
+          charge: { ...charge, orderId, state: 'placed' },
           updated_at: clock.now(),
         }),
-      ...(other && { other }),
     });
-
-  async function place(found: SubscriptionRow): Promise<boolean> {
-    const charge = chargeAhead(found);
-    if (!charge) return false;
-    const tell = await messages.writer(found);
-    const live = await mandates.liveOf(database.db, keyOf(found));
-    const drop = (trx: Tx, row: SubscriptionRow) =>
-      saveSubscription({ trx, events }, row, { charge: null, updated_at: clock.now() });
-    if (live?.status !== 'active') return goOn(found, charge, { same: drop });
-    const terms = termsAhead(found);
-    const period = `${charge.endsAt}/${charge.attempt}`;
-    const until = beginOf(plusDays(charge.day, openFor));
-    try {
-      const mandate = { id: live.id, provider: live.provider };
-      const orderId = await checkout.placeCharge(
-        { ...keyOf(found), terms, amount: terms.amount, period, mandate, until },
-        `charge-${found.id}-${period}`,
-      );
-      crashPoint('charge.placed');
-      return goOn(found, charge, {
-        same: (trx, row) =>
-          saveSubscription({ trx, events }, row, {
-            charge: { ...charge, orderId, state: 'placed' },
-            updated_at: clock.now(),
-          }),
-      });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (!isFinal(error)) {
-        log.warn({ err: error, subscription: found.id }, 'A charge could not be placed, and is tried again');
-        return wait(found, charge, soon(againAfter));
-      }
-      log.warn({ err: error, subscription: found.id }, 'A subscription cannot be charged any more');
-      return goOn(found, charge, {
-        same: async (trx, row) => {
-          await mandates.endAll(trx, keyOf(row));
-          const next = await drop(trx, row);
-          await stories.tell(trx, next, 'autopayOff', {});
-          await tell(trx, next, error.code === 'address_needed' ? 'autopayOff' : 'due');
-        },
-      });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (!isFinal(error)) {
+      log.warn({ err: error, subscription: found.id }, 'A charge could not be placed, and is tried again');
+      return wait(context, found, charge, soon(context, againAfter));
     }
+    log.warn({ err: error, subscription: found.id }, 'A subscription cannot be charged any more');
+    return goOn(context, found, charge, {
+      same: async (trx, row) => {
+        await mandates.endAll(trx, keyOf(row));
+        const next = await drop(trx, row);
+        await stories.tell(trx, next, 'autopayOff', {});
+        await tell(trx, next, error.code === 'address_needed' ? 'autopayOff' : 'due');
+      },
+    });
   }
+}
 
-  async function raise(found: SubscriptionRow): Promise<boolean> {
-    const charge = chargeAhead(found);
-    if (!charge?.orderId) return false;
-    const { seller_id: sellerId } = found;
-    const { orderId, day } = charge;
-    const tell = await messages.writer(found);
-    const order = await findOrderOf(database.db, sellerId, orderId);
-    const mandateId = order && mandateOfSession(order.gateway_session);
-    if (!order || !mandateId) throw new Error(`Order ${orderId} is charged to no mandate`);
-    const { amount, provider } = order;
-    const restsUntil = rests.until(provider);
-    if (restsUntil) return wait(found, charge, restsUntil);
-    // Said no to while the gateway was told: it may have come after that.
-    const other = (trx: Tx) => charges.revoke(trx, { sellerId, orderId });
-    try {
-      const answer = await mandates.raise({ seller_id: sellerId, id: mandateId }, { orderId, amount, day });
-      rests.answered(provider);
-      crashPoint('charge.raised');
-      return goOn(found, charge, {
-        same: (trx, row) =>
-          answer === 'taken'
-            ? saveSubscription({ trx, events }, row, {
-                charge: { ...charge, state: 'asked' },
-                updated_at: clock.now(),
-              })
-            : turns.refuse(trx, row, charge, tell),
-        other,
-      });
-    } catch (error) {
-      if (!(error instanceof GatewaySilent)) throw error;
-      log.warn({ err: error, subscription: found.id }, 'The gateway could not be told of a charge');
-      return wait(found, charge, rests.silent(provider, orderId, error.retryAfterMs), other);
-    }
+async function raise(context: Context, found: SubscriptionRow): Promise<boolean> {
+  const { messages, database, rests, charges, mandates, clock, turns, log } = context;
+  const charge = chargeAhead(found);
+  if (!charge?.orderId) return false;
+  const { seller_id: sellerId } = found;
+  const { orderId, day } = charge;
+  const tell = await messages.writer(found);
+  const order = await findOrderOf(database.db, sellerId, orderId);
+  const mandateId = order && mandateOfSession(order.gateway_session);
+  if (!order || !mandateId) throw new Error(`Order ${orderId} is charged to no mandate`);
+  const { amount, provider } = order;
+  const restsUntil = rests.until(provider);
+  if (restsUntil) return wait(context, found, charge, restsUntil);
+  // Said no to while the gateway was told: it may have come after that.
+  const other = (trx: Tx) => charges.revoke(trx, { sellerId, orderId });
+  try {
+    const answer = await mandates.raise({ seller_id: sellerId, id: mandateId }, { orderId, amount, day });
+    rests.answered(provider);
+    crashPoint('charge.raised');
+    return goOn(context, found, charge, {
+      same: (trx, row) =>
+        answer === 'taken'
+          ? saveSubscription({ trx, events: context.events }, row, {
+              charge: { ...charge, state: 'asked' },
+              updated_at: clock.now(),
+            })
+          : turns.refuse(trx, row, charge, tell),
+      other,
+    });
+  } catch (error) {
+    if (!(error instanceof GatewaySilent)) throw error;
+    log.warn({ err: error, subscription: found.id }, 'The gateway could not be told of a charge');
+    return wait(context, found, charge, rests.silent(provider, orderId, error.retryAfterMs), other);
   }
+}
 
-  async function hear(found: SubscriptionRow): Promise<boolean> {
-    const charge = chargeAhead(found);
-    if (!charge?.orderId) return false;
-    try {
-      await checkout.askPayment(charge.orderId);
-    } catch (error) {
-      if (!(error instanceof GatewaySilent)) throw error;
-      const isOver = soon(againAfter) > beginOf(plusDays(charge.day, askedFor));
-      // A gateway that was never told, and is silent still, has nothing to say.
-      return charge.state === 'asked' && !isOver && wait(found, charge, soon(againAfter));
-    }
-    const order = await findOrderOf(database.db, found.seller_id, charge.orderId);
-    const isDecided = order && decided.has(order.status) && !order.applied_at && !order.returned_at;
-    return isDecided ? wait(found, charge, soon(heardAfter)) : false;
+async function hear(context: Context, found: SubscriptionRow): Promise<boolean> {
+  const { checkout, database } = context;
+  const charge = chargeAhead(found);
+  if (!charge?.orderId) return false;
+  try {
+    await checkout.askPayment(charge.orderId);
+  } catch (error) {
+    if (!(error instanceof GatewaySilent)) throw error;
+    const isOver = soon(context, againAfter) > beginOf(plusDays(charge.day, askedFor));
+    // A gateway that was never told, and is silent still, has nothing to say.
+    return charge.state === 'asked' && !isOver && wait(context, found, charge, soon(context, againAfter));
   }
-
-  return { place, raise, hear };
+  const order = await findOrderOf(database.db, found.seller_id, charge.orderId);
+  const isDecided = order && decided.has(order.status) && !order.applied_at && !order.returned_at;
+  return isDecided ? wait(context, found, charge, soon(context, heardAfter)) : false;
 }
